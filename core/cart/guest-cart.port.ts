@@ -1,0 +1,15 @@
+import { token } from "../shared/token.ts";
+import type { Observable } from "rxjs";
+import type { ShelfProduct } from "../catalogue/product.ts";
+import type { CartLine } from "./cart-line.ts";
+
+/** The cart of somebody who is not signed in, kept on their device. Source: platform section 4, Cart. */
+export type GuestCart = {
+  /** The lines as kept; `unreadable` counts the parts that could not be read and were dropped. Never throws. */
+  read(): { readonly lines: readonly CartLine<ShelfProduct>[]; readonly unreadable: number };
+  /** Keeps these lines instead. Answers false where the device keeps nothing (private mode, full storage). */
+  put(lines: readonly CartLine<ShelfProduct>[]): boolean;
+  /** The lines that another tab has put, each time it does. */
+  readonly fromOtherTabs: Observable<readonly CartLine<ShelfProduct>[]>;
+};
+export const GuestCart = token<GuestCart>("GuestCart");

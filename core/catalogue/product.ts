@@ -1,0 +1,52 @@
+import type { Paise } from "../shared/money.ts";
+
+/** A product as the pricing rules know it. Source: platform section 3 (cart line), pricing, Cart lines. */
+export type Product = {
+  readonly id: string;
+  readonly title: string | null;
+  readonly slug: string | null;
+  /** The brand's name. */
+  readonly brand: string | null;
+  /** Titles of its categories. */
+  readonly categories: readonly string[];
+  /** The GST rate in per cent, from 0 to 100, as its shortest decimal text reads. */
+  readonly gst: number;
+  readonly status: "active" | "inactive";
+  /** The fewest pieces that one may buy. */
+  readonly minimumQuantity: number;
+  /** Grams a piece; decimals are allowed. */
+  readonly weight: number;
+  /** The first seller's offer; null: nobody sells it. */
+  readonly offer: Offer | null;
+};
+
+/** What one piece costs, GST included, and how many there are. */
+export type Offer = { readonly price: Paise; readonly stock: number };
+
+/** What a card, a cart line and a drawer show beside the priced facts. */
+export type ShelfProduct = Product & {
+  readonly title: string;
+  readonly slug: string;
+  /** Maximum retail price, GST included; null where none is known. */
+  readonly mrp: Paise | null;
+  /** Whether the brand takes cash on delivery; where not, "Prepaid Only" is shown. */
+  readonly cashOnDelivery: boolean;
+  /** The form that it is drawn in: "powder-tin", "oil-bottle" … */
+  readonly form: string;
+  /** As printed on the label: "100 g", "60 tablets". */
+  readonly size: string;
+};
+
+/** What a product's own page tells. */
+export type ProductDetails = ShelfProduct & {
+  readonly subCategory: string;
+  readonly tags: readonly string[];
+  readonly concerns: readonly string[];
+  /** Harmonised System code, for invoices. */
+  readonly hsn: string;
+  readonly seller: { readonly name: string; readonly state: string; readonly gstin: string } | null;
+  /** The title in Hindi and in Sanskrit transliteration; null where there is none. */
+  readonly spellings: { readonly hindi: string | null; readonly sanskrit: string | null };
+  /** Used up: can't be returned once opened. */
+  readonly isConsumable: boolean;
+};

@@ -1,0 +1,16 @@
+import type { Category } from "./category.ts";
+import type { ShelfProduct } from "./product.ts";
+
+export type ShelfOrder = "popular" | "price-rising" | "price-falling" | "saving" | "newest";
+
+/** Where a page of a shelf begins: behind the product that `after` names (opaque, from `next`), or at the front (null). */
+export type ShelfPlace = { readonly order: ShelfOrder; readonly after: string | null; readonly limit: number };
+
+/** A page of products side by side. `next` null: it is the last page. */
+export type Shelf = {
+  readonly category: Category | null;
+  /** How many products the whole shelf holds. */
+  readonly count: number;
+  readonly products: readonly ShelfProduct[];
+  readonly next: string | null;
+};

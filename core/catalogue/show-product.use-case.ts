@@ -1,0 +1,16 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { Result } from "../shared/result.ts";
+import type { Catalogue } from "./catalogue.port.ts";
+import type { ProductDetails } from "./product.ts";
+
+/** The product of that slug, also an inactive one. */
+export type ShowProduct = (slug: string) => Promise<Result<ProductDetails, { readonly kind: "unknown-product" }>>;
+export const ShowProduct = token<ShowProduct>("ShowProduct");
+
+export function makeShowProduct(catalogue: Catalogue): ShowProduct {
+  return async (slug) => {
+    const product = await catalogue.productWithSlug(slug);
+    return product === null ? refused({ kind: "unknown-product" }) : ok(product);
+  };
+}

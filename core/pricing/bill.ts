@@ -1,0 +1,70 @@
+import type { Product } from "../catalogue/product.ts";
+import type { StockLabel } from "../catalogue/stock-label.ts";
+import type { QuantityProblem, RemovalReason } from "../cart/cart-line.ts";
+import type { CouponHint } from "../coupons/hint.ts";
+import type { CouponLabel } from "../coupons/label.ts";
+import type { Coupon } from "../coupons/coupon.ts";
+import type { ExactPaise } from "../shared/exact.ts";
+import type { Paise } from "../shared/money.ts";
+import type { ShippingRuleName } from "../shipping/shipping-settings.ts";
+
+/** What a cart costs: figures alone. Amounts are paise with GST included unless they say otherwise. */
+export type Bill = {
+  /** The lines that remain, in the request's order. */
+  readonly lines: readonly BilledLine[];
+  readonly removed: readonly RemovedLine[];
+  /** Of the lines that remain, in hundredths of a kilogram, rounded half up. */
+  readonly weight: number;
+  readonly subtotal: Paise;
+  /** The coupons that are offered, in offered order. */
+  readonly coupons: readonly OfferedCoupon[];
+  readonly couponError: CouponError | null;
+  readonly applied: AppliedCoupon | null;
+  /** What the applied coupon takes off; 0 without one. */
+  readonly discount: Paise;
+  readonly shipping: BilledShipping;
+  /** Subtotal − discount + shipping, before it is rounded up to the whole rupee. */
+  readonly beforeRounding: Paise;
+  readonly total: Paise;
+};
+
+/** `index` is the line's place in the request. */
+export type BilledLine = {
+  readonly index: number;
+  readonly product: Product;
+  readonly quantity: number;
+  readonly unitPrice: Paise;
+  readonly amount: Paise;
+  readonly stockLabel: StockLabel;
+  readonly quantityProblem: QuantityProblem | null;
+};
+
+export type RemovedLine = { readonly index: number; readonly product: Product; readonly reason: RemovalReason };
+
+export type CouponState = "locked" | "unlocked" | "applied" | "expired";
+
+/** A typed code that was not applied: unknown, or known with nothing to take off. */
+export type CouponError = "invalid-coupon" | "coupon-not-applicable";
+
+/** A coupon on this cart. `discount` is what it takes off, or would; `eligibleValue` excludes tax and is exact. */
+export type OfferedCoupon = {
+  readonly coupon: Coupon;
+  readonly state: CouponState;
+  readonly eligibleValue: ExactPaise;
+  readonly discount: Paise;
+  readonly label: CouponLabel;
+  readonly hint: CouponHint | null;
+};
+
+export type AppliedCoupon = { readonly code: string; readonly discount: Paise };
+
+export type BilledShipping = {
+  /** The charge that the total uses: the priority charge where there is one, else the standard one. */
+  readonly charge: Paise;
+  readonly standard: Paise;
+  /** What the applied coupon sets it to; 0: nothing. */
+  readonly priority: Paise;
+  readonly rule: ShippingRuleName | null;
+  /** What is missing until the standard charge falls away; null: nothing. */
+  readonly leftForFree: Paise | null;
+};

@@ -1,0 +1,94 @@
+import type { CouponScope } from "../coupons/scope.ts";
+import type { CouponEnd } from "../coupons/coupon.ts";
+import type { Exact, ExactPaise } from "../shared/exact.ts";
+import type { Paise } from "../shared/money.ts";
+import type { ShippingRule, ShippingRuleName } from "../shipping/shipping-settings.ts";
+import type { Bill } from "./bill.ts";
+
+/** A bill and, beside every figure, the facts that it follows from. */
+export type ExplainedBill = Bill & { readonly explanation: Explanation };
+
+export type Explanation = {
+  readonly weight: WeightFacts;
+  /** One for each of the bill's coupons, in the same order. */
+  readonly coupons: readonly CouponFacts[];
+  readonly choice: ChoiceFacts;
+  readonly shipping: ShippingFacts;
+  /** How much rounding up to the whole rupee added. */
+  readonly roundedUpBy: Paise;
+};
+
+/** `grams` is exact; its parts are grams × quantity, one for each of the bill's lines. */
+export type WeightFacts = { readonly grams: Exact; readonly parts: readonly Exact[] };
+
+export type CouponFacts = {
+  readonly code: string;
+  readonly scope: CouponScope;
+  /** One for each of the bill's lines, in the bill's order. The values of the counted ones sum to the eligible value. */
+  readonly lines: readonly LineFacts[];
+  readonly eligibleValue: ExactPaise;
+  readonly minimum: Paise;
+  /** Minimum − eligible value; null: nothing is missing. */
+  readonly missing: ExactPaise | null;
+  readonly end: CouponEnd | null;
+  readonly discount: DiscountFacts;
+};
+
+/** What a coupon made of a line. `rank` is its place among those in scope, the cheapest first, from 1. */
+export type LineFacts =
+  | { readonly kind: "out-of-scope" }
+  | { readonly kind: "beyond-maximum-lines"; readonly rank: number }
+  | {
+      readonly kind: "counted";
+      readonly rank: number;
+      readonly pieces: number;
+      /** Pieces beyond what it counts of a line. */
+      readonly piecesLeftOut: number;
+      readonly amount: Paise;
+      readonly gst: number;
+      /** The counted amount without tax. */
+      readonly value: ExactPaise;
+    };
+
+/**
+ * From what was promised to what is taken off. `promised` is exact: the rupee amount, or the percentage of the eligible value.
+ * `limits` are those that bit, in the order in which they were applied; `afterRounding` is `promised` rounded down.
+ */
+export type DiscountFacts =
+  | { readonly kind: "none"; readonly because: "expired" | "locked" }
+  | {
+      readonly kind: "given";
+      readonly promised: ExactPaise;
+      readonly afterRounding: Paise;
+      readonly limits: readonly DiscountLimit[];
+      readonly discount: Paise;
+    };
+
+/** `to` is what the limit left: whole paise. */
+export type DiscountLimit = { readonly kind: "eligible-value" | "cap" | "subtotal"; readonly to: Paise };
+
+/** Why that coupon, or none, is applied. */
+export type ChoiceFacts =
+  | { readonly kind: "automatic"; readonly code: string }
+  | { readonly kind: "automatic-found-none" }
+  | { readonly kind: "none-wanted" }
+  | { readonly kind: "typed"; readonly code: string }
+  | { readonly kind: "typed-too-long"; readonly code: string }
+  | { readonly kind: "typed-unknown"; readonly code: string }
+  | { readonly kind: "typed-without-discount"; readonly code: string; readonly state: "locked" | "unlocked" | "expired" };
+
+export type ShippingFacts =
+  | { readonly kind: "empty-cart" }
+  | {
+      readonly kind: "weighed";
+      /** The rule that the weight chose, and why; its settings are null where it is absent. */
+      readonly name: ShippingRuleName;
+      readonly because: "no-weight-limit" | "within-weight-limit" | "above-weight-limit";
+      /** In kilograms; null without a weight limit. */
+      readonly weightLimit: number | null;
+      readonly rule: ShippingRule | null;
+      readonly totalAfterCoupon: Paise;
+      readonly isFree: boolean;
+      /** The code of the coupon whose priority charge replaces the standard one. */
+      readonly priorityOf: string | null;
+    };

@@ -1,0 +1,14 @@
+import type { Paise } from "../shared/money.ts";
+
+/** Free from `minimumOrder` on, else `charge`. */
+export type ShippingRule = { readonly minimumOrder: Paise; readonly charge: Paise };
+
+/** Source: platform section 3, pricing, Shipping. A rule that is null is absent. */
+export type ShippingSettings = {
+  readonly basic: ShippingRule | null;
+  /** The rule for carts heavier than `above`, in kilograms as its shortest decimal text reads; 0: it never holds. */
+  readonly weightExceed: (ShippingRule & { readonly above: number }) | null;
+};
+
+/** Which rule a cart's weight chose; null: the one chosen is absent, or the cart is empty. */
+export type ShippingRuleName = "basic" | "weight-exceed";

@@ -1,0 +1,9 @@
+import { token } from "../shared/token.ts";
+import type { ShippingSettings } from "./shipping-settings.ts";
+import type { Shipping } from "./shipping.port.ts";
+
+/** What shipping costs just now. Source: platform section 7, getShippingCharges. */
+export type ShowShippingSettings = () => Promise<ShippingSettings>;
+export const ShowShippingSettings = token<ShowShippingSettings>("ShowShippingSettings");
+
+export const makeShowShippingSettings = (shipping: Shipping): ShowShippingSettings => () => shipping.settings();
