@@ -1,8 +1,8 @@
 import { token } from "../shared/token.ts";
-import type { Coupon } from "./coupon.ts";
+import type { PublicCoupon } from "./coupon.ts";
 
 export type Coupons = {
   /** Those that are public and for the web, in the order in which they were put. */
-  publicOnes(): Promise<readonly Coupon[]>;
+  publicOnes(): Promise<readonly PublicCoupon[]>;
 };
 export const Coupons = token<Coupons>("Coupons");
