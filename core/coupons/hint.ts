@@ -1,7 +1,18 @@
+import { roundUp } from "../shared/exact.ts";
+import type { ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
+import type { Coupon } from "./coupon.ts";
+import type { CouponScope } from "./scope.ts";
 
 /** How to unlock a locked coupon. `missing` is rounded up to the paisa, tax excluded. Source: pricing, Coupons 8. */
 export type CouponHint =
   | { readonly kind: "only-so-many-products"; readonly products: number; readonly minimum: Paise }
   | { readonly kind: "add-products-of"; readonly names: readonly string[]; readonly missing: Paise }
   | { readonly kind: "add-products"; readonly missing: Paise };
+
+/** `missing` is what a locked coupon's eligible value lacks of its minimum, above 0. */
+export function hintFor({ maximumLines, minimum }: Coupon, scope: CouponScope, missing: ExactPaise): CouponHint {
+  if (maximumLines !== null) return { kind: "only-so-many-products", products: maximumLines, minimum };
+  if (scope.kind === "brand" || scope.kind === "category") return { kind: "add-products-of", names: scope.names, missing: roundUp(missing) };
+  return { kind: "add-products", missing: roundUp(missing) };
+}

@@ -1,5 +1,46 @@
+import type { Product } from "../catalogue/product.ts";
+import type { Coupon } from "./coupon.ts";
+
 /** Which list of a coupon decides what it counts. */
 export type ScopeKind = "product" | "brand" | "category" | "everything";
 
-/** The list in force, its names as stored but trimmed; none for everything. */
+/** The list in force: ids as stored, names as stored but trimmed; none for everything. Source: pricing, Coupons 1. */
 export type CouponScope = { readonly kind: ScopeKind; readonly names: readonly string[] };
+
+/** The first non-empty list of product, brand, category; with none, everything. */
+export function scopeOf({ products, brands, categories }: Coupon): CouponScope {
+  if (products.length > 0) return { kind: "product", names: products };
+  if (brands.length > 0) return { kind: "brand", names: brands.map(trimmed) };
+  if (categories.length > 0) return { kind: "category", names: categories.map(trimmed) };
+  return EVERYTHING;
+}
+
+const EVERYTHING: CouponScope = { kind: "everything", names: [] };
+const trimmed = (name: string): string => name.trim();
+
+/** Whether a product is in that scope. Ids match exactly, names in any letter case. */
+export function scopeTest({ kind, names }: CouponScope): (product: MatchedProduct) => boolean {
+  switch (kind) {
+    case "everything":
+      return () => true;
+    case "product":
+      return ({ id }) => names.includes(id);
+    case "brand": {
+      const keys = names.map(matchingKey);
+      return ({ brandKey }) => brandKey !== null && keys.includes(brandKey);
+    }
+    case "category": {
+      const keys = names.map(matchingKey);
+      return ({ categoryKeys }) => categoryKeys.some((key) => keys.includes(key));
+    }
+  }
+}
+
+/** A product's names as they are compared: made once, however many coupons ask. */
+export type MatchedProduct = { readonly id: string; readonly brandKey: string | null; readonly categoryKeys: readonly string[] };
+
+export function matchedProduct({ id, brand, categories }: Product): MatchedProduct {
+  return { id, brandKey: brand === null ? null : matchingKey(brand), categoryKeys: categories.map(matchingKey) };
+}
+
+const matchingKey = (name: string): string => name.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import type { Product } from "../catalogue/product.ts";
 import type { StockLabel } from "../catalogue/stock-label.ts";
-import type { QuantityProblem, RemovalReason } from "../cart/cart-line.ts";
+import type { QuantityProblem } from "../cart/quantity-problem.ts";
+import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { CouponHint } from "../coupons/hint.ts";
 import type { CouponLabel } from "../coupons/label.ts";
 import type { Coupon } from "../coupons/coupon.ts";

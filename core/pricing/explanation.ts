@@ -1,9 +1,10 @@
 import type { CouponScope } from "../coupons/scope.ts";
 import type { CouponEnd } from "../coupons/coupon.ts";
+import type { GivenDiscount } from "../coupons/discount-facts.ts";
 import type { Exact, ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
-import type { ShippingRule, ShippingRuleName } from "../shipping/shipping-settings.ts";
-import type { Bill } from "./bill.ts";
+import type { ChosenRule } from "../shipping/standard-shipping.ts";
+import type { Bill, CouponState } from "./bill.ts";
 
 /** A bill and, beside every figure, the facts that it follows from. */
 export type ExplainedBill = Bill & { readonly explanation: Explanation };
@@ -50,22 +51,8 @@ export type LineFacts =
       readonly value: ExactPaise;
     };
 
-/**
- * From what was promised to what is taken off. `promised` is exact: the rupee amount, or the percentage of the eligible value.
- * `limits` are those that bit, in the order in which they were applied; `afterRounding` is `promised` rounded down.
- */
-export type DiscountFacts =
-  | { readonly kind: "none"; readonly because: "expired" | "locked" }
-  | {
-      readonly kind: "given";
-      readonly promised: ExactPaise;
-      readonly afterRounding: Paise;
-      readonly limits: readonly DiscountLimit[];
-      readonly discount: Paise;
-    };
-
-/** `to` is what the limit left: whole paise. */
-export type DiscountLimit = { readonly kind: "eligible-value" | "cap" | "subtotal"; readonly to: Paise };
+/** Nothing is taken off by a coupon that has ended or is locked. */
+export type DiscountFacts = { readonly kind: "none"; readonly because: "expired" | "locked" } | ({ readonly kind: "given" } & GivenDiscount);
 
 /** Why that coupon, or none, is applied. */
 export type ChoiceFacts =
@@ -75,20 +62,9 @@ export type ChoiceFacts =
   | { readonly kind: "typed"; readonly code: string }
   | { readonly kind: "typed-too-long"; readonly code: string }
   | { readonly kind: "typed-unknown"; readonly code: string }
-  | { readonly kind: "typed-without-discount"; readonly code: string; readonly state: "locked" | "unlocked" | "expired" };
+  | { readonly kind: "typed-without-discount"; readonly code: string; readonly state: CouponState };
 
+/** `priorityOf`: the code of the coupon whose priority charge replaces the standard one. */
 export type ShippingFacts =
   | { readonly kind: "empty-cart" }
-  | {
-      readonly kind: "weighed";
-      /** The rule that the weight chose, and why; its settings are null where it is absent. */
-      readonly name: ShippingRuleName;
-      readonly because: "no-weight-limit" | "within-weight-limit" | "above-weight-limit";
-      /** In kilograms; null without a weight limit. */
-      readonly weightLimit: number | null;
-      readonly rule: ShippingRule | null;
-      readonly totalAfterCoupon: Paise;
-      readonly isFree: boolean;
-      /** The code of the coupon whose priority charge replaces the standard one. */
-      readonly priorityOf: string | null;
-    };
+  | ({ readonly kind: "weighed"; readonly totalAfterCoupon: Paise; readonly isFree: boolean; readonly priorityOf: string | null } & ChosenRule);

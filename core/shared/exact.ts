@@ -21,6 +21,11 @@ export function compare(a: Exact, b: Exact): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+export const plus = (a: Exact, b: Exact): Exact =>
+  a.denominator === b.denominator
+    ? { numerator: a.numerator + b.numerator, denominator: a.denominator }
+    : { numerator: a.numerator * b.denominator + b.numerator * a.denominator, denominator: a.denominator * b.denominator };
+
 export const times = (a: Exact, b: Exact): Exact => ({ numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator });
 
 export const minus = (a: Exact, b: Exact): Exact => ({

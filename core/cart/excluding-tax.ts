@@ -1,0 +1,36 @@
+import { exactly } from "../shared/exact.ts";
+import type { Exact, ExactPaise } from "../shared/exact.ts";
+import type { Paise } from "../shared/money.ts";
+
+/** An amount without its GST: amount × 100 / (100 + gst), as the fraction that it is. Source: platform section 5; pricing, Numbers. */
+export function excludingTax(amount: Paise, gst: number): ExactPaise {
+  const { numerator, denominator } = shareWithoutTax(gst);
+  return { numerator: BigInt(amount) * numerator, denominator };
+}
+
+/** What part of a price is not tax, in lowest terms: 25/28 at 12 %. */
+export function shareWithoutTax(gst: number): Exact {
+  const rate = exactly(gst);
+  const numerator = 100n * rate.denominator;
+  const denominator = numerator + rate.numerator;
+  const shared = greatestCommonDivisor(numerator, denominator);
+  return { numerator: numerator / shared, denominator: denominator / shared };
+}
+
+/**
+ * The shares of several GST rates over one denominator, so that values without tax are sums of whole numbers:
+ * `weights[i] / denominator` is the share of the i-th rate.
+ */
+export type TaxTable = { readonly rates: readonly number[]; readonly weights: readonly bigint[]; readonly denominator: bigint };
+
+export function taxTable(gsts: Iterable<number>): TaxTable {
+  const rates = [...new Set(gsts)];
+  const shares = rates.map(shareWithoutTax);
+  const denominator = shares.reduce((common, share) => (common / greatestCommonDivisor(common, share.denominator)) * share.denominator, 1n);
+  return { rates, weights: shares.map((share) => (denominator / share.denominator) * share.numerator), denominator };
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a;
+}

@@ -1,0 +1,11 @@
+import type { Product } from "../catalogue/product.ts";
+
+/** Why a line can't be bought and is taken out; tried in this order. Source: pricing, Cart lines. */
+export type RemovalReason = "inactive" | "no-seller" | "out-of-stock";
+
+/** null: it stays in the cart. */
+export function removalReasonOf({ status, offer }: Product): RemovalReason | null {
+  if (status === "inactive") return "inactive";
+  if (offer === null) return "no-seller";
+  return offer.stock === 0 ? "out-of-stock" : null;
+}

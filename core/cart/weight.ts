@@ -1,0 +1,25 @@
+import { exactly, plus, times } from "../shared/exact.ts";
+import type { Exact } from "../shared/exact.ts";
+import type { CartLine } from "./cart-line.ts";
+
+/** Exact grams of a cart: grams × quantity of each line, summed. A product whose weight is missing weighs 0. Source: pricing, Shipping. */
+export function gramsOf(lines: readonly CartLine[]): Exact {
+  let grams = 0;
+  for (const { product, quantity } of lines) {
+    grams += product.weight * quantity;
+    if (!Number.isSafeInteger(product.weight) || !Number.isSafeInteger(grams)) return sumOfParts(lines);
+  }
+  return exactly(grams);
+}
+
+/** Exact grams of one line. */
+export const gramsOfLine = ({ product, quantity }: CartLine): Exact => times(exactly(product.weight), exactly(quantity));
+
+const sumOfParts = (lines: readonly CartLine[]): Exact => lines.map(gramsOfLine).reduce(plus, exactly(0));
+
+/** A cart's weight in hundredths of a kilogram, rounded half up. Source: pricing, Shipping. */
+export function hundredthsOfKilogram({ numerator, denominator }: Exact): number {
+  const hundredths = Number((numerator + 5n * denominator) / (10n * denominator)); // A hundredth is ten grams; no weight is negative.
+  if (!Number.isSafeInteger(hundredths)) throw new RangeError("the cart is heavier than can be told exactly");
+  return hundredths;
+}

@@ -1,0 +1,14 @@
+import { isAfter } from "../shared/instant.ts";
+import type { Instant } from "../shared/instant.ts";
+import type { CouponEnd } from "./coupon.ts";
+
+/** Whether a coupon has expired: at the very last instant it still holds. Source: pricing, Coupons 4. */
+export function hasEnded(end: CouponEnd | null, at: Instant): boolean {
+  if (end === null) return false;
+  switch (end.kind) {
+    case "instant":
+      return isAfter(at, end.last);
+    case "day":
+      return !isAfter(end.nextBegins, at);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Coupon } from "./coupon.ts";
+
+/** A code as somebody typed it. `code` is trimmed and uppercased. */
+export type TypedCode = { readonly kind: "nothing" } | { readonly kind: "too-long" | "code"; readonly code: string };
+
+/** In characters as people count them: code points. Source: platform section 9. */
+const LONGEST = 10;
+
+/** A code that is too long is not cut: no coupon has it. Source: pricing, Coupons 7. */
+export function typedCode(typed: string): TypedCode {
+  const code = typed.trim().toUpperCase();
+  if (code === "") return { kind: "nothing" };
+  return { kind: [...code].length > LONGEST ? "too-long" : "code", code };
+}
+
+/** Stored codes are compared in upper case but not trimmed. */
+export const hasCode = (coupon: Coupon, code: string): boolean => coupon.code.toUpperCase() === code;

@@ -1,0 +1,60 @@
+import { offeredOrder } from "../coupons/offered-order.ts";
+import { typedCode } from "../coupons/typed-code.ts";
+import type { CouponError } from "./bill.ts";
+import type { ChoiceFacts } from "./explanation.ts";
+import type { CountedCoupon } from "./offered-coupons.ts";
+import type { CouponChoice } from "./pricing-request.ts";
+
+/** The coupons in offered order, the applied one among them, and why it is that one. */
+export type ChosenCoupon = {
+  readonly coupons: readonly CountedCoupon[];
+  readonly applied: CountedCoupon | null;
+  readonly couponError: CouponError | null;
+  readonly choice: ChoiceFacts;
+};
+
+/** `counted`: those that are offered, in the order in which they are kept. Source: pricing, Coupons 6 and 7. */
+export function chosenCoupon(counted: readonly CountedCoupon[], choice: CouponChoice): ChosenCoupon {
+  const inOrder = counted.toSorted(order);
+  const { picked, ...found } = pickedFrom(counted, inOrder, choice);
+  if (picked === null) return { coupons: inOrder, applied: null, ...found };
+  const applied: CountedCoupon = { ...picked, offered: { ...picked.offered, state: "applied" } };
+  return { coupons: inOrder.map((coupon) => (coupon === picked ? applied : coupon)), applied, ...found };
+}
+
+type Picked = Omit<ChosenCoupon, "coupons" | "applied"> & { readonly picked: CountedCoupon | null };
+
+function pickedFrom(counted: readonly CountedCoupon[], inOrder: readonly CountedCoupon[], choice: CouponChoice): Picked {
+  switch (choice.kind) {
+    case "none":
+      return { picked: null, couponError: null, choice: { kind: "none-wanted" } };
+    case "automatic": {
+      const best = inOrder.find(hasDiscount) ?? null;
+      return { picked: best, couponError: null, choice: best === null ? { kind: "automatic-found-none" } : { kind: "automatic", code: best.offered.coupon.code } };
+    }
+    case "typed":
+      return typedFrom(counted, choice.code);
+  }
+}
+
+function typedFrom(counted: readonly CountedCoupon[], typed: string): Picked {
+  const read = typedCode(typed);
+  switch (read.kind) {
+    case "nothing":
+      return { picked: null, couponError: null, choice: { kind: "none-wanted" } };
+    case "too-long":
+      return { picked: null, couponError: "invalid-coupon", choice: { kind: "typed-too-long", code: read.code } };
+    case "code": {
+      const { code } = read;
+      const known = counted.find(({ upperCode }) => upperCode === code);
+      if (known === undefined) return { picked: null, couponError: "invalid-coupon", choice: { kind: "typed-unknown", code } };
+      if (hasDiscount(known)) return { picked: known, couponError: null, choice: { kind: "typed", code } };
+      return { picked: null, couponError: "coupon-not-applicable", choice: { kind: "typed-without-discount", code, state: known.offered.state } };
+    }
+  }
+}
+
+const hasDiscount = ({ offered }: CountedCoupon): boolean => offered.state === "unlocked" && offered.discount > 0;
+
+const order = (a: CountedCoupon, b: CountedCoupon): number =>
+  offeredOrder({ ...a.offered, upperCode: a.upperCode }, { ...b.offered, upperCode: b.upperCode });

@@ -1,0 +1,62 @@
+import { discountOn } from "../coupons/discount.ts";
+import { hasEnded } from "../coupons/has-ended.ts";
+import { hintFor } from "../coupons/hint.ts";
+import { labelOf } from "../coupons/label.ts";
+import { offeredOrder } from "../coupons/offered-order.ts";
+import { scopeOf, scopeTest } from "../coupons/scope.ts";
+import { selectionOf } from "../coupons/selection.ts";
+import { hasCode, typedCode } from "../coupons/typed-code.ts";
+import { compare, exactly, minus } from "../shared/exact.ts";
+import { NOTHING } from "../shared/money.ts";
+import type { Coupon } from "../coupons/coupon.ts";
+import type { CouponScope } from "../coupons/scope.ts";
+import type { Selection } from "../coupons/selection.ts";
+import type { ExactPaise } from "../shared/exact.ts";
+import type { OfferedCoupon } from "./bill.ts";
+import type { PricingRequest } from "./pricing-request.ts";
+import type { SortedCart } from "./sorted-cart.ts";
+
+/** A coupon on a cart, with what it counted on the way. */
+export type CountedCoupon = {
+  readonly offered: OfferedCoupon;
+  readonly upperCode: string;
+  readonly scope: CouponScope;
+  readonly selection: Selection;
+};
+
+/** Those for the web, private ones only when their code is typed, in the order in which they were given. Source: pricing, Coupons 4. */
+export function offeredCoupons(cart: SortedCart, { coupons, choice, at }: PricingRequest): readonly CountedCoupon[] {
+  const typed = choice.kind === "typed" ? typedCode(choice.code) : null;
+  const named = typed?.kind === "code" ? typed.code : null;
+  const offered = coupons.filter((coupon) => coupon.isForWeb && (coupon.audience === "public" || (named !== null && hasCode(coupon, named))));
+  return offered.map((coupon) => countedCoupon(cart, coupon, hasEnded(coupon.end, at)));
+}
+
+/** As it would be offered, none being applied yet. */
+function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): CountedCoupon {
+  const scope = scopeOf(coupon);
+  const selection = selectionOf(cart.counting, coupon, scopeTest(scope));
+  const eligibleValue = eligibleValueOf(cart, selection);
+  const missing = minus(exactly(coupon.minimum), eligibleValue);
+  const isLocked = missing.numerator > 0n || !selection.pieces.some((pieces) => pieces > 0);
+  const state = isExpired ? "expired" : isLocked ? "locked" : "unlocked";
+  const offered: OfferedCoupon = {
+    coupon,
+    state,
+    eligibleValue,
+    discount: state === "unlocked" ? discountOn(eligibleValue, cart.subtotal, coupon.promise) : NOTHING,
+    label: labelOf(coupon.promise, scope.kind),
+    hint: state === "locked" && missing.numerator > 0n ? hintFor(coupon, scope, missing) : null,
+  };
+  return { offered, upperCode: coupon.code.toUpperCase(), scope, selection };
+}
+
+/** The sum over the selection of unit price × counted pieces, excluding tax: paise grouped by GST rate first. Source: pricing, Coupons 3. */
+function eligibleValueOf({ counting, tax }: SortedCart, { pieces }: Selection): ExactPaise {
+  const amounts = tax.rates.map(() => 0);
+  counting.forEach(({ unitPrice, rate }, at) => {
+    amounts[rate] = (amounts[rate] ?? 0) + unitPrice * (pieces[at] ?? 0);
+  });
+  const numerator = tax.weights.reduce((sum, weight, rate) => sum + weight * BigInt(amounts[rate] ?? 0), 0n);
+  return { numerator, denominator: tax.denominator };
+}
