@@ -1,0 +1,32 @@
+import { isMissing } from "./reading.ts";
+import { readProduct } from "./product.ts";
+import type { CartLine } from "#core/cart/cart-line.ts";
+import type { Reading, Wire } from "./reading.ts";
+
+/** The most pieces of one line. */
+const LARGEST_QUANTITY = 999_999;
+
+/** The entry of `list` at `index`; null: a fault. */
+export function readLine(reading: Reading, list: string, index: number, wire: unknown): CartLine | null {
+  reading.enter(list, index, "");
+  const line = reading.object(wire, "");
+  if (line === null) return null;
+  const quantity = readQuantity(reading, line["quantity"]);
+  const product = reading.object(line["product"], "product");
+  if (product === null) return null;
+  const id = readId(reading, line, product);
+  reading.enter(list, index, "product");
+  return { product: readProduct(reading, id, product), quantity };
+}
+
+function readQuantity(reading: Reading, quantity: unknown): number {
+  if (typeof quantity === "number" && quantity >= 1 && quantity <= LARGEST_QUANTITY && Number.isInteger(quantity)) return quantity;
+  reading.fault("quantity", "a whole number from 1 to 9,99,999");
+  return 1;
+}
+
+/** The product's own id, else the line's `product_id`. */
+function readId(reading: Reading, line: Wire, product: Wire): string {
+  if (isMissing(product["_id"]) && !isMissing(line["product_id"])) return reading.text(line["product_id"], "product_id");
+  return reading.text(product["_id"], "product._id");
+}

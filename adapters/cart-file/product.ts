@@ -1,0 +1,42 @@
+import { isMissing } from "./reading.ts";
+import type { Offer, Product } from "#core/catalogue/product.ts";
+import type { Reading, Wire } from "./reading.ts";
+
+/** The heaviest product, in grams. */
+const LARGEST_WEIGHT = 9_999_999;
+
+/** `id` is the product's own or the one that stands in for it. */
+export function readProduct(reading: Reading, id: string, wire: Wire): Product {
+  const title = reading.textOrNull(wire["title"], "title");
+  const slug = reading.textOrNull(wire["slug"], "slug");
+  const brand = reading.objectOrNull(wire["brand"], "brand");
+  const shipping = reading.objectOrNull(wire["shipping_details"], "shipping_details");
+  return {
+    id,
+    title,
+    slug,
+    brand: brand === null ? null : reading.textOrNull(brand["name"], "brand.name"),
+    categories: reading.texts(wire["category_list"], "category_list"),
+    gst: reading.numberUpTo(100, wire["gst"], "gst", "a number from 0 to 100"),
+    status: reading.textOrNull(wire["status"], "status") === "INACTIVE" ? "inactive" : "active",
+    minimumQuantity: isMissing(wire["min_qty"]) ? 1 : reading.whole(wire["min_qty"], "min_qty"),
+    weight: shipping === null ? 0 : readWeight(reading, shipping),
+    offer: readOffer(reading, wire),
+  };
+}
+
+function readWeight(reading: Reading, { weight }: Wire): number {
+  return isMissing(weight) ? 0 : reading.numberUpTo(LARGEST_WEIGHT, weight, "shipping_details.weight", "grams from 0 to 99,99,999");
+}
+
+/** The first seller's; the others are not looked at. */
+function readOffer(reading: Reading, wire: Wire): Offer | null {
+  const sellers = reading.list(wire["seller_list"], "seller_list");
+  if (sellers.length === 0) return null;
+  const seller = reading.object(sellers[0], "seller_list[0]");
+  if (seller === null) return null;
+  return {
+    price: reading.amount(seller["selling_price"], "seller_list[0].selling_price"),
+    stock: reading.whole(seller["total_stock"], "seller_list[0].total_stock"),
+  };
+}

@@ -1,0 +1,52 @@
+import { Reading, isObject } from "./reading.ts";
+import { readLine } from "./line.ts";
+import { wireProduct } from "./wire-product.ts";
+import type { CartLine } from "#core/cart/cart-line.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { Paise } from "#core/shared/money.ts";
+import type { Wire } from "./reading.ts";
+
+/**
+ * A line as a browser keeps it. What it is priced by, its title and its slug must be right, else null; of what is only
+ * shown beside it, what can't be read is left out.
+ */
+export function readStoredLine(wire: unknown): CartLine<ShelfProduct> | null {
+  const reading = new Reading();
+  const line = readLine(reading, "", 0, wire);
+  if (line === null || reading.faults.length > 0 || !isObject(wire) || !isObject(wire["product"])) return null;
+  const { title, slug } = line.product;
+  if (title === null || slug === null) return null;
+  return { product: { ...line.product, title, slug, ...shown(wire["product"]) }, quantity: line.quantity };
+}
+
+function shown({ mrp, brand, form, size }: Wire): Pick<ShelfProduct, "mrp" | "cashOnDelivery" | "form" | "size"> {
+  return {
+    mrp: amountIfRight(mrp),
+    cashOnDelivery: isObject(brand) && brand["cash_on_delivery"] === true,
+    form: typeof form === "string" ? form : "",
+    size: typeof size === "string" ? size : "",
+  };
+}
+
+function amountIfRight(value: unknown): Paise | null {
+  const reading = new Reading();
+  const amount = reading.amount(value, "");
+  return reading.faults.length === 0 ? amount : null;
+}
+
+/** The inverse: a cart line as the API spells one, with the product's form and size beside. */
+export function storedLineOf({ product, quantity }: CartLine<ShelfProduct>): object {
+  const { brand, cashOnDelivery, mrp, form, size, offer } = product;
+  return {
+    product: {
+      ...wireProduct(product),
+      ...(mrp === null ? {} : { mrp: mrp / 100 }),
+      brand: brand === null ? { cash_on_delivery: cashOnDelivery } : { name: brand, cash_on_delivery: cashOnDelivery },
+      form,
+      size,
+    },
+    product_id: product.id,
+    quantity,
+    ...(offer === null ? {} : { total_amount: (offer.price * quantity) / 100 }),
+  };
+}
