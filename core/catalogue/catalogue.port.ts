@@ -7,12 +7,15 @@ import type { Shelf, ShelfPlace } from "./shelf.ts";
 export type Catalogue = {
   /** In the order of the menus. */
   categories(): Promise<readonly Category[]>;
-  /** One page of the active products of a category (by its slug), or of all (null); null where there is no such category. */
+  /** One page of the active products of a category (by its slug, in any letter case), or of all (null); null where there is no such category. */
   shelf(category: string | null, place: ShelfPlace): Promise<Shelf | null>;
   productWithSlug(slug: string): Promise<ProductDetails | null>;
   /** In the order asked; ids that nobody knows are left out. */
   productsWithIds(ids: readonly string[]): Promise<readonly ShelfProduct[]>;
-  /** Active products whose title holds the words, in any letter case and script, the nearest first. */
+  /**
+   * Active products whose title or a spelling of it holds every word, in any letter case and script: first those whose title
+   * begins with what was typed, then by popularity.
+   */
   productsMatching(words: string, limit: number): Promise<readonly ShelfProduct[]>;
 };
 export const Catalogue = token<Catalogue>("Catalogue");

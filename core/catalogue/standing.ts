@@ -1,0 +1,25 @@
+import { LARGEST_AMOUNT } from "../shared/money.ts";
+import type { ShelfProduct } from "./product.ts";
+import type { ShelfOrder } from "./shelf.ts";
+
+/**
+ * Where a product stands on a shelf of that order: a whole number, the lowest in front; equal ones stand by popularity.
+ *
+ * What nobody sells stands behind all that has a price, and what saves nothing behind all that does.
+ */
+export function standingOn(order: Exclude<ShelfOrder, "popular">, product: ShelfProduct): number {
+  switch (order) {
+    case "price-rising":
+      return product.offer?.price ?? LARGEST_AMOUNT + 1;
+    case "price-falling":
+      return product.offer === null ? 1 : 0 - product.offer.price;
+    case "saving":
+      return 0 - savedShare(product);
+  }
+}
+
+/** Ten-thousandths of the MRP, cut off. In BigInt, as the product leaves the exact numbers. */
+function savedShare({ mrp, offer }: ShelfProduct): number {
+  if (mrp === null || offer === null || offer.price >= mrp) return 0;
+  return Number((BigInt(mrp - offer.price) * 10_000n) / BigInt(mrp));
+}
