@@ -1,10 +1,8 @@
+import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { isMissing } from "./reading.ts";
 import { readProduct } from "./product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { Reading, Wire } from "./reading.ts";
-
-/** The most pieces of one line. */
-const LARGEST_QUANTITY = 999_999;
 
 /** The entry of `list` at `index`; null: a fault. */
 export function readLine(reading: Reading, list: string, index: number, wire: unknown): CartLine | null {

@@ -1,0 +1,70 @@
+import type { CouponEnd } from "#core/coupons/coupon.ts";
+import type { Instant } from "#core/shared/instant.ts";
+
+/** What a file's date means: an instant, or a whole Indian day. */
+export type Moment = { readonly kind: "instant"; readonly instant: Instant } | { readonly kind: "day"; readonly begins: Instant };
+
+export const MOMENT = "a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30";
+
+const DAY = 86_400;
+/** Indian time, in minutes ahead of UTC. */
+const INDIA = 330;
+
+const GRAMMAR = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:(Z)|([+-])(\d\d):(\d\d))?)?$/;
+
+/** `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm[:ss[.fraction]]` with an optional `Z` or `±hh:mm`, else Indian time; null: anything else. Source: pricing, Coupons. */
+export function readMoment(text: string): Moment | null {
+  const parts = GRAMMAR.exec(text);
+  if (parts === null) return null;
+  const [, year, month, day, hour, minute, second = "0", decimals = "", utc, sign, offsetHour, offsetMinute] = parts;
+  const midnight = midnightOf(Number(year), Number(month), Number(day));
+  if (midnight === null) return null;
+  if (hour === undefined || minute === undefined) return { kind: "day", begins: { seconds: midnight - INDIA * 60, decimals: "" } };
+
+  const offset = offsetMinutes(utc, sign, offsetHour, offsetMinute);
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 || offset === null) return null;
+  const seconds = midnight + Number(hour) * 3600 + (Number(minute) - offset) * 60 + Number(second);
+  return { kind: "instant", instant: { seconds, decimals: withoutTrailingZeros(decimals) } };
+}
+
+/** Of that day in UTC, in seconds since 1970; null: there is no such day. */
+function midnightOf(year: number, month: number, day: number): number | null {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day); // Unlike Date.UTC it takes the years before 100 as they are.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / 1000 : null;
+}
+
+function offsetMinutes(utc: string | undefined, sign: string | undefined, hour: string | undefined, minute: string | undefined): number | null {
+  if (utc !== undefined) return 0;
+  if (sign === undefined) return INDIA;
+  if (Number(hour) > 23 || Number(minute) > 59) return null;
+  const ahead = Number(hour) * 60 + Number(minute);
+  return sign === "-" ? -ahead : ahead;
+}
+
+/** By hand: /0+$/ takes quadratic time on long runs of zeros. */
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === "0") end--;
+  return digits.slice(0, end);
+}
+
+/** A whole day lasts until the first instant of the next. */
+export function endOf(moment: Moment): CouponEnd {
+  switch (moment.kind) {
+    case "instant":
+      return { kind: "instant", last: moment.instant };
+    case "day":
+      return { kind: "day", nextBegins: { seconds: moment.begins.seconds + DAY, decimals: "" } };
+  }
+}
+
+/** A whole day begins with its first instant. */
+export function instantOf(moment: Moment): Instant {
+  switch (moment.kind) {
+    case "instant":
+      return moment.instant;
+    case "day":
+      return moment.begins;
+  }
+}
