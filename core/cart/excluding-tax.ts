@@ -30,6 +30,16 @@ export function taxTable(gsts: Iterable<number>): TaxTable {
   return { rates, weights: shares.map((share) => (denominator / share.denominator) * share.numerator), denominator };
 }
 
+/** The value without tax of amounts that were summed for each rate of a table. */
+export function valueOf(amounts: readonly number[], { weights, denominator }: TaxTable): ExactPaise {
+  let numerator = 0n;
+  for (let rate = 0; rate < amounts.length; rate++) {
+    const amount = amounts[rate] ?? 0;
+    if (amount > 0) numerator += (weights[rate] ?? 0n) * BigInt(amount);
+  }
+  return { numerator, denominator };
+}
+
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
   return a;

@@ -6,9 +6,9 @@ export type CountableLine = { readonly product: MatchedProduct; readonly quantit
 
 /**
  * What a coupon makes of lines in counting order. `ranks[i]` is the i-th line's place among those in scope, from 1, and 0
- * out of scope; `pieces[i]` how many of its pieces count, 0 for a line that is not selected.
+ * out of scope; `pieces[i]` how many of its pieces count, 0 for a line that is not selected. `lines` counts the selected ones.
  */
-export type Selection = { readonly ranks: readonly number[]; readonly pieces: readonly number[] };
+export type Selection = { readonly ranks: readonly number[]; readonly pieces: readonly number[]; readonly lines: number };
 
 /** The lines in scope, cut to the cheapest `maximumLines`, each counted for at most `maximumPieces`. Source: pricing, Coupons 2. */
 export function selectionOf(
@@ -16,14 +16,15 @@ export function selectionOf(
   { maximumLines, maximumPieces }: Coupon,
   isInScope: (product: MatchedProduct) => boolean,
 ): Selection {
-  const ranks: number[] = [];
-  const pieces: number[] = [];
+  const ranks = new Array<number>(lines.length).fill(0);
+  const pieces = new Array<number>(lines.length).fill(0);
+  const mostLines = maximumLines ?? lines.length;
   let inScope = 0;
-  for (const { product, quantity } of lines) {
-    const rank = isInScope(product) ? ++inScope : 0;
-    ranks.push(rank);
-    if (rank === 0 || (maximumLines !== null && rank > maximumLines)) pieces.push(0);
-    else pieces.push(maximumPieces === null ? quantity : Math.min(quantity, maximumPieces));
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (line === undefined || !isInScope(line.product)) continue;
+    ranks[at] = ++inScope;
+    if (inScope <= mostLines) pieces[at] = maximumPieces === null ? line.quantity : Math.min(line.quantity, maximumPieces);
   }
-  return { ranks, pieces };
+  return { ranks, pieces, lines: Math.min(inScope, mostLines) };
 }

@@ -1,4 +1,4 @@
-import { offeredOrder } from "../coupons/offered-order.ts";
+import { codePointOrder, offeredOrder } from "../coupons/offered-order.ts";
 import { typedCode } from "../coupons/typed-code.ts";
 import type { CouponError } from "./bill.ts";
 import type { ChoiceFacts } from "./explanation.ts";
@@ -56,5 +56,4 @@ function typedFrom(counted: readonly CountedCoupon[], typed: string): Picked {
 
 const hasDiscount = ({ offered }: CountedCoupon): boolean => offered.state === "unlocked" && offered.discount > 0;
 
-const order = (a: CountedCoupon, b: CountedCoupon): number =>
-  offeredOrder({ ...a.offered, upperCode: a.upperCode }, { ...b.offered, upperCode: b.upperCode });
+const order = (a: CountedCoupon, b: CountedCoupon): number => offeredOrder(a.offered, b.offered) || codePointOrder(a.upperCode, b.upperCode);

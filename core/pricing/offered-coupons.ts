@@ -1,3 +1,4 @@
+import { valueOf } from "../cart/excluding-tax.ts";
 import { discountOn } from "../coupons/discount.ts";
 import { hasEnded } from "../coupons/has-ended.ts";
 import { hintFor } from "../coupons/hint.ts";
@@ -6,7 +7,7 @@ import { offeredOrder } from "../coupons/offered-order.ts";
 import { scopeOf, scopeTest } from "../coupons/scope.ts";
 import { selectionOf } from "../coupons/selection.ts";
 import { hasCode, typedCode } from "../coupons/typed-code.ts";
-import { compare, exactly, minus } from "../shared/exact.ts";
+import { exactly, isBelow, minus } from "../shared/exact.ts";
 import { NOTHING } from "../shared/money.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { CouponScope } from "../coupons/scope.ts";
@@ -37,8 +38,8 @@ function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): Co
   const scope = scopeOf(coupon);
   const selection = selectionOf(cart.counting, coupon, scopeTest(scope));
   const eligibleValue = eligibleValueOf(cart, selection);
-  const missing = minus(exactly(coupon.minimum), eligibleValue);
-  const isLocked = missing.numerator > 0n || !selection.pieces.some((pieces) => pieces > 0);
+  const isShort = isBelow(eligibleValue, coupon.minimum);
+  const isLocked = isShort || selection.lines === 0;
   const state = isExpired ? "expired" : isLocked ? "locked" : "unlocked";
   const offered: OfferedCoupon = {
     coupon,
@@ -46,7 +47,7 @@ function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): Co
     eligibleValue,
     discount: state === "unlocked" ? discountOn(eligibleValue, cart.subtotal, coupon.promise) : NOTHING,
     label: labelOf(coupon.promise, scope.kind),
-    hint: state === "locked" && missing.numerator > 0n ? hintFor(coupon, scope, missing) : null,
+    hint: state === "locked" && isShort ? hintFor(coupon, scope, minus(exactly(coupon.minimum), eligibleValue)) : null,
   };
   return { offered, upperCode: coupon.code.toUpperCase(), scope, selection };
 }
@@ -57,6 +58,5 @@ function eligibleValueOf({ counting, tax }: SortedCart, { pieces }: Selection): 
   counting.forEach(({ unitPrice, rate }, at) => {
     amounts[rate] = (amounts[rate] ?? 0) + unitPrice * (pieces[at] ?? 0);
   });
-  const numerator = tax.weights.reduce((sum, weight, rate) => sum + weight * BigInt(amounts[rate] ?? 0), 0n);
-  return { numerator, denominator: tax.denominator };
+  return valueOf(amounts, tax);
 }

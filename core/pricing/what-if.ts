@@ -1,5 +1,16 @@
+import { LARGEST_QUANTITY } from "../cart/cart-line.ts";
+import { taxTable } from "../cart/excluding-tax.ts";
+import { removalReasonOf } from "../cart/removal-reason.ts";
+import { LARGEST_AMOUNT, paise } from "../shared/money.ts";
+import { fewestForFreeShipping, fewestToUnlock } from "./fewest-pieces.ts";
+import { grownCart } from "./grown-cart.ts";
+import { pricedCart } from "./priced-cart.ts";
 import type { Product } from "../catalogue/product.ts";
 import type { Paise } from "../shared/money.ts";
+import type { GrownCart } from "./grown-cart.ts";
+import type { GrowthOption } from "./growth-option.ts";
+import type { CountedCoupon } from "./offered-coupons.ts";
+import type { PricedCart } from "./priced-cart.ts";
 import type { PricingRequest } from "./pricing-request.ts";
 
 /** The one step that unlocks each locked coupon of the bill, and the one that makes shipping free. */
@@ -10,10 +21,73 @@ export type WhatIf = {
   readonly freeShipping: { readonly missing: Paise; readonly step: Step | null } | null;
 };
 
-/** Add `pieces` of a product: to the request's line of that index, or as a new line (null). `total` is what the cart then costs, `more` what that is beyond today's. */
+/**
+ * Add `pieces` of a product: to the request's line of that index, or as a new line (null). `total` is what the cart then costs, with
+ * the coupon in question applied; `more` what that is beyond today's total, negative where it costs less.
+ */
 export type Step = { readonly product: Product; readonly line: number | null; readonly pieces: number; readonly total: Paise; readonly more: Paise };
 
-/** `candidates` are products that may come as new lines; those already in the cart are left to their line. */
-export function whatIf(_request: PricingRequest, _candidates: readonly Product[]): WhatIf {
-  throw new Error("being written");
+/**
+ * Of all lines (within stock) and candidates (at least their minimum quantity), each with the fewest pieces that suffice, the one with
+ * the smallest total; ties go to fewer pieces, then cart order, then the candidates' order.
+ *
+ * `candidates` are products that may come as new lines; one that can't be bought or is in the cart already is passed over.
+ */
+export function whatIf(request: PricingRequest, candidates: readonly Product[]): WhatIf {
+  const priced = pricedCart(request);
+  const options = [...lineOptions(priced), ...candidateOptions(priced, candidates)];
+  const tax = taxTable([...priced.cart.tax.rates, ...options.map(({ product }) => product.gst)]);
+  const best = (coupon: CountedCoupon | null, fewest: (grown: GrownCart) => number | null) =>
+    bestStep(options, (option) => grownCart(priced, coupon, option, tax, request.shipping), fewest, priced.total);
+
+  const { leftForFree } = priced.shipping;
+  return {
+    coupons: priced.coupons
+      .filter(({ offered }) => offered.state === "locked")
+      .map((coupon) => ({ code: coupon.offered.coupon.code, step: best(coupon, fewestToUnlock) })),
+    freeShipping: leftForFree === null ? null : { missing: leftForFree, step: best(priced.applied, fewestForFreeShipping) },
+  };
+}
+
+function lineOptions({ lines, subtotal }: PricedCart): readonly GrowthOption[] {
+  return lines.map(({ product, index, quantity, unitPrice }, place) => ({
+    product,
+    price: unitPrice,
+    line: index,
+    place,
+    from: 1,
+    upTo: Math.min((product.offer?.stock ?? 0) - quantity, LARGEST_QUANTITY - quantity, affordable(subtotal, unitPrice)),
+  }));
+}
+
+function candidateOptions({ lines, subtotal }: PricedCart, candidates: readonly Product[]): readonly GrowthOption[] {
+  const inCart = new Set(lines.map(({ product }) => product.id));
+  return candidates.flatMap((product) => {
+    const { offer, minimumQuantity } = product;
+    if (offer === null || removalReasonOf(product) !== null || inCart.has(product.id)) return [];
+    const upTo = Math.min(offer.stock, LARGEST_QUANTITY, affordable(subtotal, offer.price));
+    return [{ product, price: offer.price, line: null, place: null, from: Math.max(1, minimumQuantity), upTo }];
+  });
+}
+
+/** How many pieces fit before the subtotal goes beyond the limits. */
+const affordable = (subtotal: Paise, price: Paise): number => (price === 0 ? LARGEST_QUANTITY : Math.floor((LARGEST_AMOUNT - subtotal) / price));
+
+function bestStep(
+  options: readonly GrowthOption[],
+  grow: (option: GrowthOption) => GrownCart,
+  fewest: (grown: GrownCart) => number | null,
+  today: Paise,
+): Step | null {
+  let best: Step | null = null;
+  for (const option of options) {
+    if (option.from > option.upTo) continue;
+    const grown = grow(option);
+    const pieces = fewest(grown);
+    if (pieces === null) continue;
+    const { total } = grown.settledWith(pieces);
+    if (best !== null && (total > best.total || (total === best.total && pieces >= best.pieces))) continue;
+    best = { product: option.product, line: option.line, pieces, total, more: paise(total - today) };
+  }
+  return best;
 }

@@ -21,6 +21,9 @@ export function compare(a: Exact, b: Exact): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+/** Whether it is less than a whole number. */
+export const isBelow = ({ numerator, denominator }: Exact, whole: number): boolean => numerator < BigInt(whole) * denominator;
+
 export const plus = (a: Exact, b: Exact): Exact =>
   a.denominator === b.denominator
     ? { numerator: a.numerator + b.numerator, denominator: a.denominator }
