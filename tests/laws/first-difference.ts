@@ -1,0 +1,29 @@
+import { isEqual } from "./fraction.ts";
+import type { Fraction } from "./fraction.ts";
+
+/**
+ * Where `told` first says something else than `expected`, as a sentence; null: nowhere. Fractions are compared by value;
+ * what `expected` doesn't speak of is not looked at.
+ */
+export function firstDifference(told: unknown, expected: unknown, path = ""): string | null {
+  if (isFraction(told) && isFraction(expected)) return isEqual(told, expected) ? null : differing(path, told, expected);
+  if (Array.isArray(told) && Array.isArray(expected) && told.length !== expected.length) return differing(`${path}.length`, told.length, expected.length);
+  if (!isObject(told) || !isObject(expected)) return Object.is(told, expected) ? null : differing(path, told, expected);
+  for (const [key, value] of Object.entries(expected)) {
+    const found = firstDifference(told[key], value, Array.isArray(expected) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A value as a sentence shows it: fractions as such, the rest as JSON. */
+export function shown(value: unknown): string {
+  if (isFraction(value)) return `${value.numerator}/${value.denominator}`;
+  return JSON.stringify(value, (_key, part: unknown) => (isFraction(part) ? shown(part) : part)) ?? "nothing";
+}
+
+const differing = (path: string, told: unknown, expected: unknown) => `${path === "" ? "it" : path} is ${shown(told)}, expected ${shown(expected)}`;
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === "object" && value !== null;
+
+const isFraction = (value: unknown): value is Fraction => isObject(value) && typeof value["numerator"] === "bigint" && typeof value["denominator"] === "bigint";
