@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { neighbours, neighboursIn, reached } from "./contexts.ts";
+
+const folders = readdirSync("core", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const page = readFileSync("docs/architecture.md", "utf8");
+
+describe("the contexts of core", () => {
+  it("are the folders of core", () => expect(Object.keys(neighbours).sort()).toEqual(folders.map((folder) => folder.name).sort()));
+  it.each(Object.keys(neighbours))("stand in docs/architecture.md: %s, with its neighbours", (context) => {
+    expect(neighboursIn(page, context)?.toSorted()).toEqual(neighbours[context]?.toSorted());
+  });
+  it.each(Object.keys(neighbours))("never lead back to %s", (context) => expect([...reached(context)]).not.toContain(context));
+  it("would be caught on a circle", () => expect([...reached("a", { a: ["b"], b: ["c"], c: ["a"] })]).toContain("a"));
+  it("would be missed on a page that leaves one out", () => expect(neighboursIn("cart: catalogue", "coupons")).toBeNull());
+});

@@ -1,0 +1,27 @@
+/** The parts of the business in core, and which others each may import beside itself and shared. docs/architecture.md says the same. */
+export const neighbours: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  identity: [],
+  catalogue: [],
+  cart: ["catalogue"],
+  coupons: ["catalogue", "cart"],
+  shipping: ["catalogue", "cart"],
+  pricing: ["catalogue", "cart", "coupons", "shipping"],
+};
+
+/** What a context reaches, however many steps away. Never ends on a circle: each context is entered once. */
+export function reached(context: string, map = neighbours, seen = new Set<string>()): ReadonlySet<string> {
+  for (const next of map[context] ?? []) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    reached(next, map, seen);
+  }
+  return seen;
+}
+
+/** The neighbours that a page of prose or a table lists for a context: on the line that begins with its name. Null: no such line. */
+export function neighboursIn(page: string, context: string): readonly string[] | null {
+  const line = new RegExp(`^[\\s|*-]*\`?${context}\`?\\s*[|:>→](.*)$`, "m").exec(page)?.[1];
+  if (line === undefined) return null;
+  return Object.keys(neighbours).filter((name) => new RegExp(`\\b${name}\\b`).test(line));
+}

@@ -1,0 +1,69 @@
+import { chromium } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+
+export type Visit = {
+  /** The window's width in pixels; 1280 unless told. */
+  readonly width?: number;
+  /** Whether its browser runs scripts. */
+  readonly scripts?: "on" | "off";
+};
+
+export type Visitors = {
+  /** Somebody new: no storage, a window of their own. */
+  readonly visitor: (visit?: Visit) => Promise<Visitor>;
+};
+
+/** One person's browser. Each page is another tab of it. */
+export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
+
+/** A browser for a file of journeys. Whatever a page complains about in its console fails the journey. */
+export function visitors(): Visitors {
+  const { address } = inject("shop");
+  const { path, environment } = inject("browserProgram");
+  let browser: Browser | null = null;
+  let contexts: readonly BrowserContext[] = [];
+  let complaints: readonly string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    const heard = complaints;
+    contexts = [];
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    async visitor({ width = 1280, scripts = "on" } = {}) {
+      if (browser === null) throw new Error("A visitor comes only within a test.");
+      const context = await browser.newContext({
+        baseURL: address,
+        viewport: { width, height: width < 640 ? 844 : 900 },
+        javaScriptEnabled: scripts === "on",
+        locale: "en-IN",
+        timezoneId: "Asia/Kolkata",
+        permissions: ["clipboard-read", "clipboard-write"],
+      });
+      context.setDefaultTimeout(10_000);
+      contexts = [...contexts, context];
+      context.on("weberror", (error) => {
+        complaints = [...complaints, String(error.error())];
+      });
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") complaints = [...complaints, message.text()];
+      });
+      return {
+        context,
+        async tab(at) {
+          const page = await context.newPage();
+          await page.goto(at);
+          return page;
+        },
+      };
+    },
+  };
+}
