@@ -1,0 +1,60 @@
+import { Observable } from "rxjs";
+import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
+import type { CartLine } from "#core/cart/cart-line.ts";
+import type { GuestCart } from "#core/cart/guest-cart.port.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+type Line = CartLine<ShelfProduct>;
+type Reading = ReturnType<GuestCart["read"]>;
+
+/** How a line is written; comes from whoever knows the cart's file. `read` answers null for what it can't read, and never throws. */
+export type LineText = { readonly read: (wire: unknown) => Line | null; readonly print: (line: Line) => object };
+
+/** Source: platform section 3, Browser storage keys. */
+const KEY = "cart_product";
+const NOTHING: Reading = { lines: [], unreadable: 0 };
+
+/** The guest's cart in this browser. `storageOf` is asked each time and may throw: where cookies are blocked, naming localStorage does. */
+export function guestCartIn(storageOf: () => Storage, lineText: LineText): GuestCart {
+  const kept = (): string | null => storageOf().getItem(KEY);
+  return {
+    read: () => readingOf(orNull(kept), lineText),
+    put: (lines) => orNull(() => storageOf().setItem(KEY, JSON.stringify(lines.map(lineText.print)))) !== null,
+    fromOtherTabs: new Observable((tabs) => {
+      const heard = ({ key, storageArea }: StorageEvent) => {
+        const isOurs = (key === KEY || key === null) && storageArea === orNull(storageOf); // A cleared storage names no key.
+        if (isOurs) tabs.next(readingOf(orNull(kept), lineText).lines);
+      };
+      globalThis.addEventListener("storage", heard);
+      return () => globalThis.removeEventListener("storage", heard);
+    }),
+  };
+}
+
+function readingOf(text: string | null, lineText: LineText): Reading {
+  if (text === null) return NOTHING;
+  const wire: unknown = orNull(() => JSON.parse(text));
+  if (!Array.isArray(wire)) return { lines: [], unreadable: 1 };
+  const lines = wire.map(lineText.read);
+  const readable = lines.filter((line) => line !== null);
+  return { lines: oneForEachProduct(readable), unreadable: lines.length - readable.length };
+}
+
+/** A product kept twice becomes one line: each line is found by its product. */
+function oneForEachProduct(lines: readonly Line[]): readonly Line[] {
+  const byProduct = new Map<string, Line>();
+  for (const line of lines) {
+    const quantity = (byProduct.get(line.product.id)?.quantity ?? 0) + line.quantity;
+    byProduct.set(line.product.id, { product: line.product, quantity: Math.min(quantity, LARGEST_QUANTITY) });
+  }
+  return [...byProduct.values()];
+}
+
+/** Storage throws when it is full, blocked or switched off, JSON.parse on what others wrote: to a cart all of these are "nothing there". */
+function orNull<T>(attempt: () => T): T | null {
+  try {
+    return attempt();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Settlement } from "#core/cart/guest-lines.ts";
+
+type Removed = Settlement["removed"][number];
+type Changed = Settlement["changed"][number];
+
+/** What happened to a cart without the customer's doing. One of each kind stands above the lines until it is dismissed. */
+export type CartNotice =
+  | { readonly kind: "removed"; readonly lines: readonly Removed[] }
+  | { readonly kind: "quantities-changed"; readonly lines: readonly Changed[] }
+  /** Parts of the stored cart that could not be read and were dropped. */
+  | { readonly kind: "unreadable"; readonly parts: number }
+  /** The browser keeps nothing: the cart ends with the window. */
+  | { readonly kind: "not-kept" };
+
+/** The notices after these news: news of a kind join what stands there of that kind, the latest of a product first. */
+export function withNews(notices: readonly CartNotice[], news: readonly CartNotice[]): readonly CartNotice[] {
+  return news.reduce<readonly CartNotice[]>((standing, notice) => {
+    const former = standing.find(({ kind }) => kind === notice.kind);
+    return former === undefined ? [...standing, notice] : standing.map((one) => (one === former ? joined(former, notice) : one));
+  }, notices);
+}
+
+export function newsOf({ removed, changed }: Settlement): readonly CartNotice[] {
+  return [
+    ...(removed.length === 0 ? [] : [{ kind: "removed", lines: removed } as const]),
+    ...(changed.length === 0 ? [] : [{ kind: "quantities-changed", lines: changed } as const]),
+  ];
+}
+
+function joined(former: CartNotice, latest: CartNotice): CartNotice {
+  if (former.kind === "removed" && latest.kind === "removed") return { kind: "removed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
+  if (former.kind === "quantities-changed" && latest.kind === "quantities-changed") return { kind: "quantities-changed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
+  if (former.kind === "unreadable" && latest.kind === "unreadable") return { kind: "unreadable", parts: former.parts + latest.parts };
+  return latest;
+}
+
+const withoutRepeats = <L extends Removed | Changed>(lines: readonly L[]): readonly L[] =>
+  lines.filter(({ product }, place) => lines.findIndex((line) => line.product.id === product.id) === place);

@@ -1,0 +1,31 @@
+import { makeAutoObservable } from "mobx";
+
+/** What a toast says; its sentence is in wording. `undo` takes it back. */
+export type ToastNews =
+  | { readonly kind: "added-to-cart" }
+  | { readonly kind: "removed-from-cart"; readonly undo: () => void }
+  | { readonly kind: "copied-for-support" };
+
+export type Toast = { readonly id: number; readonly news: ToastNews };
+
+/** Source: platform section 9, Toasts. */
+const MOST = 20;
+
+/** Short news in the corner, the newest first. */
+export class ToastStore {
+  toasts: readonly Toast[] = [];
+  #shown = 0;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  show(news: ToastNews): void {
+    this.#shown += 1;
+    this.toasts = [{ id: this.#shown, news }, ...this.toasts].slice(0, MOST);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}
