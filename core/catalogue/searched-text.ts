@@ -1,3 +1,5 @@
+import type { ProductDetails } from "./product.ts";
+
 /**
  * A text as search compares it: without letter case, without the marks of transliterated Latin ("Triphalā" is found by
  * "triphala"), any run of space as one. The signs of Indian scripts stay, as they are letters there.
@@ -7,3 +9,7 @@ export const searchedText = (text: string): string =>
 
 /** The words of what somebody typed, as search compares them. None: nothing was asked. */
 export const searchedWords = (typed: string): readonly string[] => searchedText(typed).split(" ").filter((word) => word !== "");
+
+/** All by which a product is found: its title first, then the title's spellings, a line each. */
+export const searchedOf = ({ title, spellings }: ProductDetails): string =>
+  [title, spellings.hindi ?? "", spellings.sanskrit ?? ""].map(searchedText).join("\n");

@@ -1,0 +1,14 @@
+import { Shipping } from "#core/shipping/shipping.port.ts";
+import { makeShowShippingSettings, ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { make } from "./wire.ts";
+import type { Container } from "inversify";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function shippingInProcess(container: Container): void {
+  make(container, ShowShippingSettings, makeShowShippingSettings, [Shipping]);
+}
+
+export function shippingOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/shipping.ts"); // Loaded by the first call.
+  container.bind(ShowShippingSettings).toConstantValue(overHttp(async () => (await declared()).showShippingSettings));
+}

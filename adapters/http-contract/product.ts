@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { wire } from "./endpoint.ts";
+import { rupees } from "./scalars.ts";
+import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
+
+// Amounts pass through `rupees` inside the shapes; here they are paise already.
+const product = z.object({
+  _id: z.string(),
+  product_id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  mrp: z.nullable(rupees),
+  min_qty: z.number(),
+  status: z.enum(["ACTIVE", "INACTIVE"]),
+  brand: z.object({ name: z.nullable(z.string()), cash_on_delivery: z.boolean() }),
+  category_list: z.array(z.string()),
+  gst: z.number(),
+  seller_list: z.array(z.object({ selling_price: rupees, total_stock: z.number() })),
+  shipping_details: z.object({ weight: z.number() }),
+  form: z.string(),
+  size: z.string(),
+});
+
+const details = product.extend({
+  sub_category: z.string(),
+  tags: z.array(z.string()),
+  concerns: z.array(z.string()),
+  hsn: z.string(),
+  seller: z.nullable(z.object({ name: z.string(), state: z.string(), gstin: z.string() })),
+  spellings: z.object({ hi: z.nullable(z.string()), sa: z.nullable(z.string()) }),
+  consumable: z.boolean(),
+});
+
+export const shelfProduct: z.ZodType<ShelfProduct> = wire(product, productIn, productOut);
+
+export const productDetails: z.ZodType<ProductDetails> = wire(
+  details,
+  (onWire) => ({
+    ...productIn(onWire),
+    subCategory: onWire.sub_category,
+    tags: onWire.tags,
+    concerns: onWire.concerns,
+    hsn: onWire.hsn,
+    seller: onWire.seller,
+    spellings: { hindi: onWire.spellings.hi, sanskrit: onWire.spellings.sa },
+    isConsumable: onWire.consumable,
+  }),
+  (known) => ({
+    ...productOut(known),
+    sub_category: known.subCategory,
+    tags: [...known.tags],
+    concerns: [...known.concerns],
+    hsn: known.hsn,
+    seller: known.seller,
+    spellings: { hi: known.spellings.hindi, sa: known.spellings.sanskrit },
+    consumable: known.isConsumable,
+  }),
+);
+
+function productIn(onWire: z.output<typeof product>): ShelfProduct {
+  const seller = onWire.seller_list[0];
+  return {
+    id: onWire._id,
+    title: onWire.title,
+    slug: onWire.slug,
+    brand: onWire.brand.name,
+    categories: onWire.category_list,
+    gst: onWire.gst,
+    status: onWire.status === "ACTIVE" ? "active" : "inactive",
+    minimumQuantity: onWire.min_qty,
+    weight: onWire.shipping_details.weight,
+    offer: seller === undefined ? null : { price: seller.selling_price, stock: seller.total_stock },
+    mrp: onWire.mrp,
+    cashOnDelivery: onWire.brand.cash_on_delivery,
+    form: onWire.form,
+    size: onWire.size,
+  };
+}
+
+function productOut(known: ShelfProduct): z.output<typeof product> {
+  return {
+    _id: known.id,
+    product_id: known.id,
+    title: known.title,
+    slug: known.slug,
+    mrp: known.mrp,
+    min_qty: known.minimumQuantity,
+    status: known.status === "active" ? "ACTIVE" : "INACTIVE",
+    brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery },
+    category_list: [...known.categories],
+    gst: known.gst,
+    seller_list: known.offer === null ? [] : [{ selling_price: known.offer.price, total_stock: known.offer.stock }],
+    shipping_details: { weight: known.weight },
+    form: known.form,
+    size: known.size,
+  };
+}

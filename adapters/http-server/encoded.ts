@@ -1,0 +1,46 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** How an answer's bytes may be packed for the way. */
+export type Coding = "br" | "gzip";
+
+/** What is sent: its bytes, and packed forms of them, each made when it is first asked for and kept as long as this is. */
+export class Encoded {
+  readonly bytes: Buffer;
+  readonly #effort: Effort;
+  readonly #packed = new Map<Coding, Promise<Buffer>>();
+
+  constructor(bytes: Buffer, effort: Effort) {
+    this.bytes = bytes;
+    this.#effort = effort;
+  }
+
+  as(coding: Coding): Promise<Buffer> {
+    const known = this.#packed.get(coding);
+    if (known !== undefined) return known;
+    const packed = pack[coding](this.bytes, this.#effort);
+    this.#packed.set(coding, packed);
+    return packed;
+  }
+}
+
+/** "quick" for what is sent a few times, "thorough" for what is sent as long as the program runs. */
+type Effort = "quick" | "thorough";
+
+/** Below so many bytes packing saves nothing worth its time. */
+const WORTH_PACKING = 1_024;
+
+/** The coding that the client takes and that is worth it; null: plain. */
+export function codingFor(accepted: string | undefined, bytes: number): Coding | null {
+  if (accepted === undefined || bytes < WORTH_PACKING) return null;
+  const taken = accepted.toLowerCase().split(",").map((part) => part.trim().split(/\s*;\s*/)).filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""));
+  const names = taken.map(([name]) => name);
+  return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const pack: Record<Coding, (bytes: Buffer, effort: Effort) => Promise<Buffer>> = {
+  br: (bytes, effort) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 4 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes, effort) => gzipped(bytes, { level: effort === "quick" ? 5 : 9 }),
+};

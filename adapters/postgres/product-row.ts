@@ -1,0 +1,79 @@
+import { searchedOf } from "#core/catalogue/searched-text.ts";
+import { paise } from "#core/shared/money.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
+import type { ProductRow } from "./tables.ts";
+
+/** What a shelf reads of a product. */
+export const shelfColumns = [
+  "product.id", "product.slug", "product.title", "product.brand", "product.categories", "product.gst", "product.is_active", "product.minimum_quantity",
+  "product.weight", "product.price", "product.stock", "product.mrp", "product.cash_on_delivery", "product.form", "product.size",
+] as const;
+
+/** What its own page reads. */
+export const detailedColumns = [
+  ...shelfColumns, "product.sub_category", "product.tags", "product.concerns", "product.hsn", "product.seller_name", "product.seller_state",
+  "product.seller_gstin", "product.hindi", "product.sanskrit", "product.is_consumable",
+] as const;
+
+type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
+type ShelfRow = Pick<Selectable<ProductRow>, NameOf<(typeof shelfColumns)[number]>>;
+type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
+
+export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  brand: row.brand,
+  categories: row.categories,
+  gst: Number(row.gst),
+  status: row.is_active ? "active" : "inactive",
+  minimumQuantity: row.minimum_quantity,
+  weight: Number(row.weight),
+  offer: row.price === null || row.stock === null ? null : { price: paise(row.price), stock: row.stock },
+  mrp: row.mrp === null ? null : paise(row.mrp),
+  cashOnDelivery: row.cash_on_delivery,
+  form: row.form,
+  size: row.size,
+});
+
+export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
+  ...shelfProductIn(row),
+  subCategory: row.sub_category,
+  tags: row.tags,
+  concerns: row.concerns,
+  hsn: row.hsn,
+  seller: row.seller_name === null || row.seller_state === null || row.seller_gstin === null ? null : { name: row.seller_name, state: row.seller_state, gstin: row.seller_gstin },
+  spellings: { hindi: row.hindi, sanskrit: row.sanskrit },
+  isConsumable: row.is_consumable,
+});
+
+export const rowOf = (product: ProductDetails, rank: number): Insertable<ProductRow> => ({
+  id: product.id,
+  rank,
+  slug: product.slug,
+  title: product.title,
+  searched: searchedOf(product),
+  brand: product.brand,
+  categories: product.categories,
+  gst: String(product.gst),
+  is_active: product.status === "active",
+  minimum_quantity: product.minimumQuantity,
+  weight: String(product.weight),
+  price: product.offer?.price ?? null,
+  stock: product.offer?.stock ?? null,
+  mrp: product.mrp,
+  cash_on_delivery: product.cashOnDelivery,
+  form: product.form,
+  size: product.size,
+  sub_category: product.subCategory,
+  tags: product.tags,
+  concerns: product.concerns,
+  hsn: product.hsn,
+  seller_name: product.seller?.name ?? null,
+  seller_state: product.seller?.state ?? null,
+  seller_gstin: product.seller?.gstin ?? null,
+  hindi: product.spellings.hindi,
+  sanskrit: product.spellings.sanskrit,
+  is_consumable: product.isConsumable,
+});
