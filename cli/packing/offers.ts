@@ -1,0 +1,38 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
+
+/** The entries of the package, `niramaya/<entry>`, and the source files whose exports each offers. */
+export type Offers = Readonly<Record<string, readonly string[]>>;
+
+/** Each context of core by its name, money for itself, and what tests of one's own are made from. */
+export function offers(project: URL): Offers {
+  const filesIn = (...patterns: readonly string[]) =>
+    globSync([...patterns], { cwd: fileURLToPath(project) })
+      .filter((path) => !path.endsWith(".test.ts"))
+      .map((path) => path.replaceAll("\\", "/"))
+      .sort();
+  const contexts = [...new Set(filesIn("core/*/*.ts").map((path) => path.split("/")[1] ?? ""))];
+  return {
+    ...Object.fromEntries(contexts.map((context) => [context, filesIn(`core/${context}/*.ts`)])),
+    money: ["core/shared/exact.ts", "core/shared/money.ts"],
+    testing: filesIn("tests/testing/*.ts"),
+  };
+}
+
+/** Each entry hands on what its files export. Two that export one name are refused: a reader of the entry would get neither. */
+export function writeEntries(project: URL, target: URL, offered: Offers): void {
+  for (const [entry, files] of Object.entries(offered)) {
+    const twice = repeated(files.flatMap((file) => namesOf(file, readFileSync(new URL(file, project), "utf8"))));
+    if (twice.length > 0) throw new Error(`niramaya/${entry} would offer ${twice.join(", ")} twice`);
+    const text = files.map((file) => `export * from "./${file.replace(/\.ts$/, ".js")}";\n`).join("");
+    for (const ending of ["js", "d.ts"]) writeFileSync(new URL(`${entry}.${ending}`, target), text);
+  }
+}
+
+function namesOf(file: string, source: string): readonly string[] {
+  const { module } = parseSync(file, source);
+  return [...new Set(module.staticExports.flatMap((statement) => statement.entries.flatMap(({ exportName }) => exportName.name ?? [])))];
+}
+
+const repeated = (names: readonly string[]) => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
