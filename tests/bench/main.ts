@@ -1,0 +1,46 @@
+// Runs every *.bench.ts beside it, each in a process of its own, and prints one table. Ends with 1 where a target is missed.
+// With words, only the benches whose names hold one of them.
+import { fork } from "node:child_process";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Figure } from "./figure.ts";
+
+type Measured = { readonly bench: string; readonly figures: readonly Figure[] };
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === "--one" && rest[0] !== undefined) {
+  const { bench }: { bench(): Promise<readonly Figure[]> } = await import(new URL(rest[0], import.meta.url).href);
+  process.send?.(await bench());
+} else {
+  const words = process.argv.slice(2);
+  const files = globSync("*.bench.ts", { cwd: import.meta.dirname }).sort();
+  const measured: Measured[] = [];
+  for (const file of files.filter((name) => words.length === 0 || words.some((word) => name.includes(word)))) {
+    measured.push({ bench: basename(file, ".bench.ts"), figures: await figuresOf(file) });
+  }
+  console.log(table(measured));
+  if (measured.length === 0 || measured.some(({ figures }) => figures.length === 0 || figures.some(({ met }) => !met))) process.exitCode = 1;
+}
+
+/** Nothing where the bench broke: its own process has said why. */
+function figuresOf(file: string): Promise<readonly Figure[]> {
+  const { promise, resolve } = Promise.withResolvers<readonly Figure[]>();
+  let figures: readonly Figure[] = [];
+  const child = fork(fileURLToPath(import.meta.url), ["--one", `./${file}`]);
+  child.on("message", (told: readonly Figure[]) => {
+    figures = told;
+  });
+  child.once("exit", (code) => resolve(code === 0 ? figures : []));
+  return promise;
+}
+
+function table(measured: readonly Measured[]): string {
+  const rows = measured.flatMap(({ bench, figures }) => [
+    ...(figures.length === 0 ? [[`${bench}: gave no figure`, "", "", "missed"]] : []),
+    ...figures.map(({ name, figure, unit, target, met }) => [`${bench}: ${name}`, `${figure} ${unit}`, target, met ? "met" : "missed"]),
+  ]);
+  const all = [["What", "Measured", "Target", ""], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+}
