@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { rawLooksIn, rawValuesIn } from "./raw-values.ts";
+
+const sheets = globSync("web/**/*.css").filter((path) => path !== "web/theme/tokens.css");
+const components = globSync("web/{frame,parts,screens,shells}/**/*.tsx");
+
+describe("a raw value", () => {
+  it.each(sheets)("stands in no sheet but that of the tokens: %s", (path) => expect(rawValuesIn(readFileSync(path, "utf8"))).toEqual([]));
+  it.each(components)("stands in no component: %s", (path) => expect(rawLooksIn(readFileSync(path, "utf8"))).toEqual([]));
+  it.each(["a { color: #fff; }", "a { background: oklch(0.5 0.1 20); }", "a { transition: color .2s; }", "a { animation: x 150ms; }"])(
+    "is found in %s",
+    (sheet) => expect(rawValuesIn(sheet)).toHaveLength(1),
+  );
+  it.each(["a { color: var(--ink); transition: color var(--fast); }", "/* 2s */ a { background: url(a.svg#b); }", "a { transition-delay: 0s; }"])(
+    "is not seen in %s",
+    (sheet) => expect(rawValuesIn(sheet)).toEqual([]),
+  );
+  it("is found in a style attribute", () => expect(rawLooksIn("<p style={{ width: 3 }} />")).toHaveLength(1));
+});
