@@ -33,7 +33,11 @@ export const listPublicCoupons = endpoint(ListPublicCoupons, {
   path: "/shopCoupon/getAllCouponWebAndAppWithoutToken",
   in: "query",
   audience: "anyone",
-  request: wire(z.object({ coupon_type: z.literal("PUBLIC") }), () => undefined, () => ({ coupon_type: "PUBLIC" as const })),
+  request: wire(
+    z.object({ coupon_type: z.literal("PUBLIC") }),
+    () => undefined,
+    () => ({ coupon_type: "PUBLIC" as const }),
+  ),
   response: z.array(publicCoupon),
 });
 
@@ -50,7 +54,11 @@ function couponIn(said: z.output<typeof onWire>): PublicCoupon {
     promise:
       said.discount_type === "RUPEE"
         ? { kind: "rupee", amount: said.discount_value }
-        : { kind: "percentage", percent: said.discount_value, cap: said.maximum_discount_price === NOTHING ? null : said.maximum_discount_price },
+        : {
+            kind: "percentage",
+            percent: said.discount_value,
+            cap: said.maximum_discount_price === NOTHING ? null : said.maximum_discount_price,
+          },
     minimum: said.minimum_order_value,
     priorityShipping: said.shipping_amount,
     end: said.end_date === null ? null : endIn(said.end_date),

@@ -33,7 +33,11 @@ const WORTH_PACKING = 1_024;
 /** The coding that the client takes and that is worth it; null: plain. */
 export function codingFor(accepted: string | undefined, bytes: number): Coding | null {
   if (accepted === undefined || bytes < WORTH_PACKING) return null;
-  const taken = accepted.toLowerCase().split(",").map((part) => part.trim().split(/\s*;\s*/)).filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""));
+  const taken = accepted
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""));
   const names = taken.map(([name]) => name);
   return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
 }
@@ -41,6 +45,9 @@ export function codingFor(accepted: string | undefined, bytes: number): Coding |
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const pack: Record<Coding, (bytes: Buffer, effort: Effort) => Promise<Buffer>> = {
-  br: (bytes, effort) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 4 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes, effort) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 4 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes, effort) => gzipped(bytes, { level: effort === "quick" ? 5 : 9 }),
 };

@@ -9,13 +9,20 @@ const FOR_AN_HOUR = "public, max-age=3600";
 
 /** The files that pages load, by the path that asks for them. Read once: what came later or lies elsewhere is never sent. */
 export function filesIn(folder: string): ReadonlyMap<string, File> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== "index.html");
-  return new Map(entries.map((entry) => {
-    const full = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, full).split(sep).join("/")}`;
-    const kind = kinds[extname(entry.name)] ?? { type: "application/octet-stream", isPacked: true };
-    return [path, { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: new Encoded(readFileSync(full), "thorough") }] as const;
-  }));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== "index.html",
+  );
+  return new Map(
+    entries.map((entry) => {
+      const full = join(entry.parentPath, entry.name);
+      const path = `/${relative(folder, full).split(sep).join("/")}`;
+      const kind = kinds[extname(entry.name)] ?? { type: "application/octet-stream", isPacked: true };
+      return [
+        path,
+        { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: new Encoded(readFileSync(full), "thorough") },
+      ] as const;
+    }),
+  );
 }
 
 const kinds: Record<string, { readonly type: string; readonly isPacked: boolean }> = {

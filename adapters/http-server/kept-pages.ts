@@ -41,5 +41,9 @@ export class KeptPages {
 
 /** A rendered answer as it is kept. */
 export async function pageOf(answer: Response): Promise<Page> {
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: new Encoded(Buffer.from(await answer.arrayBuffer()), "quick") };
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: new Encoded(Buffer.from(await answer.arrayBuffer()), "quick"),
+  };
 }

@@ -23,25 +23,29 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
   const known = files === null ? new Map<string, File>() : filesIn(files);
   const visitors = new KeptPages(async (address) => pageOf(await render(requestAt(address))), { keptFor, most: MOST_KEPT });
 
-  app.get("/*", {
-    errorHandler(error, request, reply) {
-      request.log.error(error);
-      return reply.code(500).type("text/plain; charset=utf-8").send("An error occurred while showing the error page");
+  app.get(
+    "/*",
+    {
+      errorHandler(error, request, reply) {
+        request.log.error(error);
+        return reply.code(500).type("text/plain; charset=utf-8").send("An error occurred while showing the error page");
+      },
     },
-  }, async (request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "/";
-    const file = known.get(path);
-    if (file !== undefined) {
-      reply.type(file.type).header("cache-control", file.caching);
-      return file.isPacked ? reply.send(file.body.bytes) : send(request, reply, file.body);
-    }
-    if (path.startsWith("/assets/")) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+    async (request, reply) => {
+      const path = request.url.split("?", 1)[0] ?? "/";
+      const file = known.get(path);
+      if (file !== undefined) {
+        reply.type(file.type).header("cache-control", file.caching);
+        return file.isPacked ? reply.send(file.body.bytes) : send(request, reply, file.body);
+      }
+      if (path.startsWith("/assets/")) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
 
-    const page = isVisitors(request) ? await visitors.at(request.url) : await pageOf(await render(requestAt(request.url, request)));
-    reply.code(page.status).headers(page.headers).header("content-security-policy", policy);
-    reply.header("cache-control", isVisitors(request) ? "no-cache" : "private, no-store");
-    return send(request, reply, page.body);
-  });
+      const page = isVisitors(request) ? await visitors.at(request.url) : await pageOf(await render(requestAt(request.url, request)));
+      reply.code(page.status).headers(page.headers).header("content-security-policy", policy);
+      reply.header("cache-control", isVisitors(request) ? "no-cache" : "private, no-store");
+      return send(request, reply, page.body);
+    },
+  );
 }
 
 /** Somebody of whom nothing is known: a page for them is the same for all. */
@@ -50,7 +54,9 @@ const isVisitors = ({ headers }: FastifyRequest): boolean => headers.authorizati
 /** Of a visitor's request only the address goes on, so that nothing of one can be kept for another. */
 function requestAt(address: string, asked?: FastifyRequest): Request {
   const { authorization, cookie } = asked?.headers ?? {};
-  return new Request(`http://localhost${address}`, { headers: { ...(authorization === undefined ? {} : { authorization }), ...(cookie === undefined ? {} : { cookie }) } });
+  return new Request(`http://localhost${address}`, {
+    headers: { ...(authorization === undefined ? {} : { authorization }), ...(cookie === undefined ? {} : { cookie }) },
+  });
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, body: Encoded): Promise<FastifyReply> {

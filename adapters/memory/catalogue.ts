@@ -35,7 +35,9 @@ export const memoryCatalogue = (memory: Memory): Catalogue => ({
   async productsMatching(typed, limit) {
     const words = searchedWords(typed);
     if (words.length === 0) return [];
-    const found = memory.products.filter((product) => product.status === "active" && words.every((word) => searchedOf(product).includes(word)));
+    const found = memory.products.filter(
+      (product) => product.status === "active" && words.every((word) => searchedOf(product).includes(word)),
+    );
     const begins = (product: ProductDetails) => searchedOf(product).startsWith(words.join(" "));
     return [...found.filter(begins), ...found.filter((product) => !begins(product))].slice(0, limit).map(shelfProduct);
   },
@@ -43,7 +45,11 @@ export const memoryCatalogue = (memory: Memory): Catalogue => ({
 
 function categoriesOf(products: readonly ProductDetails[]): readonly Category[] {
   const titles = new Map(products.flatMap(({ categories }) => categories).map((title) => [categorySlug(title), title.trim()]));
-  return [...titles].map(([slug, title]) => ({ slug, title, products: products.filter((product) => product.status === "active" && isIn(slug, product)).length }));
+  return [...titles].map(([slug, title]) => ({
+    slug,
+    title,
+    products: products.filter((product) => product.status === "active" && isIn(slug, product)).length,
+  }));
 }
 
 const isIn = (slug: string, { categories }: ProductDetails): boolean => categories.some((title) => categorySlug(title) === slug);

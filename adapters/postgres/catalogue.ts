@@ -10,21 +10,32 @@ import type { ShelvedRow } from "./tables.ts";
 
 export const postgresCatalogue = (db: Database): Catalogue =>
   namingOutages("catalogue", {
-    categories: () => db.selectFrom("shelf").select(["slug", "title", "products"]).where("kind", "=", "category").orderBy("position").execute(),
+    categories: () =>
+      db.selectFrom("shelf").select(["slug", "title", "products"]).where("kind", "=", "category").orderBy("position").execute(),
 
     async shelf(category, { order, after, limit }) {
       const [kind, slug] = category === null ? (["shop", ""] as const) : (["category", categorySlug(category)] as const);
-      const shelf = await db.selectFrom("shelf").select(["id", "slug", "title", "products"]).where("kind", "=", kind).where("slug", "=", slug).executeTakeFirst();
+      const shelf = await db
+        .selectFrom("shelf")
+        .select(["id", "slug", "title", "products"])
+        .where("kind", "=", kind)
+        .where("slug", "=", slug)
+        .executeTakeFirst();
       if (shelf === undefined) return null;
 
       const standing = standings[order];
       const last = standingIn(after);
       const rows = await db
-        .selectFrom("shelved").innerJoin("product", "product.id", "shelved.product")
-        .select(shelfColumns).select([`shelved.${standing} as standing`, "shelved.popular"])
+        .selectFrom("shelved")
+        .innerJoin("product", "product.id", "shelved.product")
+        .select(shelfColumns)
+        .select([`shelved.${standing} as standing`, "shelved.popular"])
         .where("shelved.shelf", "=", shelf.id)
-        .$if(last !== null, (query) => query.where(sql<boolean>`(${sql.ref(`shelved.${standing}`)}, shelved.popular) > (${last?.standing}, ${last?.popular})`))
-        .orderBy(`shelved.${standing}`).orderBy("shelved.popular")
+        .$if(last !== null, (query) =>
+          query.where(sql<boolean>`(${sql.ref(`shelved.${standing}`)}, shelved.popular) > (${last?.standing}, ${last?.popular})`),
+        )
+        .orderBy(`shelved.${standing}`)
+        .orderBy("shelved.popular")
         .limit(limit + 1) // One more tells whether there is a next page.
         .execute();
       const page = rows.slice(0, limit);
@@ -52,15 +63,24 @@ export const postgresCatalogue = (db: Database): Catalogue =>
       const words = searchedWords(typed);
       if (words.length === 0) return [];
       const rows = await db
-        .selectFrom("product").select(shelfColumns).where("is_active", "=", true)
+        .selectFrom("product")
+        .select(shelfColumns)
+        .where("is_active", "=", true)
         .where((searched) => searched.and(words.map((word) => searched("searched", "like", `%${literally(word)}%`))))
-        .orderBy(sql`searched like ${`${literally(words.join(" "))}%`}`, "desc").orderBy("rank")
-        .limit(limit).execute();
+        .orderBy(sql`searched like ${`${literally(words.join(" "))}%`}`, "desc")
+        .orderBy("rank")
+        .limit(limit)
+        .execute();
       return rows.map(shelfProductIn);
     },
   });
 
-const standings = { "popular": "popular", "price-rising": "price_rising", "price-falling": "price_falling", "saving": "saving" } as const satisfies Record<ShelfOrder, keyof ShelvedRow>;
+const standings = {
+  popular: "popular",
+  "price-rising": "price_rising",
+  "price-falling": "price_falling",
+  saving: "saving",
+} as const satisfies Record<ShelfOrder, keyof ShelvedRow>;
 
 /** The place behind a product, as `next` said it; null where the text is none. */
 function standingIn(after: string | null): { readonly standing: number; readonly popular: number } | null {

@@ -9,7 +9,13 @@ import type { CouponRow } from "./tables.ts";
 export const postgresCoupons = (db: Database): Coupons =>
   namingOutages("coupons", {
     async publicOnes() {
-      const rows = await db.selectFrom("coupon").selectAll().where("audience", "=", "public").where("is_for_web", "=", true).orderBy("position").execute();
+      const rows = await db
+        .selectFrom("coupon")
+        .selectAll()
+        .where("audience", "=", "public")
+        .where("is_for_web", "=", true)
+        .orderBy("position")
+        .execute();
       return rows.map(couponIn);
     },
   });

@@ -6,14 +6,36 @@ import type { ProductRow } from "./tables.ts";
 
 /** What a shelf reads of a product. */
 export const shelfColumns = [
-  "product.id", "product.slug", "product.title", "product.brand", "product.categories", "product.gst", "product.is_active", "product.minimum_quantity",
-  "product.weight", "product.price", "product.stock", "product.mrp", "product.cash_on_delivery", "product.form", "product.size",
+  "product.id",
+  "product.slug",
+  "product.title",
+  "product.brand",
+  "product.categories",
+  "product.gst",
+  "product.is_active",
+  "product.minimum_quantity",
+  "product.weight",
+  "product.price",
+  "product.stock",
+  "product.mrp",
+  "product.cash_on_delivery",
+  "product.form",
+  "product.size",
 ] as const;
 
 /** What its own page reads. */
 export const detailedColumns = [
-  ...shelfColumns, "product.sub_category", "product.tags", "product.concerns", "product.hsn", "product.seller_name", "product.seller_state",
-  "product.seller_gstin", "product.hindi", "product.sanskrit", "product.is_consumable",
+  ...shelfColumns,
+  "product.sub_category",
+  "product.tags",
+  "product.concerns",
+  "product.hsn",
+  "product.seller_name",
+  "product.seller_state",
+  "product.seller_gstin",
+  "product.hindi",
+  "product.sanskrit",
+  "product.is_consumable",
 ] as const;
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
@@ -43,7 +65,10 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
   tags: row.tags,
   concerns: row.concerns,
   hsn: row.hsn,
-  seller: row.seller_name === null || row.seller_state === null || row.seller_gstin === null ? null : { name: row.seller_name, state: row.seller_state, gstin: row.seller_gstin },
+  seller:
+    row.seller_name === null || row.seller_state === null || row.seller_gstin === null
+      ? null
+      : { name: row.seller_name, state: row.seller_state, gstin: row.seller_gstin },
   spellings: { hindi: row.hindi, sanskrit: row.sanskrit },
   isConsumable: row.is_consumable,
 });

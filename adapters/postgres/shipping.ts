@@ -17,10 +17,20 @@ export const postgresShipping = (db: Database): Shipping =>
 /** Puts these settings in the place of those that are kept. */
 export async function putShipping(db: Database, settings: ShippingSettings): Promise<void> {
   const row = rowOf(settings);
-  await db.insertInto("shipping_settings").values(row).onConflict((kept) => kept.column("only_row").doUpdateSet(row)).execute();
+  await db
+    .insertInto("shipping_settings")
+    .values(row)
+    .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+    .execute();
 }
 
-function settingsIn({ basic_minimum, basic_charge, exceed_above, exceed_minimum, exceed_charge }: Selectable<ShippingRow>): ShippingSettings {
+function settingsIn({
+  basic_minimum,
+  basic_charge,
+  exceed_above,
+  exceed_minimum,
+  exceed_charge,
+}: Selectable<ShippingRow>): ShippingSettings {
   return {
     basic: basic_minimum === null || basic_charge === null ? null : { minimumOrder: paise(basic_minimum), charge: paise(basic_charge) },
     weightExceed:

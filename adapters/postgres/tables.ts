@@ -11,7 +11,14 @@ export type Tables = {
 };
 
 /** Products side by side: the whole shop, or a category. `products` counts those on it. */
-export type ShelfRow = { id: Generated<number>; kind: "shop" | "category"; slug: string; title: string; position: number; products: number };
+export type ShelfRow = {
+  id: Generated<number>;
+  kind: "shop" | "category";
+  slug: string;
+  title: string;
+  position: number;
+  products: number;
+};
 
 export type ProductRow = {
   id: string;
