@@ -1,4 +1,4 @@
-import { exactly, roundDown, times } from "../shared/exact.ts";
+import { exactly, isBelow, roundDown, times } from "../shared/exact.ts";
 import { least } from "../shared/money.ts";
 import type { ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
@@ -11,16 +11,13 @@ import type { CouponPromise } from "./coupon.ts";
  * Every such input has an answer: no refusal. Source: pricing, Coupons 5.
  */
 export function discountOn(eligibleValue: ExactPaise, subtotal: Paise, promise: CouponPromise): Paise {
-  return least(promisedOn(eligibleValue, promise), subtotal);
-}
-
-function promisedOn(eligibleValue: ExactPaise, promise: CouponPromise): Paise {
   switch (promise.kind) {
     case "rupee":
-      return least(promise.amount, roundDown(eligibleValue));
+      return least(least(promise.amount, roundDown(eligibleValue)), subtotal);
     case "percentage": {
-      const share = roundDown(shareOf(eligibleValue, promise.percent));
-      return promise.cap === null ? share : least(share, promise.cap);
+      const most = promise.cap === null ? subtotal : least(promise.cap, subtotal);
+      const share = shareOf(eligibleValue, promise.percent);
+      return isBelow(share, most) ? roundDown(share) : most; // Compared first: so many per cent may be beyond every amount.
     }
   }
 }

@@ -6,25 +6,19 @@ export type CountableLine = { readonly product: MatchedProduct; readonly quantit
 
 /**
  * What a coupon makes of lines in counting order. `ranks[i]` is the i-th line's place among those in scope, from 1, and 0
- * out of scope; `pieces[i]` how many of its pieces count, 0 for a line that is not selected. `lines` counts the selected ones.
+ * out of scope; `lines` counts the selected ones.
  */
-export type Selection = { readonly ranks: readonly number[]; readonly pieces: readonly number[]; readonly lines: number };
+export type Selection = { readonly ranks: readonly number[]; readonly lines: number };
 
-/** The lines in scope, cut to the cheapest `maximumLines`, each counted for at most `maximumPieces`. Source: pricing, Coupons 2. */
-export function selectionOf(
-  lines: readonly CountableLine[],
-  { maximumLines, maximumPieces }: Coupon,
-  isInScope: (product: MatchedProduct) => boolean,
-): Selection {
-  const ranks = new Array<number>(lines.length).fill(0);
-  const pieces = new Array<number>(lines.length).fill(0);
-  const mostLines = maximumLines ?? lines.length;
+/** The lines in scope, of which the cheapest `maximumLines` are selected. Source: pricing, Coupons 2. */
+export function selectionOf(lines: readonly CountableLine[], { maximumLines }: Coupon, isInScope: (product: MatchedProduct) => boolean): Selection {
   let inScope = 0;
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at];
-    if (line === undefined || !isInScope(line.product)) continue;
-    ranks[at] = ++inScope;
-    if (inScope <= mostLines) pieces[at] = maximumPieces === null ? line.quantity : Math.min(line.quantity, maximumPieces);
-  }
-  return { ranks, pieces, lines: Math.min(inScope, mostLines) };
+  const ranks = lines.map(({ product }) => (isInScope(product) ? ++inScope : 0));
+  return { ranks, lines: maximumLines === null ? inScope : Math.min(inScope, maximumLines) };
+}
+
+/** How many of a line's pieces count at that rank: at most `maximumPieces`, and none of a line that is not selected. Source: pricing, Coupons 2. */
+export function piecesCounted(rank: number, quantity: number, { maximumLines, maximumPieces }: Coupon): number {
+  if (rank === 0 || (maximumLines !== null && rank > maximumLines)) return 0;
+  return maximumPieces === null ? quantity : Math.min(quantity, maximumPieces);
 }

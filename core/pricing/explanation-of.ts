@@ -1,5 +1,6 @@
 import { gramsOfLine } from "../cart/weight.ts";
 import { discountFacts } from "../coupons/discount-facts.ts";
+import { piecesCounted } from "../coupons/selection.ts";
 import { exactly, minus } from "../shared/exact.ts";
 import { paise } from "../shared/money.ts";
 import type { CouponFacts, DiscountFacts, Explanation, LineFacts, ShippingFacts } from "./explanation.ts";
@@ -38,11 +39,11 @@ function discountFactsOf({ subtotal }: PricedCart, { offered: { state, coupon, e
 }
 
 /** In the bill's order, from the selection's, which goes by price. */
-function lineFacts({ cart: { counting, tax } }: PricedCart, { selection }: CountedCoupon): readonly LineFacts[] {
+function lineFacts({ cart: { counting, tax } }: PricedCart, { selection, offered }: CountedCoupon): readonly LineFacts[] {
   const facts = new Array<LineFacts>(counting.length);
   counting.forEach(({ place, unitPrice, quantity, rate }, at) => {
     const rank = selection.ranks[at] ?? 0;
-    const pieces = selection.pieces[at] ?? 0;
+    const pieces = piecesCounted(rank, quantity, offered.coupon);
     if (rank === 0) facts[place] = OUT_OF_SCOPE;
     else if (pieces === 0) facts[place] = { kind: "beyond-maximum-lines", rank };
     else {
@@ -62,7 +63,7 @@ function shippingFacts({ chosenRule, subtotal, discount, shipping, applied }: Pr
     kind: "weighed",
     ...chosenRule,
     totalAfterCoupon: paise(subtotal - discount),
-    isFree: shipping.leftForFree === null,
+    isFree: chosenRule.rule !== null && shipping.leftForFree === null,
     priorityOf: shipping.priority > 0 ? (applied?.offered.coupon.code ?? null) : null,
   };
 }

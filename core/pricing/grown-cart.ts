@@ -1,6 +1,7 @@
 import { hundredthsOfKilogram } from "../cart/weight.ts";
 import { discountOn } from "../coupons/discount.ts";
 import { matchedProduct, scopeTest } from "../coupons/scope.ts";
+import { piecesCounted } from "../coupons/selection.ts";
 import { exactly, isBelow, plus, times } from "../shared/exact.ts";
 import { NOTHING, paise } from "../shared/money.ts";
 import { settlementOf } from "./settlement.ts";
@@ -66,7 +67,8 @@ function growthOf({ cart }: PricedCart, { offered, selection, scope }: CountedCo
   const unmoved: Growth = { ...NO_GROWTH, base };
 
   if (place !== null) {
-    const pieces = selection.pieces[cart.counting.findIndex((line) => line.place === place)] ?? 0;
+    const at = cart.counting.findIndex((line) => line.place === place);
+    const pieces = piecesCounted(selection.ranks[at] ?? 0, cart.counting[at]?.quantity ?? 0, offered.coupon);
     return pieces === 0 ? unmoved : { counts: true, base, perPiece, room: maximumPieces === null ? Infinity : maximumPieces - pieces };
   }
   if (!scopeTest(scope)(matchedProduct(product))) return unmoved;
@@ -76,5 +78,5 @@ function growthOf({ cart }: PricedCart, { offered, selection, scope }: CountedCo
   const displaced = cart.counting[last];
   if (displaced === undefined || displaced.unitPrice <= price) return unmoved; // Of equal prices the line that was there first counts.
   const weight = tax.weights[tax.rates.indexOf(cart.tax.rates[displaced.rate] ?? 0)] ?? 0n;
-  return { counts: true, base: base - BigInt(displaced.unitPrice * (selection.pieces[last] ?? 0)) * weight, perPiece, room };
+  return { counts: true, base: base - BigInt(displaced.unitPrice * piecesCounted(maximumLines, displaced.quantity, offered.coupon)) * weight, perPiece, room };
 }

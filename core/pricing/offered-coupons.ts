@@ -5,7 +5,7 @@ import { hintFor } from "../coupons/hint.ts";
 import { labelOf } from "../coupons/label.ts";
 import { offeredOrder } from "../coupons/offered-order.ts";
 import { scopeOf, scopeTest } from "../coupons/scope.ts";
-import { selectionOf } from "../coupons/selection.ts";
+import { piecesCounted, selectionOf } from "../coupons/selection.ts";
 import { hasCode, typedCode } from "../coupons/typed-code.ts";
 import { exactly, isBelow, minus } from "../shared/exact.ts";
 import { NOTHING } from "../shared/money.ts";
@@ -37,7 +37,7 @@ export function offeredCoupons(cart: SortedCart, { coupons, choice, at }: Pricin
 function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): CountedCoupon {
   const scope = scopeOf(coupon);
   const selection = selectionOf(cart.counting, coupon, scopeTest(scope));
-  const eligibleValue = eligibleValueOf(cart, selection);
+  const eligibleValue = eligibleValueOf(cart, coupon, selection);
   const isShort = isBelow(eligibleValue, coupon.minimum);
   const isLocked = isShort || selection.lines === 0;
   const state = isExpired ? "expired" : isLocked ? "locked" : "unlocked";
@@ -53,10 +53,13 @@ function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): Co
 }
 
 /** The sum over the selection of unit price × counted pieces, excluding tax: paise grouped by GST rate first. Source: pricing, Coupons 3. */
-function eligibleValueOf({ counting, tax }: SortedCart, { pieces }: Selection): ExactPaise {
+function eligibleValueOf({ counting, tax }: SortedCart, coupon: Coupon, { ranks }: Selection): ExactPaise {
   const amounts = tax.rates.map(() => 0);
-  counting.forEach(({ unitPrice, rate }, at) => {
-    amounts[rate] = (amounts[rate] ?? 0) + unitPrice * (pieces[at] ?? 0);
-  });
+  for (let at = 0; at < counting.length; at++) {
+    const line = counting[at];
+    const rank = ranks[at] ?? 0;
+    if (line === undefined || rank === 0) continue;
+    amounts[line.rate] = (amounts[line.rate] ?? 0) + line.unitPrice * piecesCounted(rank, line.quantity, coupon);
+  }
   return valueOf(amounts, tax);
 }

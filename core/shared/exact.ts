@@ -24,6 +24,9 @@ export function compare(a: Exact, b: Exact): number {
 /** Whether it is less than a whole number. */
 export const isBelow = ({ numerator, denominator }: Exact, whole: number): boolean => numerator < BigInt(whole) * denominator;
 
+/** Whether it is more than a whole number. */
+export const isAbove = ({ numerator, denominator }: Exact, whole: number): boolean => numerator > BigInt(whole) * denominator;
+
 export const plus = (a: Exact, b: Exact): Exact =>
   a.denominator === b.denominator
     ? { numerator: a.numerator + b.numerator, denominator: a.denominator }
@@ -40,11 +43,14 @@ export const minus = (a: Exact, b: Exact): Exact => ({
 export const roundDown = (amount: ExactPaise): Paise => paise(Number(floor(amount)));
 
 /** The smallest whole number of paise not below it. */
-export const roundUp = (amount: ExactPaise): Paise => paise(-Number(floor({ numerator: -amount.numerator, denominator: amount.denominator })));
+export const roundUp = (amount: ExactPaise): Paise => paise(0 - Number(floor({ numerator: -amount.numerator, denominator: amount.denominator })));
 
 /** The nearest whole number of paise; half a paisa goes up. */
 export const roundHalfUp = (amount: ExactPaise): Paise =>
   paise(Number(floor({ numerator: 2n * amount.numerator + amount.denominator, denominator: 2n * amount.denominator })));
+
+/** Rounded down, still as a fraction: for what may be beyond every amount. */
+export const wholePart = (amount: Exact): Exact => ({ numerator: floor(amount), denominator: 1n });
 
 /** BigInt division cuts towards zero; this goes down. */
 function floor({ numerator, denominator }: Exact): bigint {

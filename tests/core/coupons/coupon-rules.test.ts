@@ -6,7 +6,7 @@ import { hintFor } from "#core/coupons/hint.ts";
 import { labelOf } from "#core/coupons/label.ts";
 import { codePointOrder, offeredOrder } from "#core/coupons/offered-order.ts";
 import { matchedProduct, scopeOf, scopeTest } from "#core/coupons/scope.ts";
-import { selectionOf } from "#core/coupons/selection.ts";
+import { piecesCounted, selectionOf } from "#core/coupons/selection.ts";
 import { hasCode, typedCode } from "#core/coupons/typed-code.ts";
 import { excludingTax } from "#core/cart/excluding-tax.ts";
 import { exactly } from "#core/shared/exact.ts";
@@ -47,15 +47,17 @@ describe("a coupon's selection", () => {
   const line = (id: string, quantity: number) => ({ product: matchedProduct(aProduct({ id })), quantity });
   const lines = [line("a", 2), line("b", 5), line("c", 1), line("d", 4)];
   const notB = scopeTest({ kind: "product", names: ["a", "c", "d"] });
+  const piecesOf = (coupon: Coupon) => selectionOf(lines, coupon, notB).ranks.map((rank, at) => piecesCounted(rank, lines[at]?.quantity ?? 0, coupon));
   it("ranks what is in scope and counts every piece without cuts", () => {
-    expect(selectionOf(lines, aCoupon(), notB)).toEqual({ ranks: [1, 0, 2, 3], pieces: [2, 0, 1, 4], lines: 3 });
+    expect(selectionOf(lines, aCoupon(), notB)).toEqual({ ranks: [1, 0, 2, 3], lines: 3 });
+    expect(piecesOf(aCoupon())).toEqual([2, 0, 1, 4]);
   });
   it("is cut to the first lines [ru-discount-order]", () => {
-    expect(selectionOf(lines, aCoupon({ maximumLines: 2 }), notB)).toEqual({ ranks: [1, 0, 2, 3], pieces: [2, 0, 1, 0], lines: 2 });
+    expect(selectionOf(lines, aCoupon({ maximumLines: 2 }), notB)).toEqual({ ranks: [1, 0, 2, 3], lines: 2 });
+    expect(piecesOf(aCoupon({ maximumLines: 2 }))).toEqual([2, 0, 1, 0]);
+    expect(selectionOf(lines, aCoupon({ maximumLines: 5 }), notB).lines).toBe(3);
   });
-  it("counts so many pieces of each [ru-discount-qty-cap]", () => {
-    expect(selectionOf(lines, aCoupon({ maximumPieces: 2 }), notB)).toEqual({ ranks: [1, 0, 2, 3], pieces: [2, 0, 1, 2], lines: 3 });
-  });
+  it("counts so many pieces of each [ru-discount-qty-cap]", () => expect(piecesOf(aCoupon({ maximumPieces: 2 }))).toEqual([2, 0, 1, 2]));
   it("is empty where nothing is in scope", () => expect(selectionOf(lines, aCoupon(), () => false).lines).toBe(0));
 });
 
@@ -94,12 +96,16 @@ describe("a discount", () => {
   });
   it("is never above the subtotal, at any per cent", () => expect(discountOn(exactly(10_000), paise(11_000), percentage(150))).toBe(11_000));
 
+  it("stays right where so many per cent are beyond every amount", () => {
+    expect(discountOn(exactly(10_000), paise(11_000), percentage(1e300))).toBe(11_000);
+    expect(discountFacts(exactly(10_000), paise(11_000), percentage(1e300), paise(11_000)).limits).toEqual([{ kind: "subtotal", to: 11_000 }]);
+  });
   it("names what was promised and each limit that bit", () => {
     expect(discountFacts(exactly(10_000), paise(20_000), rupee(15_000), paise(10_000))).toEqual({
-      promised: exactly(15_000), afterRounding: 15_000, limits: [{ kind: "eligible-value", to: 10_000 }], discount: 10_000,
+      promised: exactly(15_000), afterRounding: exactly(15_000), limits: [{ kind: "eligible-value", to: 10_000 }], discount: 10_000,
     });
     expect(discountFacts(exactly(10_000), paise(11_000), percentage(150, 14_000), paise(11_000))).toMatchObject({
-      afterRounding: 15_000, limits: [{ kind: "cap", to: 14_000 }, { kind: "subtotal", to: 11_000 }], discount: 11_000,
+      afterRounding: exactly(15_000), limits: [{ kind: "cap", to: 14_000 }, { kind: "subtotal", to: 11_000 }], discount: 11_000,
     });
   });
   it("names no limit that it only reached", () => {

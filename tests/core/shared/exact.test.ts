@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compare, exactly, isBelow, minus, plus, roundDown, roundHalfUp, roundUp, times } from "#core/shared/exact.ts";
+import { compare, exactly, isAbove, isBelow, minus, plus, roundDown, roundHalfUp, roundUp, times, wholePart } from "#core/shared/exact.ts";
 
 const half = { numerator: 1n, denominator: 2n };
 const anyExact = () => fc.record({ numerator: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), denominator: fc.bigInt({ min: 1n, max: 10n ** 6n }) });
@@ -34,6 +34,12 @@ describe("fractions", () => {
     expect(isBelow({ numerator: 7n, denominator: 2n }, 3)).toBe(false);
   });
 
+  it("are above a whole number or not", () => {
+    expect([5n, 6n, 7n].map((numerator) => isAbove({ numerator, denominator: 2n }, 3))).toEqual([false, false, true]);
+  });
+
+  it("keep their whole part, however large", () => expect(wholePart({ numerator: 2n ** 70n + 1n, denominator: 2n })).toEqual({ numerator: 2n ** 69n, denominator: 1n }));
+
   it("add, take away and multiply without loss", () => {
     fc.assert(
       fc.property(anyExact(), anyExact(), (a, b) => {
@@ -59,10 +65,12 @@ describe("rounding", () => {
     [4n, 2n, 2, 2, 2],
     [-4n, 2n, -2, -2, -2],
     [-7n, 3n, -3, -2, -2],
+    [0n, 3n, 0, 0, 0],
+    [-1n, 3n, -1, 0, 0],
   ])("%d/%d goes down to %d, up to %d and half up to %d", (numerator, denominator, down, up, nearest) => {
     expect(roundDown({ numerator, denominator })).toBe(down);
-    expect(roundUp({ numerator, denominator }) + 0).toBe(up);
-    expect(roundHalfUp({ numerator, denominator }) + 0).toBe(nearest);
+    expect(roundUp({ numerator, denominator })).toBe(up);
+    expect(roundHalfUp({ numerator, denominator })).toBe(nearest);
   });
 
   it("keeps down and up within one of each other, the exact value between them", () => {
