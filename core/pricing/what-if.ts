@@ -31,7 +31,7 @@ export type Step = { readonly product: Product; readonly line: number | null; re
  * Of all lines (within stock) and candidates (at least their minimum quantity), each with the fewest pieces that suffice, the one with
  * the smallest total; ties go to fewer pieces, then cart order, then the candidates' order.
  *
- * `candidates` are products that may come as new lines; one that can't be bought or is in the cart already is passed over.
+ * `candidates` are products that may come as new lines, whatever else is in the cart; one that can't be bought is passed over.
  */
 export function whatIf(request: PricingRequest, candidates: readonly Product[]): WhatIf {
   const priced = pricedCart(request);
@@ -60,11 +60,10 @@ function lineOptions({ lines, subtotal }: PricedCart): readonly GrowthOption[] {
   }));
 }
 
-function candidateOptions({ lines, subtotal }: PricedCart, candidates: readonly Product[]): readonly GrowthOption[] {
-  const inCart = new Set(lines.map(({ product }) => product.id));
+function candidateOptions({ subtotal }: PricedCart, candidates: readonly Product[]): readonly GrowthOption[] {
   return candidates.flatMap((product) => {
     const { offer, minimumQuantity } = product;
-    if (offer === null || removalReasonOf(product) !== null || inCart.has(product.id)) return [];
+    if (offer === null || removalReasonOf(product) !== null) return [];
     const upTo = Math.min(offer.stock, LARGEST_QUANTITY, affordable(subtotal, offer.price));
     return [{ product, price: offer.price, line: null, place: null, from: Math.max(1, minimumQuantity), upTo }];
   });
