@@ -1,6 +1,8 @@
 import { billFor, priceCart } from "#core/pricing/price-cart.ts";
+import { whatIf } from "#core/pricing/what-if.ts";
 import { paise } from "#core/shared/money.ts";
 import { naiveBill } from "./naive-pricing.ts";
+import type { Product } from "#core/catalogue/product.ts";
 import type { Coupon } from "#core/coupons/coupon.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Figure } from "./figure.ts";
@@ -9,13 +11,17 @@ import type { Figure } from "./figure.ts";
 export async function bench(): Promise<readonly Figure[]> {
   const small = aRequest(10, 10);
   const large = aRequest(100, 50);
-  const [naive, figures, facts] = alternate([() => naiveBill(small), () => billFor(small), () => priceCart(small)], 2_000);
-  const [naiveLarge, figuresLarge, factsLarge] = alternate([() => naiveBill(large), () => billFor(large), () => priceCart(large)], 60);
+  const [naive = 0, figures = 0, facts = 0] = alternate([() => naiveBill(small), () => billFor(small), () => priceCart(small)], 2_000);
+  const [naiveLarge = 0, figuresLarge = 0, factsLarge = 0] = alternate([() => naiveBill(large), () => billFor(large), () => priceCart(large)], 60);
+  const locked = aLockedRequest();
+  const candidates = aRequest(1_000, 0).lines.map(({ product }): Product => ({ ...product, id: `candidate-${product.id}` }));
+  const [once = 0, steps = 0] = alternate([() => priceCart(locked), () => whatIf(locked, candidates)], 4);
   return [
     atMost("10 lines, 10 coupons: figures alone against the naive loop", figures / naive, 1.2),
     atMost("10 lines, 10 coupons: with all facts against the naive loop", facts / naive, 3),
     atMost("100 lines, 50 coupons: figures alone against the naive loop", figuresLarge / naiveLarge, 1.2),
     atMost("100 lines, 50 coupons: with all facts against the naive loop", factsLarge / naiveLarge, 3),
+    atMost("what if: 100 lines, 1,000 candidates, 50 locked coupons (56,100 steps weighed) against pricing that cart once", steps / once, 200),
     atMost("100 lines × 50 coupons against 50 times 10 × 10, with all facts", factsLarge / (50 * facts), 1),
   ];
 }
@@ -25,7 +31,7 @@ const atMost = (name: string, ratio: number, limit: number): Figure => ({
 });
 
 /** The median CPU time of one call of each, in microseconds. */
-function alternate(calls: readonly (() => unknown)[], times: number): readonly [number, number, number] {
+function alternate(calls: readonly (() => unknown)[], times: number): readonly number[] {
   const rounds = calls.map((): number[] => []);
   for (let round = 0; round < 25; round++) {
     calls.forEach((call, which) => {
@@ -35,8 +41,14 @@ function alternate(calls: readonly (() => unknown)[], times: number): readonly [
       if (round >= 5) rounds[which]?.push((user + system) / times);
     });
   }
-  const [a = 0, b = 0, c = 0] = rounds.map((took) => took.sort((x, y) => x - y)[Math.floor(took.length / 2)] ?? 0);
-  return [a, b, c];
+  return rounds.map((took) => took.sort((x, y) => x - y)[Math.floor(took.length / 2)] ?? 0);
+}
+
+/** A hundred lines under fifty coupons, none of which unlocks without one more step. */
+function aLockedRequest(): PricingRequest {
+  const request = aRequest(100, 50);
+  const lines = request.lines.map(({ product, quantity }) => ({ quantity, product: { ...product, offer: product.offer && { ...product.offer, stock: 5_000 } } }));
+  return { ...request, lines, coupons: request.coupons.map((coupon, i) => ({ ...coupon, end: null, minimum: paise(20_000_000 + i * 1_000) })) };
 }
 
 /** A cart of common GST rates and prices with paise, under coupons of every scope, cut and promise. */
