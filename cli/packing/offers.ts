@@ -16,7 +16,7 @@ export function offers(project: URL): Offers {
   return {
     ...Object.fromEntries(contexts.map((context) => [context, filesIn(`core/${context}/*.ts`)])),
     money: ["core/shared/exact.ts", "core/shared/money.ts"],
-    testing: filesIn("tests/testing/*.ts"),
+    testing: filesIn("tests/arbitraries/any-*.ts", "tests/laws/{*-laws,law,check-law,claim}.ts", "tests/testing/*.ts"),
   };
 }
 

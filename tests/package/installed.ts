@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { oldestNode } from "./oldest-node.ts";
+
+export type Ended = { readonly status: number | null; readonly output: string; readonly complaints: string };
+
+/** An empty folder into which the packed library was installed without a network. `run` takes the oldest Node there is. */
+export type Installed = { readonly folder: string; readonly run: (program: string, ...words: readonly string[]) => Ended };
+
+/** Packs the library and installs it as somebody else would, beside fast-check. */
+export function installPacked(): Installed {
+  const folder = mkdtempSync(join(tmpdir(), "niramaya-package-"));
+  const packed = join(folder, "packed");
+  mkdirSync(packed);
+  succeeded(ran("npm", ["pack", "--silent", "--pack-destination", packed], process.cwd(), process.env));
+  const [tarball = ""] = readdirSync(packed);
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+
+  const path = `${oldestNode()}${delimiter}${process.env["PATH"] ?? ""}`;
+  const run: Installed["run"] = (program, ...words) => ran(program, words, folder, { ...process.env, PATH: path });
+  const wanted = [join(packed, tarball), `fast-check@${devDependencies["fast-check"]}`];
+  succeeded(run("npm", "install", "--offline", "--no-audit", "--no-fund", ...wanted));
+  return { folder, run };
+}
+
+function ran(program: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Ended {
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd, env, encoding: "utf8", shell: process.platform === "win32" });
+  return { status, output: stdout, complaints: stderr };
+}
+
+function succeeded({ status, output, complaints }: Ended): void {
+  if (status !== 0) throw new Error(`${output}\n${complaints}`);
+}

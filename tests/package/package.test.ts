@@ -1,0 +1,68 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { installPacked } from "./installed.ts";
+import type { Installed } from "./installed.ts";
+
+let installed: Installed;
+
+beforeAll(() => {
+  installed = installPacked();
+});
+afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
+
+describe("the packed library", () => {
+  it("brings decimal.js, date-fns and rxjs, and nothing of the shop", () => {
+    const names = readdirSync(join(installed.folder, "node_modules")).filter((name) => !name.startsWith("."));
+    expect(names.sort()).toEqual(["date-fns", "decimal.js", "fast-check", "niramaya", "pure-rand", "rxjs", "tslib"]);
+  });
+
+  it("offers every context of core, money and testing as JavaScript with types", () => {
+    const entries = [...readdirSync("core").filter((name) => !name.includes(".")), "money", "testing"];
+    const { exports } = JSON.parse(readFileSync(join(installed.folder, "node_modules/niramaya/package.json"), "utf8"));
+    expect(Object.keys(exports).sort()).toEqual([...entries.map((entry) => `./${entry}`), "./package.json"].sort());
+    writeFileSync(join(installed.folder, "all.js"), entries.map((entry) => `await import("niramaya/${entry}");\n`).join(""));
+    expect(installed.run("node", "all.js")).toMatchObject({ status: 0, complaints: "" });
+  });
+
+  it("holds neither sources nor what it does not offer", () => {
+    const files = readdirSync(join(installed.folder, "node_modules/niramaya"), { recursive: true, encoding: "utf8" });
+    expect(files.filter((path) => /(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
+    expect(files.filter((path) => /(^|[\\/])(web|http-server|postgres)([\\/]|$)/.test(path))).toEqual([]);
+  });
+
+  it("lets somebody test a rule of their own with its generators", () => {
+    compiled("own-rule");
+    expect(installed.run("node", "own-rule.js")).toMatchObject({ status: 0, complaints: "" });
+  });
+
+  it("shows who breaks a rule the smallest cart as a file, and the line that reproduces it", () => {
+    compiled("broken-rule");
+    const { status, output } = installed.run("node", "broken-rule.js");
+    expect(status).toBe(0);
+    const [, file = ""] = /niramaya cart check (\S+) --explain/.exec(output) ?? [];
+    expect(installed.run("npx", "--offline", "niramaya", "cart", "check", file, "--explain")).toMatchObject({ status: 0, complaints: "" });
+  });
+});
+
+describe("the packed command", () => {
+  it("gives the same bill as the project's own", () => {
+    const file = join(process.cwd(), "docs/examples/cart.json");
+    const own = installed.run(process.execPath, join(process.cwd(), "cli/main.ts"), "cart", "check", file, "--json", "--explain");
+    const packed = installed.run("npx", "--offline", "niramaya", "cart", "check", file, "--json", "--explain");
+    expect(packed).toEqual(own);
+    expect(JSON.parse(packed.output)).toHaveProperty("total");
+  });
+
+  it("says that the shop is started in the project", () => {
+    expect(installed.run("npx", "--offline", "niramaya", "serve")).toMatchObject({ status: 2, output: "" });
+  });
+});
+
+/** Type-checks a program of somebody else's against the packed types, and leaves its JavaScript beside it. */
+function compiled(name: string): void {
+  copyFileSync(join(process.cwd(), "docs/examples", `${name}.ts`), join(installed.folder, `${name}.ts`));
+  const compiler = join(process.cwd(), "node_modules/typescript/bin/tsc");
+  const options = ["--strict", "--module", "nodenext", "--target", "es2023", "--lib", "es2023", "--types", "", `${name}.ts`];
+  expect(installed.run(process.execPath, compiler, ...options)).toMatchObject({ status: 0, output: "" });
+}
