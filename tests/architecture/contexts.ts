@@ -4,8 +4,8 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   identity: [],
   catalogue: [],
   cart: ["catalogue"],
-  coupons: ["catalogue", "cart"],
-  shipping: ["catalogue", "cart"],
+  coupons: ["catalogue"],
+  shipping: [],
   pricing: ["catalogue", "cart", "coupons", "shipping"],
 };
 
