@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useMatches, useNavigate, useNavigation, useNavigationType } from "react-router-dom";
+import { headOf } from "./head.ts";
+import { addressOfForm, addressOfLink } from "./site-address.ts";
+import type { FormEvent, MouseEvent, ReactNode } from "react";
+
+/**
+ * The way from page to page. Plain links and GET forms inside it go through the router, so that parts need not know it and all works
+ * without script too; then title, place and focus follow. What carries `data-stay` leaves place and focus where they are.
+ */
+export function Journey({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const isWaiting = useNavigation().state !== "idle";
+  useTitle();
+  useArrival();
+
+  const follow = useCallback(
+    (event: MouseEvent) => {
+      const address = addressOfLink(event);
+      if (address === null) return;
+      event.preventDefault();
+      void navigate(address.to, { preventScrollReset: address.stays });
+    },
+    [navigate],
+  );
+  const send = useCallback(
+    (event: FormEvent) => {
+      const address = addressOfForm(event);
+      if (address === null) return;
+      event.preventDefault();
+      void navigate(address.to, { preventScrollReset: address.stays });
+    },
+    [navigate],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or a form inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
+    <div onClick={follow} onSubmit={send}>
+      <div className={isWaiting ? "loading-bar is-on" : "loading-bar"} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+/** The server fills the first page's head; later pages set theirs here. */
+function useTitle(): void {
+  const title = headOf(useMatches().map(({ handle, data }) => ({ handle, data })))?.title ?? null;
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+}
+
+/** A new page is seen from its top, smoothly, and read from its heading; going back leads to where one was. */
+function useArrival(): void {
+  const isGoingBack = useNavigationType() === "POP";
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle("goes-smoothly", !isGoingBack);
+  }, [isGoingBack]);
+  useScrollRestoration(); // Not <ScrollRestoration>: it draws an inline script, which the policy of our pages refuses.
+
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from "react-router-dom";
+import { loaded } from "./loaded.ts";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import type { Head, WithHead } from "./head.ts";
+
+/** What an address asks for: the parts of its path that have names, and its search. */
+export type Asked = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: URLSearchParams };
+
+type Screen<Data> = {
+  readonly path: string;
+  readonly load: (asked: Asked) => Promise<Data>;
+  readonly head: (data: NoInfer<Data>) => Head;
+  /** Its code, loaded when it is first shown. */
+  readonly code: () => Promise<ComponentType<{ readonly data: Data }>>;
+};
+
+/** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
+export function screen<Data>(declared: Screen<Data>): RouteObject;
+export function screen({ path, load, head, code }: Screen<unknown>): RouteObject {
+  const handle: WithHead = { head };
+  return {
+    path,
+    handle,
+    loader: ({ params, request }) => loaded(() => load({ params, search: new URL(request.url).searchParams }))(),
+    lazy: async () => {
+      const Shown = await code();
+      return {
+        Component: function Loaded() {
+          const data: unknown = useLoaderData();
+          return <Shown data={data} />;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+const LOOKS = {
+  note: { className: "notice", Icon: Info },
+  good: { className: "notice leaf", Icon: CircleCheck },
+  bad: { className: "notice clay", Icon: TriangleAlert },
+} as const;
+
+/** Something to know, in the flow of the page. */
+export function Notice({ kind, children }: { readonly kind: keyof typeof LOOKS; readonly children: ReactNode }) {
+  const { className, Icon } = LOOKS[kind];
+  return <div className={className}><Icon className="i" /><div>{children}</div></div>;
+}

@@ -1,0 +1,31 @@
+import { stockLabelOf } from "#core/catalogue/stock-label.ts";
+import { productWords } from "#web/wording/product.ts";
+import { PriceTag } from "./price-tag.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { shopAddress } from "./shop-address.ts";
+import { StockLabel } from "./stock-label.tsx";
+import type { ReactNode } from "react";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+/** A product on a shelf; all of it leads to its page save `action`, which puts it into the cart. */
+export function ProductCard({ product, action }: { readonly product: ShelfProduct; readonly action: ReactNode }) {
+  const stock = stockLabelOf(product);
+  return (
+    <article className={stock?.kind === "out-of-stock" ? "card is-out" : "card"}>
+      <div className="tile">
+        <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+        {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
+      </div>
+      <div className="body">
+        {product.brand === null ? null : <span className="brand">{product.brand}</span>}
+        <h3 className="title"><a href={shopAddress.product(product.slug)}>{product.title}</a></h3>
+        <span className="meta">{product.size}</span>
+      </div>
+      <div className="buy">
+        {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
+        {stock === null ? null : <StockLabel label={stock} />}
+        {action}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+/** A shelf in a well-lit room with products that can be had; each leads to its page. */
+export function HeroScene({ products }: { readonly products: readonly ShelfProduct[] }) {
+  return (
+    <div className="scene">
+      <svg className="room" viewBox="0 0 760 470" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <defs>
+          <linearGradient id="room-light" x2="1" y2="1"><stop stopColor="var(--glow)" /><stop offset="1" stopColor="var(--glow)" stopOpacity="0" /></linearGradient>
+          <linearGradient id="room-wood" x2="0" y2="1"><stop stopColor="var(--wood)" /><stop offset="1" stopColor="var(--wood-2)" /></linearGradient>
+        </defs>
+        <path d="M60 0h130l225 392H285zM216 0h120l225 392H441z" fill="url(#room-light)" />
+        <path d="M-400 392h1560v24H-400z" fill="url(#room-wood)" />
+        <path d="M-400 392h1560v2.500H-400z" fill="var(--gleam)" />
+        <path d="M-400 416h1560v30q-780 16-1560 0z" fill="var(--ground-shade)" />
+        <path d="M60 402h130M260 407h230M560 401h140" stroke="var(--grain)" />
+      </svg>
+      <div className="stand">
+        {products.map(({ id, slug, form, brand, title, size }) => (
+          <a key={id} href={shopAddress.product(slug)} aria-label={title}><ProductPicture form={form} brand={brand ?? ""} title={title} size={size} /></a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { CategoryList } from "#web/parts/category-list.tsx";
+import { shelfAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
+import { homeWords } from "#web/wording/home.ts";
+import { shelfWords } from "#web/wording/shelf.ts";
+import { BillBand } from "./bill-band.tsx";
+import { HeroScene } from "./hero-scene.tsx";
+import type { HomeData } from "./home-data.ts";
+
+export function HomeScreen({ data: { categories, popular, savings, scene, shipping } }: { readonly data: HomeData }) {
+  const delivery = homeWords.freeDelivery(shipping);
+  return (
+    <>
+      <section className="wrap hero">
+        <div className="say">
+          <h1>{homeWords.heading}</h1>
+          <p className="lead">{homeWords.lead}</p>
+          <div className="ways">
+            <a className="btn main" href={shopAddress.products}>{homeWords.shopAll}</a>
+            <a className="btn quiet" href={shopAddress.shop}>{homeWords.byCategory}</a>
+          </div>
+          {delivery === null ? null : <p className="small faint">{delivery}</p>}
+        </div>
+        <HeroScene products={scene} />
+      </section>
+      <section className="wrap band">
+        <div className="band-head"><h2>{homeWords.byCategory}</h2></div>
+        <CategoryList categories={categories} />
+      </section>
+      <ShelfBand heading={shelfWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <BillBand />
+      <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={shelfAddress(shopAddress.products, "saving", null)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
+
+export type SearchData = { readonly words: string; readonly products: readonly ShelfProduct[]; readonly isCut: boolean };
+
+/** As many as one looks through; who wants fewer says more. */
+export const MOST_FOUND = 60;
+
+export async function searchData(search: SearchProducts, words: string): Promise<SearchData> {
+  const found = await search({ words, limit: MOST_FOUND });
+  return { words, products: found, isCut: found.length === MOST_FOUND };
+}

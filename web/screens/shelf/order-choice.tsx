@@ -1,0 +1,19 @@
+import { shelfWords } from "#web/wording/shelf.ts";
+import { ORDERS } from "./browsed-order.ts";
+import type { ChangeEvent } from "react";
+import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+
+const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
+
+/** A form that sends itself when something else is chosen; without script it has a button. */
+export function OrderChoice({ address, order }: { readonly address: string; readonly order: ShelfOrder }) {
+  return (
+    <form className="order-choice" action={address} data-stay>
+      <label className="small mute" htmlFor="order">{shelfWords.sort}</label>
+      <select key={order} id="order" name="order" defaultValue={order} onChange={sendWith}>
+        {ORDERS.map((one) => <option key={one} value={one}>{shelfWords.order(one)}</option>)}
+      </select>
+      <noscript><button type="submit" className="btn quiet">{shelfWords.sortButton}</button></noscript>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { ShelfModel } from "./shelf-model.ts";
+import type { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import type { ShelfData } from "./shelf-data.ts";
+
+/** As many shelves as one goes back to. */
+const MOST = 20;
+
+/** The shelves of this window as far as they were grown, so that going back leads to the product that one left from. */
+export class ShelfMemory {
+  readonly #shelves = new Map<string, ShelfModel>();
+  readonly #browse: BrowseShelf;
+
+  constructor(browse: BrowseShelf) {
+    this.#browse = browse;
+  }
+
+  /** The shelf that begins with this page; one whose first page has changed meanwhile is begun anew. */
+  of({ asked, shelf }: ShelfData): ShelfModel {
+    const key = JSON.stringify([asked, shelf.count, shelf.products]);
+    const model = this.#shelves.get(key) ?? new ShelfModel(asked, shelf, this.#browse);
+    this.#shelves.delete(key);
+    this.#shelves.set(key, model);
+    const [oldest] = this.#shelves.size > MOST ? this.#shelves.keys() : [];
+    if (oldest !== undefined) this.#shelves.delete(oldest);
+    return model;
+  }
+}

@@ -1,0 +1,35 @@
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { CategoryMark } from "#web/parts/category-mark.tsx";
+import { shelfAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
+import { homeWords } from "#web/wording/home.ts";
+import { shelfWords } from "#web/wording/shelf.ts";
+import { siteWords } from "#web/wording/site.ts";
+import type { HomeData } from "#web/screens/home/home-data.ts";
+
+/** The shop's entrance: every category with how much is in it, and what people buy. */
+export function ShopScreen({ data: { categories, popular, savings } }: { readonly data: HomeData }) {
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={siteWords.shop} />
+        <h1>{siteWords.shop}</h1>
+      </div>
+      <section className="wrap band first">
+        <h2 className="vh">{homeWords.byCategory}</h2>
+        <ul className="departments">
+          {categories.map(({ slug, title, products }) => (
+            <li key={slug}>
+              <a href={shopAddress.category(slug)}>
+                <CategoryMark slug={slug} className="mark" />
+                <span><b>{title}</b><span className="small mute">{shelfWords.count(products)}</span></span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ShelfBand heading={shelfWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={shelfAddress(shopAddress.products, "saving", null)} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ShelfCards } from "./shelf-cards.tsx";
+import { shelfWords } from "#web/wording/shelf.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+type Band = { readonly heading: string; readonly products: readonly ShelfProduct[]; readonly rows: "one" | "two"; readonly all: string };
+
+/** A few products under a heading, with the way to all of them. */
+export function ShelfBand({ heading, products, rows, all }: Band) {
+  if (products.length === 0) return null;
+  return (
+    <section className="wrap band">
+      <div className="band-head"><h2>{heading}</h2><a className="link" href={all} aria-label={`${shelfWords.viewAll}: ${heading}`}>{shelfWords.viewAll}</a></div>
+      <ShelfCards products={products} rows={rows} />
+    </section>
+  );
+}

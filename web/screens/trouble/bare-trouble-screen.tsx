@@ -1,0 +1,13 @@
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { SiteFrame } from "#web/screens/site/site-frame.tsx";
+import { TroubleView } from "./trouble-view.tsx";
+
+/** Stands for the whole site where not even its categories are known. */
+export function BareTroubleScreen() {
+  const error = useRouteError();
+  return (
+    <SiteFrame categories={[]} year={null} here="" sought="">
+      <TroubleView status={isRouteErrorResponse(error) ? error.status : 500} />
+    </SiteFrame>
+  );
+}

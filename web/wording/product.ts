@@ -1,0 +1,56 @@
+import { rupees, wholeNumber } from "./amounts.ts";
+import type { StockLabel } from "#core/catalogue/stock-label.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** What is said of one product, on its card and on its page. */
+export const productWords = {
+  add: "Add to cart",
+  buy: "Buy",
+  prepaidOnly: "Prepaid Only",
+  mrp: "MRP",
+  outOfStock: "Out of stock",
+  inactive: "This product is not sold any more.",
+  inactiveWayOn: "See what else the shop has",
+  moreOf: (category: string): string => `More in ${category}`,
+  price: "Price",
+  details: "Details",
+  names: "Other names",
+  seller: "Seller and taxes",
+  paying: "Paying and returning",
+  brand: "Brand",
+  category: "Category",
+  kind: "Kind",
+  size: "Size",
+  weight: "Weight with its pack",
+  concerns: "Made for",
+  tags: "Good to know",
+  hindi: "Hindi",
+  sanskrit: "Sanskrit",
+  soldBy: "Sold by",
+  gstin: "GSTIN",
+  hsn: "HSN code",
+  gst: "GST",
+  prepaid: "This brand takes no cash on delivery. You pay online when you order.",
+  cashOnDelivery: "This brand takes cash on delivery, where the courier does.",
+  consumable: "It is used up, so it can't go back once it is opened.",
+
+  save: (saving: Paise): string => `Save ${rupees(saving)}`,
+  including: (gst: number): string => (gst === 0 ? "No GST on this product" : `Inclusive of ${gst}% GST`),
+  fewest: (pieces: number): string => `Sold from ${wholeNumber(pieces)} pieces`,
+  quantity: (title: string) => ({ quantity: `Pieces of ${title}`, less: `One less of ${title}`, more: `One more of ${title}` }),
+  addOf: (title: string): string => `Add ${title} to cart`,
+  picture: (title: string, size: string): string => `${title}, ${size}`,
+  grams: (grams: number): string => (grams >= 1000 ? `${wholeNumber(Math.floor(grams / 1000))}${decimals(grams % 1000)} kg` : `${grams} g`),
+  description: (title: string, brand: string | null, size: string, price: string): string =>
+    `${title}${brand === null ? "" : ` by ${brand}`}, ${size}, ${price}. Its price with GST, its stock and all that is known of it.`,
+
+  stock(label: StockLabel): string {
+    switch (label.kind) {
+      case "in-stock": return "In stock";
+      case "few-left": return `Only ${label.left} left`;
+      case "out-of-stock": return "Out of stock";
+    }
+  },
+};
+
+const decimals = (grams: number): string => (grams === 0 ? "" : `.${String(grams).padStart(3, "0").replace(/0+$/, "")}`);

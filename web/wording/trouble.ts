@@ -1,0 +1,16 @@
+/** Pages that stand for one that can't be shown. */
+export const troubleWords = {
+  unknownAddress: "We can't find that page.",
+  unknownAddressText: "Try searching again, or return home to start from the beginning.",
+  home: "Return home",
+  tryAgain: "Try again",
+
+  heading(status: number): string {
+    if (status === 404) return "This page could not be found";
+    return status === 503 ? "This page is not available just now" : "Something went wrong";
+  },
+  text(status: number): string {
+    if (status === 404) return "The product or category may have left the shop. Search for it, or start from the home page.";
+    return status === 503 ? "The shop could not reach its shelves. Your cart is safe on this device." : "It is our mistake, not yours. Your cart is safe on this device.";
+  },
+};
