@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
+import { NOTHING, paise } from "#core/shared/money.ts";
+import { endIn, endOut } from "#adapters/http-contract/coupon-end.ts";
+import { serverOver } from "#cli/composition.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { aCoupon } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "./over-http.ts";
+import type { CouponEnd } from "#core/coupons/coupon.ts";
+
+const path = "/api/shopCoupon/getAllCouponWebAndAppWithoutToken";
+
+describe("public coupons over HTTP", () => {
+  it("are as in process", async () => {
+    const over = clientOf(await servedOver(composeMemory()));
+    expect(await over.get(ListPublicCoupons)()).toEqual(await composeMemory().get(ListPublicCoupons)());
+  });
+
+  it("carry the specification's names [en-coupon] [ep-coupon-public]", async () => {
+    const app = serverOver(composeMemory(), { pages: null, log: "off" });
+    const { payload } = (await app.inject({ url: `${path}?coupon_type=PUBLIC` })).json();
+    const common = { product_list: [], category_list: [], available_for_web: true, coupon_type: "PUBLIC" };
+    expect(payload[0]).toEqual({
+      ...common,
+      coupon: "WELCOME",
+      brand_list: [],
+      max_no_of_products: null,
+      max_product_qty: null,
+      discount_type: "RUPEE",
+      discount_value: 50,
+      minimum_order_value: 500,
+      shipping_amount: 0,
+      end_date: null,
+      terms_and_condition: "Once a customer.",
+    });
+    expect(payload[1]).toEqual({
+      ...common,
+      coupon: "save10",
+      brand_list: ["Aranya"],
+      max_no_of_products: 2,
+      max_product_qty: 3,
+      discount_type: "PERCENTAGE",
+      discount_value: 12.5,
+      maximum_discount_price: 100,
+      minimum_order_value: 0,
+      shipping_amount: 0,
+      end_date: null,
+      terms_and_condition: null,
+    });
+    expect(payload[2]).toMatchObject({ coupon: "DIWALI", end_date: "2026-11-20", shipping_amount: 99 });
+    expect(payload[3]).toMatchObject({ coupon: "MOMENT", end_date: "2026-11-18T11:06:40.1234567Z" });
+  });
+
+  it("are not given to whoever asks for others", async () => {
+    const app = serverOver(composeMemory(), { pages: null, log: "off" });
+    for (const query of ["", "?coupon_type=PRIVATE", "?coupon_type="]) {
+      const response = await app.inject({ url: path + query });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().payload[0].path).toBe("coupon_type");
+      expect(response.body).not.toContain("SECRET");
+    }
+  });
+
+  it("keep every paisa of the largest amount", async () => {
+    const large = aCoupon({
+      promise: { kind: "rupee", amount: paise(999_999_999_999) },
+      minimum: paise(999_999_999_999),
+      priorityShipping: NOTHING,
+    });
+    const over = clientOf(await servedOver(composeMemory({ coupons: [large] })));
+    expect(await over.get(ListPublicCoupons)()).toEqual([large]);
+  });
+});
+
+describe("a coupon's end on the wire", () => {
+  it.each<[CouponEnd, string]>([
+    [{ kind: "day", nextBegins: { seconds: Date.UTC(2028, 1, 29, 18, 30) / 1000, decimals: "" } }, "2028-02-29"],
+    [{ kind: "instant", last: { seconds: -1, decimals: "5" } }, "1969-12-31T23:59:59.5Z"],
+    [{ kind: "instant", last: { seconds: 0, decimals: "" } }, "1970-01-01T00:00:00Z"],
+  ])("%j reads %s, and back", (end, text) => {
+    expect(endOut(end)).toBe(text);
+    expect(endIn(text)).toEqual(end);
+  });
+
+  it.each(["", "2026-02-30", "2026-13-01", "2026-11-20T25:00:00Z", "2026-11-20T10:00:00+05:30", "tomorrow"])("%j is none", (text) =>
+    expect(endIn(text)).toBeNull(),
+  );
+});

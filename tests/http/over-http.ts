@@ -1,0 +1,24 @@
+import { Container } from "inversify";
+import { onTestFinished } from "vitest";
+import { catalogueOverHttp } from "#adapters/composition/catalogue.ts";
+import { couponsOverHttp } from "#adapters/composition/coupons.ts";
+import { shippingOverHttp } from "#adapters/composition/shipping.ts";
+import { overHttp } from "#adapters/http-client/over-http.ts";
+import { serverOver } from "#cli/composition.ts";
+
+/** Every use case as a browser has it: asked over HTTP at `url`. */
+export function clientOf(url: string): Container {
+  const client = new Container();
+  const asked = overHttp({ url: `${url}/api`, bearerOf: () => null });
+  catalogueOverHttp(client, asked);
+  couponsOverHttp(client, asked);
+  shippingOverHttp(client, asked);
+  return client;
+}
+
+/** A server over these use cases on a free port, for one test. */
+export async function servedOver(container: Container): Promise<string> {
+  const app = serverOver(container, { pages: null, log: "off" });
+  onTestFinished(() => app.close());
+  return app.listen({ port: 0 });
+}
