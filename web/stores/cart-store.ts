@@ -51,13 +51,18 @@ export class CartStore {
     return this.lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
   }
 
-  /** Reads what the browser keeps and follows its other tabs. Answers what ends that. */
+  /** Reads what the browser keeps, follows its other tabs, and asks for today's prices now and whenever the window is come back to. Answers what ends that. */
   begin(): () => void {
     this.state = "read";
     this.change((lines) => lines);
     const others = this.#guestCart.fromOtherTabs.subscribe(this.follow);
+    const comeBack = () => void this.refresh();
+    globalThis.addEventListener("focus", comeBack);
     void this.refresh();
-    return () => others.unsubscribe();
+    return () => {
+      others.unsubscribe();
+      globalThis.removeEventListener("focus", comeBack);
+    };
   }
 
   add(product: ShelfProduct): void {

@@ -1,0 +1,38 @@
+import { X } from "lucide-react";
+import { useId } from "react";
+import { useModal } from "./use-modal.ts";
+import type { ReactNode } from "react";
+
+type DialogProps = {
+  readonly title: string;
+  /** What stands beside the title, if anything: a picture, say. */
+  readonly beside?: ReactNode;
+  /** Said under the title. */
+  readonly hint?: string;
+  readonly closeLabel: string;
+  /** An alert asks a question that must be answered before anything else. */
+  readonly role?: "dialog" | "alertdialog";
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Stands over everything else while it is drawn; Escape, the cross and a press beside it close it. */
+export function Dialog({ title, beside, hint, closeLabel, role = "dialog", onClose, children }: DialogProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  const hintId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is a dialog; an alert is a kind of one.
+    <dialog ref={dialog} className="dialog" role={role} aria-labelledby={titleId} {...(hint === undefined ? {} : { "aria-describedby": hintId })} closedby="any" onClose={({ currentTarget }) => currentTarget.open || onClose()}>
+      <div className="dialog-head">
+        {beside}
+        <div>
+          <h2 className="h3" id={titleId}>{title}</h2>
+          {hint === undefined ? null : <p className="small mute" id={hintId}>{hint}</p>}
+        </div>
+      </div>
+      {children}
+      <button type="button" className="icon x" aria-label={closeLabel} onClick={onClose}><X className="i l" aria-hidden="true" /></button>
+    </dialog>
+  );
+}

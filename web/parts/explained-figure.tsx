@@ -1,0 +1,25 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+type ExplainedFigureProps = {
+  readonly label: string;
+  readonly figure: string;
+  readonly tone?: "plain" | "less" | "total";
+  /** Why it is what it is. */
+  readonly children: ReactNode;
+};
+
+/** A figure of a bill that opens, in its place, to what it follows from. Printed, it is always open. */
+export function ExplainedFigure({ label, figure, tone = "plain", children }: ExplainedFigureProps) {
+  return (
+    <div className={tone === "total" ? "b total" : "b"}>
+      <details>
+        <summary>
+          <span>{label} <ChevronDown className="i s" aria-hidden="true" /></span>
+          <span className={tone === "less" ? "num less" : "num"}>{figure}</span>
+        </summary>
+        <div className="why">{children}</div>
+      </details>
+    </div>
+  );
+}

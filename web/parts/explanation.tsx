@@ -1,0 +1,26 @@
+type ExplanationProps = {
+  readonly sentences: readonly string[];
+  /** Named amounts that lead to the last of them. */
+  readonly rows: readonly { readonly label: string; readonly figure: string; readonly kind: "part" | "sum" }[];
+};
+
+/** What a figure follows from: sentences, then a sum. */
+export function Explanation({ sentences, rows }: ExplanationProps) {
+  return (
+    <>
+      {sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {rows.length === 0 ? null : (
+        <table>
+          <tbody>
+            {rows.map(({ label, figure, kind }) => (
+              <tr key={label} className={kind}>
+                <th scope="row">{label}</th>
+                <td className="num">{figure}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Minus, Plus } from "lucide-react";
+import { useRef } from "react";
+
+type QuantityControlProps = {
+  readonly quantity: number;
+  readonly least: number;
+  readonly most: number;
+  /** Fills the width that it is given. */
+  readonly width?: "own" | "full";
+  readonly words: { readonly quantity: string; readonly less: string; readonly more: string };
+  readonly onChange: (quantity: number) => void;
+};
+
+/** One less, how many, one more. A button at its limit is off, and hands focus to the other one. */
+export function QuantityControl({ quantity, least, most, width = "own", words, onChange }: QuantityControlProps) {
+  const minus = useRef<HTMLButtonElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  const takeOne = () => {
+    if (quantity < 1) return;
+    onChange(quantity - 1);
+    if (quantity - 1 <= least) plus.current?.focus();
+  };
+  const addOne = () => {
+    onChange(quantity + 1);
+    if (quantity + 1 >= most) minus.current?.focus();
+  };
+  return (
+    <fieldset className={width === "full" ? "qty wide" : "qty"} aria-label={words.quantity}>
+      <button ref={minus} type="button" aria-label={words.less} disabled={quantity <= least} onClick={takeOne}><Minus className="i" aria-hidden="true" /></button>
+      <input readOnly tabIndex={-1} aria-label={words.quantity} value={quantity} />
+      <button ref={plus} type="button" aria-label={words.more} disabled={quantity >= most} onClick={addOne}><Plus className="i" aria-hidden="true" /></button>
+    </fieldset>
+  );
+}

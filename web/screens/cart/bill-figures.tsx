@@ -1,0 +1,32 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Bill } from "#web/parts/bill.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { BillDesk } from "#web/stores/bill-desk.ts";
+import { billWords } from "#web/wording/bill.ts";
+import type { BillState } from "#web/stores/bill-model.ts";
+
+/** The figures of the bill; a change of the total is read out. */
+export const BillFigures = observer(function BillFigures() {
+  const desk = useStore(BillDesk);
+  const state: BillState = desk.bill?.state ?? { kind: desk.isUnavailable ? "unavailable" : "asking" };
+  return (
+    <div>
+      <p className="vh" role="status">{state.kind === "priced" ? billWords.totalIs(state.bill.total) : ""}</p>
+      <Figures state={state} onTryAgain={() => void desk.open()} />
+    </div>
+  );
+});
+
+function Figures({ state, onTryAgain }: { readonly state: BillState; readonly onTryAgain: () => void }) {
+  switch (state.kind) {
+    case "asking":
+      return <><p className="vh">{billWords.asking}</p><span className="sk bill-waits" aria-hidden="true" /></>;
+    case "unavailable":
+      return <p className="small mute">{billWords.unavailable} <Button look="text" onPress={onTryAgain}>{billWords.tryAgain}</Button></p>;
+    case "beyond-limits":
+      return <p className="small">{billWords.beyondLimits}</p>;
+    case "priced":
+      return <Bill figures={billWords.figures(state.bill)} />;
+  }
+}

@@ -1,0 +1,34 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { BillDesk } from "#web/stores/bill-desk.ts";
+import { CartStore } from "#web/stores/cart-store.ts";
+import { cartWords } from "#web/wording/cart.ts";
+import { CartMeasure } from "./cart-measure.tsx";
+import { CartNotices } from "./cart-notices.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { FilledCart } from "./filled-cart.tsx";
+import { RemovedLine } from "./removed-line.tsx";
+import { SignInNotice } from "./sign-in-notice.tsx";
+
+/** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
+export const CartScreen = observer(function CartScreen() {
+  const cart = useStore(CartStore);
+  const desk = useStore(BillDesk);
+  useEffect(() => cart.showPage(), [cart]);
+  useEffect(() => void desk.open(), [desk]);
+  const isEmpty = cart.count === 0;
+  return (
+    <div className="wrap cart-page">
+      <div className="row between cart-title">
+        <h1>{cartWords.title}</h1>
+        {isEmpty ? null : <CartMeasure />}
+      </div>
+      {cart.state === "unread" ? <CartSkeleton /> : null}
+      {cart.state === "read" && isEmpty ? <div><CartNotices /><RemovedLine place="page" /><EmptyCart /></div> : null}
+      {isEmpty ? null : <FilledCart />}
+      <SignInNotice />
+    </div>
+  );
+});

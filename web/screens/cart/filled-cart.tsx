@@ -1,0 +1,35 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { BillDesk } from "#web/stores/bill-desk.ts";
+import { cartWords } from "#web/wording/cart.ts";
+import { BillPanel } from "./bill-panel.tsx";
+import { CartBar } from "./cart-bar.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartNotices } from "./cart-notices.tsx";
+import { CouponPanel } from "./coupon-panel.tsx";
+import { SupportCopyButton } from "./support-copy-button.tsx";
+
+/** Lines on the left, coupons and bill on the right; on a phone one under the other, with the total in the thumb's reach. */
+export const FilledCart = observer(function FilledCart() {
+  const { bill } = useStore(BillDesk);
+  return (
+    <>
+      <div className="split">
+        <div>
+          <CartNotices />
+          <CartLines place="page" />
+          <div className="rule row between cart-ways noprint">
+            <a className="link" href={shopAddress.shop}>{cartWords.continueShopping}</a>
+            {bill === null ? null : <SupportCopyButton bill={bill} />}
+          </div>
+        </div>
+        <aside className="stack" aria-label={cartWords.summary}>
+          <section className="panel lift noprint"><CouponPanel /></section>
+          <BillPanel />
+        </aside>
+      </div>
+      <CartBar />
+    </>
+  );
+});

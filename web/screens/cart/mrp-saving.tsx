@@ -1,0 +1,19 @@
+import { ChevronDown } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Explanation } from "#web/parts/explanation.tsx";
+import { CartStore } from "#web/stores/cart-store.ts";
+import { billWords } from "#web/wording/bill.ts";
+import { savingOnMrp } from "./saving-on-mrp.ts";
+
+/** What is saved on MRP, and how that comes about; nothing where nothing is. */
+export const MrpSaving = observer(function MrpSaving() {
+  const saving = savingOnMrp(useStore(CartStore).lines);
+  if (saving === null) return null;
+  return (
+    <details className="saving">
+      <summary>{billWords.savingOnMrp(saving.saving)} <ChevronDown className="i s" aria-hidden="true" /></summary>
+      <div className="why"><Explanation {...billWords.explainedSaving(saving)} /></div>
+    </details>
+  );
+});

@@ -1,0 +1,102 @@
+import { kilograms, pieces, rupees, wholeNumber } from "./amounts.ts";
+import type { CartNotice } from "#web/stores/cart-notice.ts";
+import type { Paise } from "#core/shared/money.ts";
+import type { SignInPurpose } from "#web/stores/session-store.ts";
+import type { SupportCopyState } from "#web/screens/cart/support-copy.ts";
+import type { ToastNews } from "#web/stores/toast-store.ts";
+
+type Removed = Extract<CartNotice, { kind: "removed" }>["lines"][number];
+type Changed = Extract<CartNotice, { kind: "quantities-changed" }>["lines"][number];
+
+export const cartWords = {
+  title: "Your cart",
+  measure: (count: number, weight: number | null) => (weight === null ? pieces(count) : `${pieces(count)} · ${kilograms(weight)}`),
+  close: "Close",
+  closeCart: "Close the cart",
+  viewCart: "View cart",
+  continueShopping: "Continue shopping",
+  loginAndCheckout: "Login and Checkout",
+  seeBill: "See bill",
+  needsScript: "The cart is kept in this browser and needs JavaScript to be shown. Please switch it on, then load this page again.",
+  empty: "Your cart is empty",
+  emptyHint: "What you add waits here, on this device until you sign in.",
+  shopAll: "Shop all products",
+  each: (price: Paise) => `${rupees(price)} each`,
+  remove: (title: string) => `Remove ${title}`,
+  removeQuestion: (title: string) => `Remove ${title}?`,
+  removeHint: "You can keep it in your wishlist.",
+  moveToWishlist: "Move to wishlist",
+  removeNow: "Remove",
+  wasRemoved: (title: string) => `${title} was removed.`,
+  undo: "Undo",
+  stale: "Prices and stock may have changed since your last visit.",
+  tryAgain: "Try again",
+  copyForSupport: "Copy for support",
+  copyState,
+  copyByHand: "Copy this by hand",
+  copyByHandHint: "Your browser did not let us copy it. Select all of it, copy it and send it to support.",
+  fileForSupport: "The bill for support",
+  lines: "Products in your cart",
+  summary: "Coupons and bill",
+  signIn: "Sign in",
+  backToCart: "Back to the cart",
+  signInComes,
+  removedBecause,
+  quantityChanged,
+  unreadable: (parts: number) => (parts === 1 ? "A part of your stored cart could not be read and was dropped." : `${wholeNumber(parts)} parts of your stored cart could not be read and were dropped.`),
+  notKept: "This browser keeps nothing for us: your cart is gone when you close this window.",
+  toast,
+};
+
+function signInComes(purpose: SignInPurpose): string {
+  switch (purpose) {
+    case "coupon":
+      return "Coupons are applied once you sign in. Sign-in is not open yet; it comes soon. Your cart stays here.";
+    case "checkout":
+      return "Checkout needs you to sign in. Sign-in is not open yet; it comes soon. Your cart stays here.";
+    case "wishlist":
+      return "A wishlist needs you to sign in. Sign-in is not open yet; it comes soon. The product stays in your cart.";
+  }
+}
+
+function copyState({ kind }: SupportCopyState): string {
+  switch (kind) {
+    case "idle":
+    case "by-hand":
+      return "";
+    case "copying":
+      return "Copying";
+    case "copied":
+      return "Copied. Send it to support and they see this very bill.";
+    case "unavailable":
+      return "There is no bill to copy just now. Please try again.";
+  }
+}
+
+/** Follows the product's title. */
+function removedBecause(reason: Removed["reason"]): string {
+  switch (reason) {
+    case "inactive":
+      return " was removed: it is not sold just now.";
+    case "no-seller":
+      return " was removed: nobody sells it just now.";
+    case "out-of-stock":
+      return " was removed: it is out of stock.";
+    case "unknown":
+      return " was removed: it is no longer in the shop.";
+  }
+}
+
+/** Follows the product's title. */
+const quantityChanged = ({ to, from }: Changed): string => (to < from ? ` is down to ${pieces(to)}: there are no more.` : ` is up to ${pieces(to)}, the fewest that one can buy.`);
+
+function toast(news: ToastNews): string {
+  switch (news.kind) {
+    case "added-to-cart":
+      return "Product added to cart";
+    case "removed-from-cart":
+      return "Product removed from cart";
+    case "copied-for-support":
+      return "Copied for support";
+  }
+}

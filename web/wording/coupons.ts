@@ -1,0 +1,158 @@
+import { roundHalfUp, roundUp } from "#core/shared/exact.ts";
+import { NOTHING } from "#core/shared/money.ts";
+import { rupees, rupeesAndPaise, wholeNumber } from "./amounts.ts";
+import { lastDay } from "./dates.ts";
+import { part, sum } from "./explained.ts";
+import { sumNote } from "./sum-note.ts";
+import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
+import type { CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
+import type { CouponFacts, LineFacts } from "#core/pricing/explanation.ts";
+import type { CouponHint } from "#core/coupons/hint.ts";
+import type { CouponLabel } from "#core/coupons/label.ts";
+import type { CouponScope } from "#core/coupons/scope.ts";
+import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
+import type { Explained, ExplainedRow } from "./explained.ts";
+import type { Step } from "#core/pricing/what-if.ts";
+
+export const couponWords = {
+  heading: "Coupons for you",
+  signInFirst: "Coupons are applied once you sign in. Here is what each would save.",
+  signIn: "Sign in to apply",
+  press: (code: string, state: OfferedCoupon["state"]) => (state === "locked" ? `${code}, locked. Sign in to apply` : `${code}. Sign in to apply`),
+  why: "Why",
+  whyOf: (code: string) => `Why: ${code}`,
+  terms: "Terms",
+  termsOf: (code: string) => `Terms: ${code}`,
+  step: ({ pieces, product }: Step) => `Add ${wholeNumber(pieces)} more ${product.title ?? product.id} to unlock it`,
+  none: "There are no coupons just now.",
+  unavailable: "The coupons could not be loaded.",
+  label,
+  hint,
+  saving,
+  validTill: (end: CouponEnd | null) => (end === null ? "No end date" : `Valid till ${lastDay(end)}`),
+  explained,
+};
+
+/** Exactly as pricing, Coupons 9 has it. */
+function label(label: CouponLabel): string {
+  switch (label.kind) {
+    case "flat":
+      return `Flat ${rupees(label.amount)} OFF`;
+    case "on-select":
+      return `Discount of ${rupees(label.amount)} on select ${{ product: "product(s)", brand: "brand(s)", category: "category(ies)" }[label.of]}`;
+    case "percentage":
+      return `${label.percent}% OFF${label.cap === null ? "" : ` up to ${rupees(label.cap)}`}`;
+  }
+}
+
+/** Exactly as pricing, Coupons 8 has it. */
+function hint(hint: CouponHint): string {
+  switch (hint.kind) {
+    case "only-so-many-products":
+      return `Coupon can be used with only ${hint.products} product(s) of value ${rupees(hint.minimum)}`;
+    case "add-products-of":
+      return `Add products of ${hint.names.join(", ")} worth ${rupees(hint.missing)} more to unlock`;
+    case "add-products":
+      return `Add products worth ${rupees(hint.missing)} more to unlock`;
+  }
+}
+
+function saving({ state, discount }: OfferedCoupon): string {
+  switch (state) {
+    case "unlocked":
+      return discount === 0 ? "Saves nothing on this cart" : `Would save ${rupees(discount)} on this cart`;
+    case "applied":
+      return `Saves ${rupees(discount)} on this cart`;
+    case "locked":
+      return "Saves nothing yet";
+    case "expired":
+      return "It has ended and saves nothing";
+  }
+}
+
+/** How a coupon came to what it would save: which lines count, their value before tax as a sum, what is missing, cap and rounding. */
+function explained(offered: OfferedCoupon, facts: CouponFacts, lines: readonly BilledLine[]): Explained {
+  const { coupon } = offered;
+  const values = facts.lines.map((line) => (line.kind === "counted" ? [line.value] : [])).flat();
+  return {
+    sentences: [
+      scopeSentence(facts.scope),
+      ...(coupon.maximumLines === null ? [] : [`It counts only ${products(coupon.maximumLines)}, the cheapest first.`]),
+      ...(coupon.maximumPieces === null ? [] : [`It counts at most ${coupon.maximumPieces} of each product.`]),
+      ...(facts.end !== null && offered.state === "expired" ? [`Its last day was ${lastDay(facts.end)}.`] : []),
+      ...sumNote(values, facts.eligibleValue),
+    ],
+    rows: [
+      ...lines.map((line, place) => lineRow(line, facts.lines[place] ?? { kind: "out-of-scope" })),
+      sum("Value before tax", rupeesAndPaise(roundHalfUp(facts.eligibleValue))),
+      ...thresholdRows(facts),
+      ...discountRows(coupon.promise, facts),
+    ],
+  };
+}
+
+const products = (count: number): string => (count === 1 ? "1 product" : `${count} products`);
+
+function scopeSentence({ kind, names }: CouponScope): string {
+  switch (kind) {
+    case "everything":
+      return "Every product counts.";
+    case "product":
+      return "Only select products count.";
+    case "brand":
+      return `Only products of ${names.join(", ")} count.`;
+    case "category":
+      return `Only products in ${names.join(", ")} count.`;
+  }
+}
+
+function lineRow({ product, unitPrice }: BilledLine, facts: LineFacts): ExplainedRow {
+  const title = product.title ?? product.id;
+  switch (facts.kind) {
+    case "out-of-scope":
+      return part(`${title}: the coupon is not for it`, "not counted");
+    case "beyond-maximum-lines":
+      return part(`${title}: cheaper products come first`, "not counted");
+    case "counted": {
+      const leftOut = facts.piecesLeftOut === 0 ? "" : `, ${facts.piecesLeftOut} more not counted`;
+      return part(`${title}: ${facts.pieces} × ${rupees(unitPrice)} less ${facts.gst}% GST${leftOut}`, rupeesAndPaise(roundHalfUp(facts.value)));
+    }
+  }
+}
+
+function thresholdRows({ minimum, missing }: CouponFacts): readonly ExplainedRow[] {
+  if (minimum === 0) return [];
+  const needed = part("It needs, before tax", rupeesAndPaise(minimum));
+  return missing === null ? [needed] : [needed, part("Still missing, before tax", rupeesAndPaise(roundUp(missing)))];
+}
+
+function discountRows(promise: CouponPromise, { discount, eligibleValue }: CouponFacts): readonly ExplainedRow[] {
+  switch (discount.kind) {
+    case "none":
+      return [sum(discount.because === "expired" ? "It has ended, so you save" : "It is locked, so you save", rupeesAndPaise(NOTHING))];
+    case "given":
+      return [part(promised(promise, discount, rupeesAndPaise(roundHalfUp(eligibleValue))), rupeesAndPaise(discount.afterRounding)), ...discount.limits.map((limit) => limitRow(limit)), sum(outcome(promise, discount), rupeesAndPaise(discount.discount))];
+  }
+}
+
+function promised(promise: CouponPromise, { promised, afterRounding }: GivenDiscount, value: string): string {
+  if (promise.kind === "rupee") return "It promises";
+  const isRounded = promised.numerator !== BigInt(afterRounding) * promised.denominator;
+  return `${promise.percent}% of ${value}${isRounded ? ", rounded down" : ""}`;
+}
+
+function limitRow({ kind, to }: DiscountLimit): ExplainedRow {
+  switch (kind) {
+    case "eligible-value":
+      return part("At most the value before tax, rounded down", rupeesAndPaise(to));
+    case "cap":
+      return part("At most its cap", rupeesAndPaise(to));
+    case "subtotal":
+      return part("At most the subtotal", rupeesAndPaise(to));
+  }
+}
+
+function outcome(promise: CouponPromise, { limits }: GivenDiscount): string {
+  const isBelowCap = promise.kind === "percentage" && promise.cap !== null && !limits.some(({ kind }) => kind === "cap");
+  return isBelowCap ? `Within the cap of ${rupees(promise.cap)}, so you would save` : "So you would save";
+}
