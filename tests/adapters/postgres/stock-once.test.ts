@@ -1,0 +1,60 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
+import { putProducts } from "#adapters/postgres/put-catalogue.ts";
+import { stockOnce } from "#adapters/postgres/stock-once.ts";
+import { aProduct, products } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+
+async function anEmptyShop() {
+  const db = await aDatabase();
+  onTestFinished(() => db.destroy());
+  return { db, count: async () => (await postgresCatalogue(db).shelf(null, { order: "popular", after: null, limit: 1 }))?.count };
+}
+
+describe("the first goods of a shop", () => {
+  it("are put once, whoever tries at the same time", async () => {
+    const { db, count } = await anEmptyShop();
+    let asked = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        stockOnce(db, async (trx) => {
+          asked++;
+          await putProducts(trx, products);
+        }),
+      ),
+    );
+    expect(answers.filter((answer) => answer === "stocked")).toHaveLength(1);
+    expect(asked).toBe(1);
+    expect(await count()).toBe(5);
+  });
+
+  it("never replace goods that are there", async () => {
+    const { db, count } = await anEmptyShop();
+    await db.transaction().execute((trx) => putProducts(trx, [aProduct("Mine")]));
+    expect(await stockOnce(db, (trx) => putProducts(trx, products))).toBe("had-goods");
+    expect(await count()).toBe(1);
+  });
+
+  it("are put all or not at all", async () => {
+    const { db, count } = await anEmptyShop();
+    await expect(
+      stockOnce(db, async (trx) => {
+        await putProducts(trx, products);
+        throw new Error("the file ends here");
+      }),
+    ).rejects.toThrow("ends here");
+    expect(await count()).toBe(0);
+    expect(await stockOnce(db, (trx) => putProducts(trx, products))).toBe("stocked");
+  });
+
+  it("are there in a moment, however many columns and categories they have", async () => {
+    const { db, count } = await anEmptyShop();
+    const many = Array.from({ length: 3_000 }, (_, n) =>
+      aProduct(`Product ${n}`, { categories: [`Category ${n % 10}`, `Category ${n % 7}`] }),
+    );
+    const begun = performance.now();
+    await stockOnce(db, (trx) => putProducts(trx, many));
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(await count()).toBe(3_000);
+  });
+});
