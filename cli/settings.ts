@@ -1,3 +1,5 @@
+import { settingText } from "./wording/serving.ts";
+
 /** What whoever starts the shop may choose, each by a variable of the environment. */
 export type Settings = {
   readonly port: number;
@@ -68,7 +70,7 @@ export function settingsIn(
     const text = environment[variable]?.trim() ?? "";
     if (text === "") return otherwise;
     const value = read(text);
-    if (value === null) faults.push(`${variable} can't be used: expected ${expected}.`);
+    if (value === null) faults.push(settingText(variable, expected));
     return value ?? otherwise;
   }
 }

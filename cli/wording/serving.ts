@@ -1,0 +1,24 @@
+type Place = { readonly port: number; readonly host: string };
+
+/** `data` names the folder, or the variable that tells where else the data is. */
+export const startedText = (address: string, data: string): string => `Niramaya is at ${address} (data in ${data})\n`;
+
+export const settingText = (variable: string, expected: string): string => `${variable} can't be used: expected ${expected}.`;
+
+export const portTakenText = ({ port }: Place): string =>
+  `Port ${port} is taken by another program. Set PORT to another one: PORT=${port === 65_535 ? 3000 : port + 1} npm start`;
+
+export const portForbiddenText = ({ port }: Place): string =>
+  `Port ${port} may not be used by you. Set PORT to one above 1023: PORT=3000 npm start`;
+
+export const hostUnknownText = ({ host }: Place): string =>
+  `This machine has no address ${host}. Set HOST to localhost, or to 0.0.0.0 for all of its addresses.`;
+
+export const databaseUnreachableText = (reason: string): string => `The database cannot be reached (${reason}). Check DATABASE_URL.`;
+
+export const folderUnusableText = (folder: string, reason: string): string =>
+  `The data folder ${folder} cannot be used (${reason}). Choose another one with DATA_DIR.`;
+
+export const notBuiltText = "The pages are not built yet; npm start builds them.";
+
+export const strangeOptionText = (option: string): string => `there is no option ${option}`;
