@@ -1,0 +1,40 @@
+import { parseArgs } from "node:util";
+import { ok, refused } from "#core/shared/result.ts";
+import type { ParseArgsOptionsConfig } from "node:util";
+import type { Result } from "#core/shared/result.ts";
+
+/** What a command accepts: switches, options with a value, and how many files. */
+export type Accepted = { readonly switches: readonly string[]; readonly options: readonly string[]; readonly files: number };
+
+export type Arguments = { readonly switches: ReadonlySet<string>; readonly options: ReadonlyMap<string, string>; readonly files: readonly string[] };
+
+/** Refused with a sentence where a command is used wrongly. */
+export function readArguments(given: readonly string[], accepted: Accepted): Result<Arguments, string> {
+  const parsed = parsedArguments(given, accepted);
+  if (parsed.kind === "refused") return parsed;
+  const { values, positionals } = parsed.value;
+  if (positionals.length !== accepted.files) return refused(`expected ${filesIn(accepted.files)}, got ${filesIn(positionals.length)}`);
+  const switches = new Set<string>();
+  const options = new Map<string, string>();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === true) switches.add(name);
+    else if (typeof value === "string") options.set(name, value);
+  }
+  return ok({ switches, options, files: positionals });
+}
+
+function parsedArguments(given: readonly string[], accepted: Accepted) {
+  const options: ParseArgsOptionsConfig = {};
+  for (const name of accepted.switches) options[name] = { type: "boolean" };
+  for (const name of accepted.options) options[name] = { type: "string" };
+  try {
+    return ok(parseArgs({ args: [...given], options, allowPositionals: true }));
+  } catch (error) {
+    if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) return refused(firstSentence(error.message));
+    throw error;
+  }
+}
+
+const firstSentence = (message: string): string => message.replace(/\. .*$/s, "").replace(/\.$/, "");
+
+const filesIn = (count: number): string => (count === 0 ? "no FILE" : count === 1 ? "one FILE" : `${count} FILEs`);

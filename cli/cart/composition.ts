@@ -1,0 +1,6 @@
+import { readCartBytes, readCartText } from "#adapters/cart-file/cart-text.ts";
+import { printedEnd } from "#adapters/cart-file/printed-moment.ts";
+import type { CartFiles } from "./cart-files.ts";
+
+/** Wired by hand: the cart commands start in a moment, a container does not. */
+export const composeCartFiles = (): CartFiles => ({ fromBytes: readCartBytes, fromText: readCartText, printedEnd });

@@ -1,0 +1,40 @@
+import { ok } from "#core/shared/result.ts";
+import { readArguments } from "#cli/arguments.ts";
+import { composeCartFiles } from "#cli/cart/composition.ts";
+import { unusable, wrongUsage } from "#cli/complain.ts";
+import { DONE } from "#cli/terminal.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { CartFile, CartFiles, Fault } from "#cli/cart/cart-files.ts";
+import type { JsonAnswer } from "#cli/cart/json-answers.ts";
+import type { Command, Terminal } from "#cli/terminal.ts";
+
+/** Prints the bill of a file, for people or as JSON; with --ndjson one for each line of the file. Source: pricing, The cart check's contract. */
+export const cartCheck: Command = async (given, terminal) => {
+  const read = readArguments(given, { switches: ["json", "explain", "ndjson"], options: [], files: 1 });
+  if (read.kind === "refused") return wrongUsage(terminal, "cart check", read.refusal);
+  const { switches, files: [file = ""] } = read.value;
+  const cartFiles = composeCartFiles();
+  if (switches.has("ndjson")) {
+    const { checkLines } = await import("#cli/cart/check-lines.ts");
+    return checkLines(terminal, file, cartFiles, await jsonAnswer(cartFiles, switches));
+  }
+  const cart = cartFiles.fromBytes(await terminal.readWhole(file), terminal.now());
+  const text = cart.kind === "refused" ? cart : await billOf(cart.value, cartFiles, switches, terminal);
+  if (text.kind === "refused") return unusable(terminal, text.refusal);
+  await terminal.write(text.value);
+  return DONE;
+};
+
+async function billOf(cart: CartFile, cartFiles: CartFiles, switches: ReadonlySet<string>, terminal: Terminal): Promise<Result<string, readonly Fault[]>> {
+  if (!switches.has("json")) {
+    const { billExplained, billOnPaper } = await import("#cli/cart/people-answers.ts");
+    return switches.has("explain") ? billExplained(cart, cartFiles, terminal) : billOnPaper(cart, terminal);
+  }
+  const answer = (await jsonAnswer(cartFiles, switches))(cart);
+  return answer.kind === "refused" ? answer : ok(`${JSON.stringify(answer.value, null, 2)}\n`);
+}
+
+async function jsonAnswer(cartFiles: CartFiles, switches: ReadonlySet<string>): Promise<JsonAnswer> {
+  const { figures, figuresExplained } = await import("#cli/cart/json-answers.ts");
+  return switches.has("explain") ? figuresExplained(cartFiles) : figures;
+}

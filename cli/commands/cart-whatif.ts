@@ -1,0 +1,24 @@
+import { whatIf } from "#core/pricing/what-if.ts";
+import { readArguments } from "#cli/arguments.ts";
+import { composeCartFiles } from "#cli/cart/composition.ts";
+import { priced } from "#cli/cart/priced.ts";
+import { unusable, wrongUsage } from "#cli/complain.ts";
+import { paintFor } from "#cli/printing/paint.ts";
+import { paragraphsText } from "#cli/printing/paragraphs-text.ts";
+import { whatIfJson } from "#cli/printing/what-if-json.ts";
+import { DONE } from "#cli/terminal.ts";
+import { whatIfParagraphs } from "#cli/wording/what-if.ts";
+import type { Command } from "#cli/terminal.ts";
+
+/** Says the one step that unlocks each locked coupon of a file, and the one that makes shipping free. */
+export const cartWhatIf: Command = async (given, terminal) => {
+  const read = readArguments(given, { switches: ["json"], options: [], files: 1 });
+  if (read.kind === "refused") return wrongUsage(terminal, "cart whatif", read.refusal);
+  const { switches, files: [file = ""] } = read.value;
+  const cart = composeCartFiles().fromBytes(await terminal.readWhole(file), terminal.now());
+  if (cart.kind === "refused") return unusable(terminal, cart.refusal);
+  const steps = priced(cart.value, (request) => whatIf(request, cart.value.candidates));
+  if (steps.kind === "refused") return unusable(terminal, steps.refusal);
+  await terminal.write(switches.has("json") ? whatIfJson(steps.value) : paragraphsText(whatIfParagraphs(steps.value, cart.value), paintFor(terminal)));
+  return DONE;
+};

@@ -1,0 +1,77 @@
+import { createReadStream, readFileSync, statSync } from "node:fs";
+import { getHeapStatistics } from "node:v8";
+import { instantAt } from "#core/shared/instant.ts";
+import { DEFECT, Unreadable } from "./terminal.ts";
+import type { Readable } from "node:stream";
+import type { Terminal } from "./terminal.ts";
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  process.stdout.on("error", endWithoutOutput);
+  process.stderr.on("error", endWithoutOutput);
+  return {
+    write: (text) => written(text),
+    complain: (text) => void process.stderr.write(text),
+    readWhole,
+    readPieces,
+    isColoured: process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined && process.env["TERM"] !== "dumb",
+    now: () => instantAt(Date.now()),
+  };
+}
+
+async function written(text: string): Promise<void> {
+  if (process.stdout.write(text)) return;
+  await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
+}
+
+/** Whoever read the output has gone: nothing is left to say, and nobody to say it to. Otherwise one sentence. */
+function endWithoutOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === "EPIPE") process.exit();
+  process.stderr.write(`The output could not be written (${error.code}).\n`);
+  process.exit(DEFECT);
+}
+
+/** What JSON.parse makes of a file can be thirty times as large as the file: this much of the memory is safe to read at once. */
+const largestInput = (): number => Math.floor(getHeapStatistics().heap_size_limit / 40);
+
+async function readWhole(file: string): Promise<Uint8Array> {
+  if (file === "-") return collected(file);
+  try {
+    const stat = statSync(file);
+    if (!stat.isFile() && !stat.isDirectory()) return await collected(file);
+    if (stat.size > largestInput()) throw tooLarge(file);
+    return readFileSync(file);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+async function collected(file: string): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of readPieces(file)) {
+    size += piece.length;
+    if (size > largestInput()) throw tooLarge(file);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+async function* readPieces(file: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file === "-" ? process.stdin : streamOf(file);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+const streamOf = (file: string): Readable => createReadStream(file, { highWaterMark: 256 * 1024 });
+
+const tooLarge = (file: string): Unreadable => new Unreadable(file, `is larger than ${Math.floor(largestInput() / 1_000_000)} MB`);
+
+function unreadable(file: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !("code" in error)) return error;
+  return new Unreadable(file, REASONS[String(error.code)] ?? `can't be read (${String(error.code)})`);
+}
+
+const REASONS: Record<string, string> = { ENOENT: "does not exist", ENOTDIR: "does not exist", EISDIR: "is a folder, not a file", EACCES: "may not be read", EPERM: "may not be read" };
