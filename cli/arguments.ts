@@ -6,7 +6,11 @@ import type { Result } from "#core/shared/result.ts";
 /** What a command accepts: switches, options with a value, and how many files. */
 export type Accepted = { readonly switches: readonly string[]; readonly options: readonly string[]; readonly files: number };
 
-export type Arguments = { readonly switches: ReadonlySet<string>; readonly options: ReadonlyMap<string, string>; readonly files: readonly string[] };
+export type Arguments = {
+  readonly switches: ReadonlySet<string>;
+  readonly options: ReadonlyMap<string, string>;
+  readonly files: readonly string[];
+};
 
 /** Refused with a sentence where a command is used wrongly. */
 export function readArguments(given: readonly string[], accepted: Accepted): Result<Arguments, string> {
@@ -30,7 +34,8 @@ function parsedArguments(given: readonly string[], accepted: Accepted) {
   try {
     return ok(parseArgs({ args: [...given], options, allowPositionals: true }));
   } catch (error) {
-    if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")) return refused(firstSentence(error.message));
+    if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+      return refused(firstSentence(error.message));
     throw error;
   }
 }

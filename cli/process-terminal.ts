@@ -74,4 +74,10 @@ function unreadable(file: string, error: unknown): unknown {
   return new Unreadable(file, REASONS[String(error.code)] ?? `can't be read (${String(error.code)})`);
 }
 
-const REASONS: Record<string, string> = { ENOENT: "does not exist", ENOTDIR: "does not exist", EISDIR: "is a folder, not a file", EACCES: "may not be read", EPERM: "may not be read" };
+const REASONS: Record<string, string> = {
+  ENOENT: "does not exist",
+  ENOTDIR: "does not exist",
+  EISDIR: "is a folder, not a file",
+  EACCES: "may not be read",
+  EPERM: "may not be read",
+};

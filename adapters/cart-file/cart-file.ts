@@ -39,7 +39,8 @@ export function readCartFile(wire: unknown, now: Instant): Result<CartFile, read
   return ok(file);
 }
 
-const readLines = (reading: Reading, cart: readonly unknown[]): readonly CartLine[] => entriesOf(cart, (line, index) => readLine(reading, "cart", index, line));
+const readLines = (reading: Reading, cart: readonly unknown[]): readonly CartLine[] =>
+  entriesOf(cart, (line, index) => readLine(reading, "cart", index, line));
 
 function readChoice(reading: Reading, code: unknown): CouponChoice {
   if (code === undefined) return { kind: "automatic" };

@@ -34,7 +34,12 @@ function midnightOf(year: number, month: number, day: number): number | null {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / 1000 : null;
 }
 
-function offsetMinutes(utc: string | undefined, sign: string | undefined, hour: string | undefined, minute: string | undefined): number | null {
+function offsetMinutes(
+  utc: string | undefined,
+  sign: string | undefined,
+  hour: string | undefined,
+  minute: string | undefined,
+): number | null {
   if (utc !== undefined) return 0;
   if (sign === undefined) return INDIA;
   if (Number(hour) > 23 || Number(minute) > 59) return null;

@@ -10,7 +10,10 @@ export function readShipping(reading: Reading, wire: unknown): ShippingSettings 
   reading.leave("shipping");
   const basic = reading.objectOrNull(settings["basic_charges"], "basic_charges");
   const weightExceed = reading.objectOrNull(settings["weight_exceed"], "weight_exceed");
-  return { basic: basic === null ? null : readBasic(reading, basic), weightExceed: weightExceed === null ? null : readWeightExceed(reading, weightExceed) };
+  return {
+    basic: basic === null ? null : readBasic(reading, basic),
+    weightExceed: weightExceed === null ? null : readWeightExceed(reading, weightExceed),
+  };
 }
 
 function readBasic(reading: Reading, wire: Wire): ShippingRule {

@@ -34,10 +34,13 @@ export async function* inputLines(pieces: AsyncIterable<Uint8Array>): AsyncGener
 /** Decoded together where all of them are UTF-8, which is many times faster than one by one. */
 function linesOf(bytes: Uint8Array): readonly InputLine[] {
   if (!isUtf8(bytes)) return splitAtNewlines(bytes).map(lineOf);
-  return textOf(bytes).split("\n").map((text) => ({ kind: "text", text: withoutMark(text) }));
+  return textOf(bytes)
+    .split("\n")
+    .map((text) => ({ kind: "text", text: withoutMark(text) }));
 }
 
-const lineOf = (bytes: Uint8Array): InputLine => (isUtf8(bytes) ? { kind: "text", text: withoutMark(textOf(bytes)) } : { kind: "no-utf-8" });
+const lineOf = (bytes: Uint8Array): InputLine =>
+  isUtf8(bytes) ? { kind: "text", text: withoutMark(textOf(bytes)) } : { kind: "no-utf-8" };
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 

@@ -14,7 +14,11 @@ export function billOnPaper(file: CartFile, terminal: Terminal): Result<string, 
 }
 
 /** The same with sentences below that say how every figure comes about. */
-export async function billExplained(file: CartFile, { printedEnd }: CartFiles, terminal: Terminal): Promise<Result<string, readonly Fault[]>> {
+export async function billExplained(
+  file: CartFile,
+  { printedEnd }: CartFiles,
+  terminal: Terminal,
+): Promise<Result<string, readonly Fault[]>> {
   const bill = priced(file, priceCart);
   if (bill.kind === "refused") return bill;
   const { paragraphsOf } = await import("#cli/wording/explanation.ts");

@@ -12,7 +12,10 @@ import type { Command, Terminal } from "#cli/terminal.ts";
 export const cartCheck: Command = async (given, terminal) => {
   const read = readArguments(given, { switches: ["json", "explain", "ndjson"], options: [], files: 1 });
   if (read.kind === "refused") return wrongUsage(terminal, "cart check", read.refusal);
-  const { switches, files: [file = ""] } = read.value;
+  const {
+    switches,
+    files: [file = ""],
+  } = read.value;
   const cartFiles = composeCartFiles();
   if (switches.has("ndjson")) {
     const { checkLines } = await import("#cli/cart/check-lines.ts");
@@ -25,7 +28,12 @@ export const cartCheck: Command = async (given, terminal) => {
   return DONE;
 };
 
-async function billOf(cart: CartFile, cartFiles: CartFiles, switches: ReadonlySet<string>, terminal: Terminal): Promise<Result<string, readonly Fault[]>> {
+async function billOf(
+  cart: CartFile,
+  cartFiles: CartFiles,
+  switches: ReadonlySet<string>,
+  terminal: Terminal,
+): Promise<Result<string, readonly Fault[]>> {
   if (!switches.has("json")) {
     const { billExplained, billOnPaper } = await import("#cli/cart/people-answers.ts");
     return switches.has("explain") ? billExplained(cart, cartFiles, terminal) : billOnPaper(cart, terminal);

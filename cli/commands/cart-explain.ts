@@ -12,7 +12,11 @@ import type { Command } from "#cli/terminal.ts";
 export const cartExplain: Command = async (given, terminal) => {
   const read = readArguments(given, { switches: ["json"], options: ["coupon"], files: 1 });
   if (read.kind === "refused") return wrongUsage(terminal, "cart explain", read.refusal);
-  const { switches, options, files: [file = ""] } = read.value;
+  const {
+    switches,
+    options,
+    files: [file = ""],
+  } = read.value;
   const code = options.get("coupon") ?? "";
   if (code.trim() === "") return wrongUsage(terminal, "cart explain", "expected --coupon CODE");
   const cartFiles = composeCartFiles();
@@ -21,6 +25,10 @@ export const cartExplain: Command = async (given, terminal) => {
   const explained = priced(cart.value, (request) => explainedCoupon(request, code));
   if (explained.kind === "refused") return unusable(terminal, explained.refusal);
   const { printedEnd } = cartFiles;
-  await terminal.write(switches.has("json") ? explainedCouponJson(explained.value, printedEnd) : explainedCouponText(explained.value, printedEnd, paintFor(terminal)));
+  await terminal.write(
+    switches.has("json")
+      ? explainedCouponJson(explained.value, printedEnd)
+      : explainedCouponText(explained.value, printedEnd, paintFor(terminal)),
+  );
   return DONE;
 };

@@ -14,11 +14,16 @@ import type { Command } from "#cli/terminal.ts";
 export const cartWhatIf: Command = async (given, terminal) => {
   const read = readArguments(given, { switches: ["json"], options: [], files: 1 });
   if (read.kind === "refused") return wrongUsage(terminal, "cart whatif", read.refusal);
-  const { switches, files: [file = ""] } = read.value;
+  const {
+    switches,
+    files: [file = ""],
+  } = read.value;
   const cart = composeCartFiles().fromBytes(await terminal.readWhole(file), terminal.now());
   if (cart.kind === "refused") return unusable(terminal, cart.refusal);
   const steps = priced(cart.value, (request) => whatIf(request, cart.value.candidates));
   if (steps.kind === "refused") return unusable(terminal, steps.refusal);
-  await terminal.write(switches.has("json") ? whatIfJson(steps.value) : paragraphsText(whatIfParagraphs(steps.value, cart.value), paintFor(terminal)));
+  await terminal.write(
+    switches.has("json") ? whatIfJson(steps.value) : paragraphsText(whatIfParagraphs(steps.value, cart.value), paintFor(terminal)),
+  );
   return DONE;
 };

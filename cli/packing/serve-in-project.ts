@@ -1,5 +1,8 @@
+import { WRONG_USAGE } from "../terminal.ts";
+import type { Command } from "../terminal.ts";
+
 /** Stands for `serve` in the packed command. */
-export async function serve(): Promise<void> {
-  console.error("The shop is started in the project's own folder: npm start.");
-  process.exitCode = 2;
-}
+export const serve: Command = async (_given, terminal) => {
+  terminal.complain("The shop is started in the project's own folder: npm start.\n");
+  return WRONG_USAGE;
+};

@@ -35,7 +35,12 @@ type LineJson = {
   readonly quantity_problem: string | null;
 };
 
-type RemovedLineJson = { readonly product_id: string; readonly title: string | null; readonly slug: string | null; readonly reason: string };
+type RemovedLineJson = {
+  readonly product_id: string;
+  readonly title: string | null;
+  readonly slug: string | null;
+  readonly reason: string;
+};
 
 type CouponJson = {
   readonly coupon: string;
@@ -74,7 +79,12 @@ const lineJson = ({ product, quantity, unitPrice, amount, stockLabel: label, qua
   quantity_problem: quantityProblem === null ? null : QUANTITY_PROBLEMS[quantityProblem],
 });
 
-const removedLineJson = ({ product: { id, title, slug }, reason }: RemovedLine): RemovedLineJson => ({ product_id: id, title, slug, reason: REMOVAL_REASONS[reason] });
+const removedLineJson = ({ product: { id, title, slug }, reason }: RemovedLine): RemovedLineJson => ({
+  product_id: id,
+  title,
+  slug,
+  reason: REMOVAL_REASONS[reason],
+});
 
 export const couponJson = ({ coupon, state, eligibleValue, discount, label, hint }: OfferedCoupon): CouponJson => ({
   coupon: coupon.code,
@@ -84,7 +94,6 @@ export const couponJson = ({ coupon, state, eligibleValue, discount, label, hint
   label: couponLabel(label),
   hint: hint === null ? null : couponHint(hint),
 });
-
 
 const SHIPPING_RULES: Record<ShippingRuleName, string> = { basic: "basic", "weight-exceed": "weight_exceed" };
 const QUANTITY_PROBLEMS: Record<QuantityProblem, string> = { "below-minimum": "below_minimum", "above-stock": "above_stock" };

@@ -25,13 +25,23 @@ function table({ lines }: Bill, paint: Paint): string {
   };
   const title = PAGE - widths.quantity - widths.price - widths.amount - 6;
   const row = (name: string, quantity: string, price: string, amount: string): string =>
-    [toLeft(title, cutTo(title, printable(name))), toRight(widths.quantity, quantity), toRight(widths.price, price), toRight(widths.amount, amount)].join("  ");
+    [
+      toLeft(title, cutTo(title, printable(name))),
+      toRight(widths.quantity, quantity),
+      toRight(widths.price, price),
+      toRight(widths.amount, amount),
+    ].join("  ");
   const lineText = (line: BilledLine): string => {
     const problem = quantityProblem(line);
     const figures = row(nameOf(line.product), String(line.quantity), rupeesAndPaise(line.unitPrice), rupeesAndPaise(line.amount));
     return problem === null ? figures : `${figures}\n${paint.warning(`  ${problem}`)}`;
   };
-  return [paint.strong(row(billWords.product, billWords.quantity, billWords.price, billWords.amount)), RULE, ...lines.map(lineText), RULE].join("\n");
+  return [
+    paint.strong(row(billWords.product, billWords.quantity, billWords.price, billWords.amount)),
+    RULE,
+    ...lines.map(lineText),
+    RULE,
+  ].join("\n");
 }
 
 function sums({ subtotal, applied, discount, shipping, beforeRounding, total, weight }: Bill, paint: Paint): string {
@@ -51,7 +61,10 @@ function sums({ subtotal, applied, discount, shipping, beforeRounding, total, we
 
 function removed({ removed: lines }: Bill, paint: Paint): string {
   if (lines.length === 0) return "";
-  return [paint.strong(billWords.removed), ...lines.flatMap((line) => wrapped(printable(removal(line)), PAGE - 2, "  ").map(paint.warning))].join("\n");
+  return [
+    paint.strong(billWords.removed),
+    ...lines.flatMap((line) => wrapped(printable(removal(line)), PAGE - 2, "  ").map(paint.warning)),
+  ].join("\n");
 }
 
 /** Code, state, saving and promise beside each other; the hint below. */

@@ -3,7 +3,10 @@ export const PAGE = 80;
 
 /** Text from a file as it may be shown: what would move the cursor, hide or turn round other text is replaced. */
 export const printable = (text: string): string =>
-  text.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "\uFFFD").replace(/(?![\u200C\u200D])\p{Cf}/gu, "");
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "\uFFFD")
+    .replace(/(?![\u200C\u200D])\p{Cf}/gu, "");
 
 /** How many columns a text takes: marks take none, East Asian characters and pictures two. */
 export function widthOf(text: string): number {
@@ -14,7 +17,8 @@ export function widthOf(text: string): number {
 }
 
 const NARROWEST = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
-const WIDE = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]$/u;
+const WIDE =
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]$/u;
 
 export const widestOf = (texts: readonly string[]): number => texts.reduce((widest, text) => Math.max(widest, widthOf(text)), 0);
 

@@ -21,11 +21,18 @@ export function explainedCouponJson({ bill, found }: ExplainedCoupon, printedEnd
   return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
-export function explainedCouponText({ code, bill, found, isKeptFromWeb, choice }: ExplainedCoupon, printedEnd: PrintedEnd, paint: Paint): string {
+export function explainedCouponText(
+  { code, bill, found, isKeptFromWeb, choice }: ExplainedCoupon,
+  printedEnd: PrintedEnd,
+  paint: Paint,
+): string {
   const typed = choiceSentence(bill.explanation.choice);
   const coupon =
     found === null
       ? { about: code, sentences: [typed, ...(isKeptFromWeb ? [keptFromWebSentence] : [])] }
-      : { about: `${found.facts.code}: ${couponLabel(found.offered.label)}`, sentences: [...couponSentences(bill.lines, found.offered, found.facts, printedEnd), typed] };
+      : {
+          about: `${found.facts.code}: ${couponLabel(found.offered.label)}`,
+          sentences: [...couponSentences(bill.lines, found.offered, found.facts, printedEnd), typed],
+        };
   return paragraphsText([coupon, { about: "As the file asks", sentences: [choiceSentence(choice)] }], paint);
 }

@@ -49,7 +49,15 @@ function lineJson(line: LineFacts) {
       return { kind: "beyond_max_no_of_products", rank: line.rank };
     case "counted": {
       const { rank, pieces, piecesLeftOut, amount, gst, value } = line;
-      return { kind: "counted", rank, pieces, pieces_beyond_max_product_qty: piecesLeftOut, amount: amountText(amount), gst: decimalText(gst), value: roundedAndExact(value) };
+      return {
+        kind: "counted",
+        rank,
+        pieces,
+        pieces_beyond_max_product_qty: piecesLeftOut,
+        amount: amountText(amount),
+        gst: decimalText(gst),
+        value: roundedAndExact(value),
+      };
     }
   }
 }

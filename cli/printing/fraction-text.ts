@@ -13,7 +13,8 @@ export function roundedText({ numerator, denominator }: ExactPaise): string {
 }
 
 /** In rupees: "625/7". */
-export const rupeesFraction = ({ numerator, denominator }: ExactPaise): string => fractionText({ numerator, denominator: denominator * 100n });
+export const rupeesFraction = ({ numerator, denominator }: ExactPaise): string =>
+  fractionText({ numerator, denominator: denominator * 100n });
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];

@@ -13,4 +13,11 @@ export function whatIfJson({ coupons, freeShipping }: WhatIf): string {
 const stepJson = (step: Step | null) =>
   step === null
     ? null
-    : { product_id: step.product.id, title: step.product.title, line: step.line, pieces: step.pieces, total: amountText(step.total), more: amountText(step.more) };
+    : {
+        product_id: step.product.id,
+        title: step.product.title,
+        line: step.line,
+        pieces: step.pieces,
+        total: amountText(step.total),
+        more: amountText(step.more),
+      };

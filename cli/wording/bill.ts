@@ -18,8 +18,10 @@ export const billWords = {
   coupons: "Coupons",
   explanation: "How every figure comes about",
   discount: (code: string | null): string => (code === null ? "Discount" : `Discount, coupon ${code}`),
-  shipping: ({ rule, priority }: BilledShipping): string => (priority > 0 ? "Shipping, set by the coupon" : `Shipping, ${rule === null ? "no rule" : RULES[rule]}`),
-  leftForFree: ({ leftForFree }: BilledShipping): string | null => (leftForFree === null ? null : `Add ${rupees(leftForFree)} more for free shipping.`),
+  shipping: ({ rule, priority }: BilledShipping): string =>
+    priority > 0 ? "Shipping, set by the coupon" : `Shipping, ${rule === null ? "no rule" : RULES[rule]}`,
+  leftForFree: ({ leftForFree }: BilledShipping): string | null =>
+    leftForFree === null ? null : `Add ${rupees(leftForFree)} more for free shipping.`,
   weight: (kilograms: string): string => `Weight ${kilograms} kg`,
   saving: (amount: string): string => `saves ${amount}`,
 } as const;
@@ -41,4 +43,8 @@ const QUANTITY_PROBLEMS: Record<QuantityProblem, (product: Product) => string> =
 export const removal = ({ product, reason }: RemovedLine): string =>
   `${nameOf(product)}${product.slug === null ? "" : ` (${product.slug})`}: ${REMOVALS[reason]}`;
 
-const REMOVALS: Record<RemovalReason, string> = { inactive: "no longer sold", "no-seller": "nobody sells it", "out-of-stock": "out of stock" };
+const REMOVALS: Record<RemovalReason, string> = {
+  inactive: "no longer sold",
+  "no-seller": "nobody sells it",
+  "out-of-stock": "out of stock",
+};

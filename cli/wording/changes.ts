@@ -1,6 +1,10 @@
 import type { Cause } from "#core/pricing/what-changed.ts";
 
-export const changesWords = { before: "Total of the first file", after: "Total of the second file", nothing: "Nothing changed the total." } as const;
+export const changesWords = {
+  before: "Total of the first file",
+  after: "Total of the second file",
+  nothing: "Nothing changed the total.",
+} as const;
 
 /** What made the total another. */
 export const causeWords: Record<Cause, string> = {

@@ -20,6 +20,11 @@ export function choiceSentence(choice: ChoiceFacts): string {
   }
 }
 
-const WITHOUT_DISCOUNT = { locked: "is locked", expired: "has expired", unlocked: "has nothing to take off", applied: "has nothing to take off" } as const;
+const WITHOUT_DISCOUNT = {
+  locked: "is locked",
+  expired: "has expired",
+  unlocked: "has nothing to take off",
+  applied: "has nothing to take off",
+} as const;
 
 export const keptFromWebSentence = "The file has a coupon with this code, but it is not for the web (available_for_web is false).";

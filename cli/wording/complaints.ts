@@ -6,9 +6,12 @@ export function faultsText(faults: readonly Fault[], file: string | null = null)
   return faults.map(({ path, expected }) => `${before}${path === "" ? "the input" : path}: expected ${expected}\n`).join("");
 }
 
-export const wrongUsageText = (command: string, problem: string): string => `niramaya ${command}: ${problem}. See: niramaya ${command} --help\n`;
+export const wrongUsageText = (command: string, problem: string): string =>
+  `niramaya ${command}: ${problem}. See: niramaya ${command} --help\n`;
 
-export const unknownCommand = (command: string, help: string): string => (command === "" ? help : `There is no command "${command}".\n\n${help}`);
+export const unknownCommand = (command: string, help: string): string =>
+  command === "" ? help : `There is no command "${command}".\n\n${help}`;
 
 /** A slip of ours: what happened in one line, and never where in the program. */
-export const defectText = (error: unknown): string => `Something went wrong that should not have: ${(error instanceof Error ? error.message : String(error)).split("\n")[0]}\n`;
+export const defectText = (error: unknown): string =>
+  `Something went wrong that should not have: ${(error instanceof Error ? error.message : String(error)).split("\n")[0]}\n`;

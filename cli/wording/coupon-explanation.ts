@@ -9,7 +9,12 @@ import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponFacts, DiscountFacts, LineFacts } from "#core/pricing/explanation.ts";
 
 /** Why a coupon gives what it gives, one sentence after the other. */
-export function couponSentences(lines: readonly BilledLine[], { coupon, state }: OfferedCoupon, facts: CouponFacts, printedEnd: (end: CouponEnd) => string): readonly string[] {
+export function couponSentences(
+  lines: readonly BilledLine[],
+  { coupon, state }: OfferedCoupon,
+  facts: CouponFacts,
+  printedEnd: (end: CouponEnd) => string,
+): readonly string[] {
   return [
     scopeSentence(facts.scope),
     ...cutSentences(coupon),
@@ -93,4 +98,8 @@ function shareSentence(percent: number, { promised, afterRounding }: Extract<Dis
 
 const limitSentence = ({ kind, to }: DiscountLimit): string => `That is limited to ${LIMITS[kind]}, ${rupeesAndPaise(to)}.`;
 
-const LIMITS: Record<DiscountLimit["kind"], string> = { "eligible-value": "the eligible value", cap: "the most that it gives", subtotal: "the subtotal" };
+const LIMITS: Record<DiscountLimit["kind"], string> = {
+  "eligible-value": "the eligible value",
+  cap: "the most that it gives",
+  subtotal: "the subtotal",
+};

@@ -19,7 +19,9 @@ export function paragraphsOf(bill: ExplainedBill, printedEnd: (end: CouponEnd) =
     { about: "Subtotal", sentences: subtotalSentences(bill) },
     { about: "Weight", sentences: [weightSentence(bill)] },
     ...coupons.flatMap((offered, at) =>
-      explanation.coupons.slice(at, at + 1).map((facts) => ({ about: `Coupon ${facts.code}`, sentences: couponSentences(lines, offered, facts, printedEnd) })),
+      explanation.coupons
+        .slice(at, at + 1)
+        .map((facts) => ({ about: `Coupon ${facts.code}`, sentences: couponSentences(lines, offered, facts, printedEnd) })),
     ),
     { about: "Discount", sentences: [choiceSentence(explanation.choice)] },
     { about: "Shipping", sentences: shippingSentences(explanation.shipping, bill) },
@@ -31,7 +33,10 @@ function subtotalSentences({ lines, subtotal }: ExplainedBill): readonly string[
   if (lines.length === 0) return ["No line remains: the subtotal is ₹0.00."];
   const sum = lines.length === 1 ? "" : `${lines.map(({ amount }) => rupeesAndPaise(amount)).join(" + ")} = `;
   return [
-    ...lines.map(({ product, quantity, unitPrice, amount }) => `${nameOf(product)}: ${quantity} × ${rupeesAndPaise(unitPrice)} = ${rupeesAndPaise(amount)}.`),
+    ...lines.map(
+      ({ product, quantity, unitPrice, amount }) =>
+        `${nameOf(product)}: ${quantity} × ${rupeesAndPaise(unitPrice)} = ${rupeesAndPaise(amount)}.`,
+    ),
     `Together ${sum}${rupeesAndPaise(subtotal)}, GST included.`,
   ];
 }
@@ -50,7 +55,9 @@ function shippingSentences(facts: ShippingFacts, { weight, shipping }: Explained
       return [
         ruleSentence(facts, hundredthsText(weight)),
         chargeSentence(facts),
-        ...(facts.priorityOf === null ? [] : [`Coupon ${facts.priorityOf} sets the charge to ${rupeesAndPaise(shipping.priority)} instead.`]),
+        ...(facts.priorityOf === null
+          ? []
+          : [`Coupon ${facts.priorityOf} sets the charge to ${rupeesAndPaise(shipping.priority)} instead.`]),
       ];
   }
 }
@@ -75,7 +82,14 @@ function chargeSentence({ rule, isFree, totalAfterCoupon }: Extract<ShippingFact
   return `${after} is ${missing} short of its minimum order of ${rupees(rule.minimumOrder)}, so it charges ${rupeesAndPaise(rule.charge)}.`;
 }
 
-function totalSentences({ subtotal, discount, shipping, beforeRounding, total, explanation: { roundedUpBy } }: ExplainedBill): readonly string[] {
+function totalSentences({
+  subtotal,
+  discount,
+  shipping,
+  beforeRounding,
+  total,
+  explanation: { roundedUpBy },
+}: ExplainedBill): readonly string[] {
   const sum = `${rupeesAndPaise(subtotal)} − ${rupeesAndPaise(discount)} + ${rupeesAndPaise(shipping.charge)} = ${rupeesAndPaise(beforeRounding)}.`;
   if (roundedUpBy === 0) return [sum, "That is a whole number of rupees."];
   return [sum, `Rounded up to the whole rupee, which adds ${rupeesAndPaise(roundedUpBy)}: ${rupeesAndPaise(total)}.`];

@@ -13,7 +13,10 @@ export function whatIfParagraphs({ coupons, freeShipping }: WhatIf, { lines }: P
     ...(unlocking.length === 0 ? [{ about: "Coupons", sentences: ["No coupon is locked."] }] : unlocking),
     freeShipping === null
       ? { about: "Free shipping", sentences: ["Nothing is missing for free shipping."] }
-      : { about: "For free shipping", sentences: [`${rupeesAndPaise(freeShipping.missing)} is missing.`, stepSentence(freeShipping.step, lines)] },
+      : {
+          about: "For free shipping",
+          sentences: [`${rupeesAndPaise(freeShipping.missing)} is missing.`, stepSentence(freeShipping.step, lines)],
+        },
   ];
 }
 
