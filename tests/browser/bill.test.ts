@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { plentifulGoods } from "./harness/goods.ts";
+import { addFromPage, billFigures } from "./harness/shopping.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+describe("the bill", () => {
+  it("opens every figure to its explanation", async () => {
+    const page = await aFilledCart();
+    for (const [name, figure] of Object.entries(await billFigures(page))) {
+      const row = page.getByRole("region", { name: "Bill" }).locator("details").filter({ has: page.locator("summary", { hasText: name }) });
+      expect(await row.locator(".why").isVisible()).toBe(false);
+      await row.locator("summary").click();
+      const told = (await row.locator(".why").innerText()).trim();
+      expect(told, name).not.toBe("");
+      expect(figure, name).toMatch(/^−?₹[\d,]+\.\d{2}$/);
+    }
+    expect(Object.keys(await billFigures(page))).toEqual(expect.arrayContaining(["Subtotal", "Discount", "Shipping", "Rounding", "Total"]));
+  });
+
+  it("adds up, in whole rupees at the end", async () => {
+    const figures = await billFigures(await aFilledCart());
+    const [subtotal, discount, shipping, rounding, total] = ["Subtotal", "Discount", "Shipping", "Rounding", "Total"].map((name) => paiseOf(figures[name]));
+    expect((subtotal ?? 0) + (discount ?? 0) + (shipping ?? 0) + (rounding ?? 0)).toBe(total);
+    expect((total ?? 1) % 100).toBe(0);
+    expect(discount).toBe(0); // A visitor applies no coupon.
+  });
+
+  it("is the same, figure by figure, when support checks what was copied", async () => {
+    const page = await aFilledCart();
+    const shown = await billFigures(page);
+    await page.getByRole("button", { name: "Copy for support" }).click();
+    await page.getByText("Copied. Send it to support and they see this very bill.").waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const file: Readonly<Record<string, unknown>> = JSON.parse(copied);
+    expect(file).toHaveProperty("at");
+    expect(file).toHaveProperty("coupon_code", null);
+
+    const checked = spawnSync(process.execPath, ["cli/main.ts", "cart", "check", "-", "--json"], { input: copied, encoding: "utf8" });
+    expect(checked.stderr).toBe("");
+    const bill = JSON.parse(checked.stdout);
+    const figures = Object.fromEntries(["Subtotal", "Discount", "Shipping", "Total"].map((name) => [name, paiseOf(shown[name])]));
+    expect(figures).toEqual({
+      Subtotal: paiseOf(bill.subtotal),
+      Discount: -paiseOf(bill.discount),
+      Shipping: paiseOf(bill.shipping),
+      Total: paiseOf(bill.total),
+    });
+    expect(await linesShown(page)).toEqual(
+      bill.lines.map((line: Readonly<Record<string, string>>) => ({ title: line["title"], quantity: line["quantity"], amount: paiseOf(line["amount"]) })),
+    );
+    expect(await couponsShown(page)).toEqual(bill.coupons.map((coupon: Readonly<Record<string, string>>) => ({ code: coupon["coupon"], label: coupon["label"] })));
+  });
+});
+
+describe("the coupons of a visitor", () => {
+  it("say what they promise and would save, and why", async () => {
+    const page = await aFilledCart();
+    const cards = page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem");
+    expect(await cards.count()).toBeGreaterThan(3);
+    for (const card of await cards.all()) {
+      const text = await card.innerText();
+      expect(text).toMatch(/OFF|Discount of/);
+      expect(text).toMatch(/Would save ₹|Saves nothing|It has ended|Add products|Coupon can be used/);
+      const why = card.locator("summary", { hasText: "Why" });
+      await why.scrollIntoViewIfNeeded();
+      await why.click();
+      await card.locator(".why").getByText("Value before tax").waitFor();
+    }
+  });
+
+  it("are locked or unlocked, and ask for sign-in when they are pressed", async () => {
+    const page = await aFilledCart();
+    await page.getByRole("list", { name: "Coupons for you" }).getByRole("button", { name: /Sign in to apply$/ }).first().click();
+    const notice = page.getByRole("dialog", { name: "Sign in" });
+    await notice.getByText("Sign-in is not open yet; it comes soon.").waitFor();
+    await notice.getByRole("button", { name: "Back to the cart" }).click();
+    expect(paiseOf((await billFigures(page))["Discount"])).toBe(0);
+  });
+});
+
+/** A cart of two products, three pieces of the first. */
+async function aFilledCart(): Promise<Page> {
+  const [first, second] = await plentifulGoods();
+  if (first === undefined || second === undefined) throw new Error("The demo catalogue has too few products.");
+  const page = await (await visitor()).tab(`/shop/product/${second.slug}`);
+  await addFromPage(page, second.title);
+  await page.goto(`/shop/product/${first.slug}`);
+  await addFromPage(page, first.title);
+  await page.goto("/shop/cart");
+  await page.getByRole("button", { name: `One more of ${first.title}` }).click();
+  await page.getByRole("button", { name: `One more of ${first.title}` }).click();
+  await page.getByRole("list", { name: "Coupons for you" }).waitFor();
+  return page;
+}
+
+async function linesShown(page: Page): Promise<readonly { readonly title: string; readonly quantity: number; readonly amount: number }[]> {
+  const items = await page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem").all();
+  return Promise.all(
+    items.map(async (item) => ({
+      title: (await item.getByRole("heading").innerText()).trim(),
+      quantity: Number(await item.getByRole("textbox", { name: /^Pieces of/ }).inputValue()),
+      amount: paiseOf(await item.locator(".amt").last().innerText()),
+    })),
+  );
+}
+
+async function couponsShown(page: Page): Promise<readonly { readonly code: string; readonly label: string }[]> {
+  const cards = await page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem").all();
+  return Promise.all(cards.map(async (card) => ({ code: (await card.locator(".code").innerText()).trim(), label: (await card.locator(".lab").innerText()).trim() })));
+}
+
+/** "−₹1,23,456.50", "123456.50" → paise. */
+function paiseOf(text: string | undefined): number {
+  const [, minus = "", rupees = "", paise = "00"] = /^(−?)₹?([\d,]+)(?:\.(\d{2}))?$/.exec((text ?? "").trim()) ?? [];
+  const amount = Number(rupees.replaceAll(",", "")) * 100 + Number(paise);
+  return minus === "" || amount === 0 ? amount : -amount;
+}

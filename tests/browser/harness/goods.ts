@@ -1,0 +1,31 @@
+import { inject } from "vitest";
+
+/** A product as a journey needs to know it before it looks for it on the screen. */
+export type Goods = { readonly id: string; readonly slug: string; readonly title: string; readonly rupees: number; readonly stock: number };
+
+type OnWire = {
+  readonly _id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly min_qty: number;
+  readonly seller_list: readonly { readonly selling_price: number; readonly total_stock: number }[];
+};
+
+/** Products of the running shop that can be bought one by one and in plenty, the dearest first. */
+export async function plentifulGoods(): Promise<readonly Goods[]> {
+  const { address } = inject("shop");
+  const response = await fetch(`${address}/api/shop/product/getProducts?order=price-falling`);
+  const { payload }: { payload: { product_list: readonly OnWire[] } } = await response.json();
+  return payload.product_list.flatMap(({ _id, slug, title, min_qty, seller_list: [offer] }) =>
+    offer === undefined || min_qty > 1 || offer.total_stock < 6
+      ? []
+      : [{ id: _id, slug, title, rupees: offer.selling_price, stock: offer.total_stock }],
+  );
+}
+
+/** One of them, always the same for the same place, so that journeys that change stock keep out of each other's way. */
+export async function goodsAt(place: number): Promise<Goods> {
+  const goods = (await plentifulGoods())[place];
+  if (goods === undefined) throw new Error(`The demo catalogue has no product ${place} that is sold in plenty.`);
+  return goods;
+}

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
+
+/** The built shop, served by `npm start`'s own command in a process of its own, with its data in `folder`. */
+export type RunningShop = { readonly address: string; readonly folder: string };
+
+const PATIENCE = 60_000;
+
+export async function startShop(): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));
+  await chmod(folder, 0o711); // The database's user must be able to pass through.
+  const server = spawn(process.execPath, ["cli/main.ts", "serve"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, DATABASE_URL: undefined },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const stop = async () => {
+    const exit = once(server, "exit");
+    if (server.exitCode === null && server.kill()) await exit;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { shop: { address: await addressOf(server), folder }, stop };
+}
+
+/** Where it says that it is, once it serves. */
+function addressOf(server: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let told = "";
+  const late = setTimeout(() => {
+    server.kill();
+    reject(new Error(`The shop did not start in ${PATIENCE / 1000} s. It said: ${told}`));
+  }, PATIENCE);
+  const listen = (said: unknown) => {
+    told += String(said);
+    const address = /http:\/\/localhost:\d+/.exec(told)?.[0];
+    if (address !== undefined) resolve(address);
+  };
+  server.stdout?.on("data", listen);
+  server.stderr?.on("data", listen);
+  server.once("error", reject);
+  server.once("exit", (code) => reject(new Error(`The shop ended with ${code}. It said: ${told}`)));
+  return promise.finally(() => clearTimeout(late));
+}

@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+
+/** Puts the product of the page at hand into the cart, and closes the drawer that shows it. */
+export async function addFromPage(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Add ${title} to cart` }).first().click();
+  await page.getByRole("dialog", { name: "Your cart" }).getByRole("button", { name: "Close the cart" }).click();
+  await page.getByRole("dialog", { name: "Your cart" }).waitFor({ state: "hidden" });
+}
+
+/** What the cart page lists, as it is read there. */
+export async function cartLines(page: Page): Promise<readonly { readonly title: string; readonly quantity: number }[]> {
+  const items = await page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem").all();
+  return Promise.all(
+    items.map(async (item) => ({
+      title: (await item.getByRole("heading").innerText()).trim(),
+      quantity: Number(await item.getByRole("textbox", { name: /^Pieces of/ }).inputValue()),
+    })),
+  );
+}
+
+/** The bill's figures by their names, as they are read: "Subtotal" → "₹1,658.00". */
+export async function billFigures(page: Page): Promise<Readonly<Record<string, string>>> {
+  const rows = await page.getByRole("region", { name: "Bill" }).locator("summary").all();
+  const read = await Promise.all(rows.map(async (row) => (await row.locator("span").allInnerTexts()).map((text) => text.trim())));
+  return Object.fromEntries(read.map((texts) => [texts[0] ?? "", texts.at(-1) ?? ""]));
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { billFigures, cartLines } from "./harness/shopping.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+describe("the keyboard alone", () => {
+  it("finds a product, puts it into the cart, changes it and opens a figure of the bill", async () => {
+    const goods = await goodsAt(6);
+    const page = await (await visitor()).tab("/");
+    await tabTo(page, "Skip to content");
+    await tabTo(page, "Search products");
+    await page.keyboard.type(goods.title);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: `Results for “${goods.title}”` }).waitFor();
+    await tabTo(page, goods.title);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new RegExp(`/shop/product/${goods.slug}$`));
+    await tabTo(page, `Add ${goods.title} to cart`);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Your cart" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Your cart" }).waitFor({ state: "hidden" });
+    await page.goto("/shop/cart");
+    await page.getByRole("list", { name: "Products in your cart" }).waitFor();
+    await tabTo(page, `One more of ${goods.title}`);
+    await page.keyboard.press("Enter");
+    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 2 }]);
+    await tabTo(page, "Subtotal");
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: "Bill" }).getByText("GST is included in every price.").waitFor();
+    expect(Object.keys(await billFigures(page))).toContain("Total");
+  });
+
+  it("leads past the menus to the content", async () => {
+    const page = await (await visitor()).tab("/shop");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
+  });
+});
+
+/** Presses Tab until what is named has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused(page)) === name) return;
+  }
+  throw new Error(`The keyboard does not reach “${name}”.`);
+}
+
+/** What has the focus, as it is named. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    return (at?.getAttribute("aria-label") ?? at?.querySelector("span")?.textContent ?? at?.textContent ?? "").trim();
+  });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { describe, expect, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { visitors } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+const addresses = ["/", "/shop", "/shop/products", "/shop/products?title=tri", "/shop/cart", "/shop/nothing-here/at-all"];
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+describe("every page", () => {
+  it.each(addresses)("at %s can be read without script", async (address) => {
+    const page = await (await visitor({ scripts: "off" })).tab(address);
+    expect((await page.getByRole("heading", { level: 1 }).innerText()).length).toBeGreaterThan(3);
+    expect(await page.title()).toMatch(/Niramaya/);
+  });
+
+  it("of a product tells price and stock without script, and a shelf leads to it", async () => {
+    const page = await (await visitor({ scripts: "off" })).tab("/shop/products?order=price-falling");
+    const goods = await goodsAt(0);
+    await page.getByRole("link", { name: goods.title, exact: true }).first().click();
+    await page.waitForURL(new RegExp(`/shop/product/${goods.slug}$`));
+    expect(await page.getByRole("main").innerText()).toContain(`₹${new Intl.NumberFormat("en-IN").format(goods.rupees)}`);
+    await page.getByText("In stock").first().waitFor();
+  });
+
+  it("is searched without script", async () => {
+    const page = await (await visitor({ scripts: "off" })).tab("/shop");
+    await page.getByRole("searchbox", { name: "Search products" }).first().fill((await goodsAt(0)).title);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: (await goodsAt(0)).title, exact: true }).waitFor();
+  });
+
+  it.each(addresses.flatMap((address) => ([390, 1280] as const).map((width) => [address, width] as const)))(
+    "at %s fits a window of %i pixels, and nothing bars anybody from it, light or dark",
+    async (address, width) => {
+      const page = await (await visitor({ width })).tab(address);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await barriers(page)).toEqual([]);
+      }
+    },
+  );
+
+  it("has an answer for an unknown address: the 404 page [ui-404]", async () => {
+    const { context } = await visitor();
+    const page = await context.newPage();
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "We can't find that page." }).waitFor();
+    await page.getByText("Try searching again, or return home to start from the beginning.").waitFor();
+    await page.getByRole("link", { name: "Return home" }).click();
+    await page.waitForURL(/\/$/);
+  });
+});
+
+async function barriers(page: Awaited<ReturnType<Awaited<ReturnType<typeof visitor>>["tab"]>>): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const found: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[] = await page.evaluate(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)",
+  );
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}

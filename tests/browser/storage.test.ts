@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { addFromPage, cartLines } from "./harness/shopping.ts";
+import { setStock } from "./harness/stock.ts";
+import { visitors } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+
+describe("a cart kept in the browser", () => {
+  it("agrees between two tabs", async () => {
+    const [first, second] = [await goodsAt(2), await goodsAt(3)];
+    const somebody = await visitor();
+    const cart = await somebody.tab("/shop/cart");
+    await cart.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+    const shelf = await somebody.tab(`/shop/product/${first.slug}`);
+    await addFromPage(shelf, first.title);
+    await cart.getByRole("link", { name: first.title }).waitFor();
+    await cart.getByRole("button", { name: `One more of ${first.title}` }).click();
+    await shelf.goto(`/shop/product/${second.slug}`);
+    await addFromPage(shelf, second.title);
+    await cart.getByRole("link", { name: second.title }).waitFor();
+    const expected = [{ title: first.title, quantity: 2 }, { title: second.title, quantity: 1 }];
+    expect(await cartLines(cart)).toEqual(expected);
+    await shelf.goto("/shop/cart");
+    await shelf.getByRole("link", { name: second.title }).waitFor();
+    expect(await cartLines(shelf)).toEqual(expected);
+  });
+
+  it.each(["{", "[{]", "null", '"cart"', "12", '{"cart":[]}'])("opens whatever was stored: %s", async (broken) => {
+    const goods = await goodsAt(2);
+    const somebody = await visitor();
+    await somebody.context.addInitScript((value) => {
+      if (sessionStorage.getItem("planted") !== null) return;
+      sessionStorage.setItem("planted", "yes");
+      localStorage.setItem("cart_product", value);
+    }, broken);
+    const page = await somebody.tab("/shop/cart");
+    await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+    await page.goto(`/shop/product/${goods.slug}`);
+    await addFromPage(page, goods.title);
+    await page.goto("/shop/cart");
+    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+  });
+
+  it("keeps the lines that can be read beside one that can't", async () => {
+    const goods = await goodsAt(2);
+    const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
+    await addFromPage(page, goods.title);
+    await page.evaluate(() => localStorage.setItem("cart_product", JSON.stringify([{ quantity: "many" }, ...JSON.parse(localStorage.getItem("cart_product") ?? "[]")])));
+    await page.goto("/shop/cart");
+    await page.getByText("A part of your stored cart could not be read and was dropped.").waitFor();
+    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+  });
+
+  it("loses what went out of stock meanwhile, and says so with a link", async () => {
+    const [gone, stays] = [await goodsAt(4), await goodsAt(5)];
+    const page = await (await visitor()).tab(`/shop/product/${gone.slug}`);
+    await addFromPage(page, gone.title);
+    await page.goto(`/shop/product/${stays.slug}`);
+    await addFromPage(page, stays.title);
+    await setStock(gone.id, 0);
+    try {
+      await page.goto("/shop/cart");
+      const notice = page.getByRole("status").filter({ hasText: `${gone.title} was removed: it is out of stock.` });
+      await notice.waitFor();
+      expect(await notice.getByRole("link", { name: gone.title }).getAttribute("href")).toBe(`/shop/product/${gone.slug}`);
+      expect(await cartLines(page)).toEqual([{ title: stays.title, quantity: 1 }]);
+      await notice.getByRole("button", { name: "Close" }).click();
+      await notice.waitFor({ state: "hidden" });
+      await page.reload();
+      await page.getByRole("link", { name: stays.title }).waitFor();
+      expect(await page.getByText("was removed").count()).toBe(0);
+    } finally {
+      await setStock(gone.id, gone.stock);
+    }
+  });
+});
