@@ -15,7 +15,7 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
       outDir: fileURLToPath(target),
       emptyOutDir: false,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: "niramaya.js", codeSplitting: false, banner: "#!/usr/bin/env node" } },
+      rolldownOptions: { output: { entryFileNames: "niramaya.js", codeSplitting: false } },
     },
     plugins: [
       {
