@@ -19,15 +19,20 @@ export const anyQuantity = (): fc.Arbitrary<number> =>
   );
 
 /** A line of its own: nothing else is known of the cart that it lies in. */
-export const anyCartLine = (product: fc.Arbitrary<Product> = anyProduct()): fc.Arbitrary<CartLine> => fc.record({ product, quantity: anyQuantity() });
+export const anyCartLine = (product: fc.Arbitrary<Product> = anyProduct()): fc.Arbitrary<CartLine> =>
+  fc.record({ product, quantity: anyQuantity() });
 
 /** The lines of a cart, `p1` to `p6` in order; two lines may hold the same product. Empty unless `minLength` says otherwise. */
 export const anyCart = ({ minLength = 0, maxLength = 6, product = anyProduct() }: Shape = {}): fc.Arbitrary<readonly CartLine[]> =>
   fc
-    .array(fc.record<Draft>({ product, quantity: anyQuantity(), again: seldom<number | null>(null, fc.nat({ max: 2 })) }), { minLength, maxLength })
-    .map((drafts) => drafts.reduce<readonly CartLine[]>((lines, draft) => [...lines, lineOf(draft, lines)], []));
+    .array(fc.record<Draft>({ product, quantity: anyQuantity(), again: seldom<number | null>(null, fc.nat({ max: 2 })) }), {
+      minLength,
+      maxLength,
+    })
+    .map((drafts) => drafts.map(({ quantity }, place) => ({ product: productAt(drafts, place), quantity })));
 
-function lineOf({ product, quantity, again }: Draft, earlier: readonly CartLine[]): CartLine {
-  const known = again === null ? undefined : earlier[again];
-  return known === undefined ? { product: { ...product, id: `p${earlier.length + 1}` }, quantity } : { product: known.product, quantity };
+function productAt(drafts: readonly Draft[], place: number): Product {
+  const [draft] = drafts.slice(place);
+  if (draft === undefined) throw new RangeError(`no line at ${place}`);
+  return draft.again !== null && draft.again < place ? productAt(drafts, draft.again) : { ...draft.product, id: `p${place + 1}` };
 }

@@ -6,7 +6,10 @@ import type { CouponChoice } from "#core/pricing/pricing-request.ts";
 export const anyTypedCode = (): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: anyCode() },
-    { weight: 2, arbitrary: fc.tuple(anyCode(), fc.constantFrom(" ", "\t", "")).map(([code, blank]) => `${blank}${code.toLowerCase()}${blank}`) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(anyCode(), fc.constantFrom(" ", "\t", "")).map(([code, blank]) => `${blank}${code.toLowerCase()}${blank}`),
+    },
     { weight: 1, arbitrary: fc.constantFrom("NOPE", "", "  ", "ABCDEFGHIJ K") },
   );
 

@@ -9,7 +9,8 @@ import type { Coupon, CouponPromise } from "#core/coupons/coupon.ts";
 import type { Parts } from "./parts.ts";
 
 /** Codes that meet: one in two letter cases, one with a blank, ten and eleven characters, some beyond 16 bits of which code points and code units are sorted differently. */
-export const anyCode = (): fc.Arbitrary<string> => fc.constantFrom("A", "B", "C", "a", "b", " A", "AB", "ABCDEFGHIJ", "ABCDEFGHIJK", "🌿", "Ａ", "🌿bcdefghij");
+export const anyCode = (): fc.Arbitrary<string> =>
+  fc.constantFrom("A", "B", "C", "a", "b", " A", "AB", "ABCDEFGHIJ", "ABCDEFGHIJK", "🌿", "Ａ", "🌿bcdefghij");
 
 export const anyPercent = (): fc.Arbitrary<number> => fc.constantFrom(10, 50, 100, 0, 7.5, 12.5, 33.333, 150, 0.01, 1e-7);
 
@@ -19,7 +20,8 @@ export const anyPromise = (): fc.Arbitrary<CouponPromise> =>
     fc.record({ kind: fc.constant("percentage" as const), percent: anyPercent(), cap: fc.option(anyPositiveAmount(), { freq: 2 }) }),
   );
 
-const anyFew = (item: fc.Arbitrary<string>): fc.Arbitrary<readonly string[]> => seldom<readonly string[]>([], fc.array(item, { minLength: 1, maxLength: 3 }));
+const anyFew = (item: fc.Arbitrary<string>): fc.Arbitrary<readonly string[]> =>
+  seldom<readonly string[]>([], fc.array(item, { minLength: 1, maxLength: 3 }));
 
 const anyCut = (): fc.Arbitrary<number | null> => seldom<number | null>(null, fc.integer({ min: 1, max: 3 }));
 

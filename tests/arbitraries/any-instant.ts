@@ -8,7 +8,10 @@ const aDay = 86_400;
 
 /** One of a few moments around an Indian midnight, so that two are often the same or a fraction of a second apart. */
 export const anyInstant = (): fc.Arbitrary<Instant> =>
-  fc.record({ seconds: fc.constantFrom(36_000, 0, -1, 1, aDay, aDay - 1).map((later) => midnight + later), decimals: fc.constantFrom("", "5", "49", "000001", "9999999999") });
+  fc.record({
+    seconds: fc.constantFrom(36_000, 0, -1, 1, aDay, aDay - 1).map((later) => midnight + later),
+    decimals: fc.constantFrom("", "5", "49", "000001", "9999999999"),
+  });
 
 /** The end of an Indian day near those moments, or one of them. */
 export const anyCouponEnd = (): fc.Arbitrary<CouponEnd> =>

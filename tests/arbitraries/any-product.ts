@@ -10,7 +10,11 @@ export const anyProductId = (): fc.Arbitrary<string> => fc.integer({ min: 1, max
 
 /** Rates as they are, and rates that no rule of thumb survives. */
 export const anyGst = (): fc.Arbitrary<number> =>
-  fc.oneof({ withCrossShrink: true }, { weight: 1, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.constantFrom(12, 5, 18, 28, 0.25, 12.5, 33.333, 17.999_999, 1e-7, 100) });
+  fc.oneof(
+    { withCrossShrink: true },
+    { weight: 1, arbitrary: fc.constant(0) },
+    { weight: 2, arbitrary: fc.constantFrom(12, 5, 18, 28, 0.25, 12.5, 33.333, 17.999_999, 1e-7, 100) },
+  );
 
 /** Grams that add up to a rounding's edge (1,005 g are 1.005 kg), and none. */
 export const anyWeight = (): fc.Arbitrary<number> => fc.constantFrom(0, 100, 250, 5, 4.9, 0.5, 1005, 33.3, 1e-7, 2000);
@@ -18,7 +22,8 @@ export const anyWeight = (): fc.Arbitrary<number> => fc.constantFrom(0, 100, 250
 export const anyStock = (): fc.Arbitrary<number> => fc.constantFrom(10, 5, 6, 1, 2, 30);
 
 /** An offer with something in stock. */
-export const anyOffer = (given: Parts<Offer> = {}): fc.Arbitrary<Offer> => fc.record<Offer>({ price: anyAmount(), stock: anyStock(), ...given });
+export const anyOffer = (given: Parts<Offer> = {}): fc.Arbitrary<Offer> =>
+  fc.record<Offer>({ price: anyAmount(), stock: anyStock(), ...given });
 
 /** A product that can be bought: active, with a seller and in stock. Brands, categories and prices are such that others share them. */
 export const anyBuyableProduct = (given: Parts<Product> = {}): fc.Arbitrary<Product> =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { down, halfUp } from "#tests/laws/fraction.ts";
 import { eligibleValueOf, promisedOn } from "#tests/laws/model-coupon.ts";
 import { keptLines, modelOf } from "#tests/laws/model.ts";
-import { paise } from "#core/shared/money.ts";
+import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { Coupon, CouponPromise } from "#core/coupons/coupon.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -22,7 +22,10 @@ export function nudged(coupon: Coupon, lines: readonly CartLine[], { threshold, 
   return {
     ...coupon,
     minimum: threshold === null ? coupon.minimum : atLeast(0, Number(halfUp(eligibleValue)) + threshold),
-    promise: limit === null ? coupon.promise : promiseBeside(coupon, Number(down(eligibleValue)), Number(down(promisedOn(coupon, eligibleValue))), limit),
+    promise:
+      limit === null
+        ? coupon.promise
+        : promiseBeside(coupon, Number(down(eligibleValue)), Number(down(promisedOn(coupon, eligibleValue))), limit),
   };
 }
 
@@ -48,9 +51,13 @@ export function nudgedShipping(request: PricingRequest, { threshold, limit }: Nu
       weightExceed:
         shipping.weightExceed === null
           ? null
-          : { ...shipping.weightExceed, ...minimumOrder, above: limit === null ? shipping.weightExceed.above : Math.max(0, weight + limit) / 100 },
+          : {
+              ...shipping.weightExceed,
+              ...minimumOrder,
+              above: limit === null ? shipping.weightExceed.above : Math.max(0, weight + limit) / 100,
+            },
     },
   };
 }
 
-const atLeast = (least: number, amount: number): Paise => paise(Math.max(least, amount));
+const atLeast = (least: number, amount: number): Paise => paise(Math.min(Math.max(least, amount), LARGEST_AMOUNT));

@@ -7,7 +7,8 @@ import type { Fraction } from "./fraction.ts";
  */
 export function firstDifference(told: unknown, expected: unknown, path = ""): string | null {
   if (isFraction(told) && isFraction(expected)) return isEqual(told, expected) ? null : differing(path, told, expected);
-  if (Array.isArray(told) && Array.isArray(expected) && told.length !== expected.length) return differing(`${path}.length`, told.length, expected.length);
+  if (Array.isArray(told) && Array.isArray(expected) && told.length !== expected.length)
+    return differing(`${path}.length`, told.length, expected.length);
   if (!isObject(told) || !isObject(expected)) return Object.is(told, expected) ? null : differing(path, told, expected);
   for (const [key, value] of Object.entries(expected)) {
     const found = firstDifference(told[key], value, Array.isArray(expected) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`);
@@ -22,8 +23,10 @@ export function shown(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isFraction(part) ? shown(part) : part)) ?? "nothing";
 }
 
-const differing = (path: string, told: unknown, expected: unknown) => `${path === "" ? "it" : path} is ${shown(told)}, expected ${shown(expected)}`;
+const differing = (path: string, told: unknown, expected: unknown) =>
+  `${path === "" ? "it" : path} is ${shown(told)}, expected ${shown(expected)}`;
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === "object" && value !== null;
 
-const isFraction = (value: unknown): value is Fraction => isObject(value) && typeof value["numerator"] === "bigint" && typeof value["denominator"] === "bigint";
+const isFraction = (value: unknown): value is Fraction =>
+  isObject(value) && typeof value["numerator"] === "bigint" && typeof value["denominator"] === "bigint";

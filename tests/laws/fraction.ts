@@ -21,10 +21,16 @@ export const plus = (a: Fraction, b: Fraction): Fraction => ({
 
 export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { numerator: -b.numerator, denominator: b.denominator });
 
-export const times = (a: Fraction, b: Fraction): Fraction => ({ numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator });
+export const times = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+});
 
 /** `b` is above 0. */
-export const over = (a: Fraction, b: Fraction): Fraction => ({ numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator });
+export const over = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator,
+  denominator: a.denominator * b.numerator,
+});
 
 export const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(plus, zero);
 

@@ -1,5 +1,5 @@
 import { paise } from "#core/shared/money.ts";
-import { asItReads, down, isBelow, minus, over, plus, smaller, sum, times, up, whole, zero } from "./fraction.ts";
+import { asItReads, down, isBelow, minus, over, plus, sum, times, up, whole, zero } from "./fraction.ts";
 import type { CouponFacts, DiscountFacts, LineFacts } from "#core/pricing/explanation.ts";
 import type { CouponHint } from "#core/coupons/hint.ts";
 import type { CouponLabel } from "#core/coupons/label.ts";
@@ -38,11 +38,21 @@ export function judged(coupon: Coupon, lines: readonly KeptLine[], at: Instant):
     discount: discount.kind === "given" ? discount.discount : paise(0),
     label: labelOf(coupon),
     hint: state === "locked" && missing !== null ? hintOf(coupon, missing) : null,
-    facts: { code: coupon.code, scope: scopeOf(coupon), lines: facts, eligibleValue, minimum: coupon.minimum, missing, end: coupon.end, discount },
+    facts: {
+      code: coupon.code,
+      scope: scopeOf(coupon),
+      lines: facts,
+      eligibleValue,
+      minimum: coupon.minimum,
+      missing,
+      end: coupon.end,
+      discount,
+    },
   };
 }
 
-export const subtotalOf = (lines: readonly KeptLine[]): Paise => paise(Number(down(sum(lines.map(({ price, quantity }) => times(whole(price), whole(quantity)))))));
+export const subtotalOf = (lines: readonly KeptLine[]): Paise =>
+  paise(Number(down(sum(lines.map(({ price, quantity }) => times(whole(price), whole(quantity)))))));
 
 /** Coupons 3: what the coupon counts of these lines, tax excluded. */
 export const eligibleValueOf = (coupon: Coupon, lines: readonly KeptLine[]): Fraction =>
@@ -110,13 +120,13 @@ function given(coupon: Coupon, eligibleValue: Fraction, subtotal: Paise): Discou
   if (promise.kind === "rupee") limit("eligible-value", eligibleValue);
   if (promise.kind === "percentage" && promise.cap !== null) limit("cap", whole(promise.cap));
   limit("subtotal", whole(subtotal));
-  const largestSafe = whole(Number.MAX_SAFE_INTEGER);
-  return { kind: "given", promised, afterRounding: paise(Number(smaller(afterRounding, largestSafe).numerator)), limits, discount: paise(Number(left.numerator)) };
+  return { kind: "given", promised, afterRounding, limits, discount: paise(Number(left.numerator)) };
 }
 
 function hasEnded({ end }: Coupon, at: Instant): boolean {
   if (end === null) return false;
-  const moment = ({ seconds, decimals }: Instant) => plus(whole(seconds), over(whole(BigInt(`0${decimals}`)), whole(10n ** BigInt(decimals.length))));
+  const moment = ({ seconds, decimals }: Instant) =>
+    plus(whole(seconds), over(whole(BigInt(`0${decimals}`)), whole(10n ** BigInt(decimals.length))));
   return end.kind === "instant" ? isBelow(moment(end.last), moment(at)) : !isBelow(moment(at), moment(end.nextBegins));
 }
 
@@ -131,5 +141,7 @@ function hintOf(coupon: Coupon, missing: Fraction): CouponHint {
   const { kind, names } = scopeOf(coupon);
   const shown = paise(Number(up(missing)));
   if (coupon.maximumLines !== null) return { kind: "only-so-many-products", products: coupon.maximumLines, minimum: coupon.minimum };
-  return kind === "brand" || kind === "category" ? { kind: "add-products-of", names, missing: shown } : { kind: "add-products", missing: shown };
+  return kind === "brand" || kind === "category"
+    ? { kind: "add-products-of", names, missing: shown }
+    : { kind: "add-products", missing: shown };
 }

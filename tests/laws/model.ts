@@ -1,13 +1,12 @@
 import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
-import { asItReads, down, halfUp, isBelow, over, sum, times, up, whole } from "./fraction.ts";
+import { asItReads, down, halfUp, over, sum, times, up, whole } from "./fraction.ts";
 import { judged, subtotalOf } from "./model-coupon.ts";
-import type { BilledLine, BilledShipping, CouponError, OfferedCoupon, RemovedLine } from "#core/pricing/bill.ts";
+import { shippingOn } from "./model-shipping.ts";
+import type { BilledLine, CouponError, OfferedCoupon, RemovedLine } from "#core/pricing/bill.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { ChoiceFacts, ExplainedBill, ShippingFacts } from "#core/pricing/explanation.ts";
+import type { ChoiceFacts, ExplainedBill } from "#core/pricing/explanation.ts";
 import type { Coupon } from "#core/coupons/coupon.ts";
-import type { Fraction } from "./fraction.ts";
 import type { JudgedCoupon, KeptLine } from "./model-coupon.ts";
-import type { Paise } from "#core/shared/money.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { QuantityProblem } from "#core/cart/quantity-problem.ts";
 import type { RemovalReason } from "#core/cart/removal-reason.ts";
@@ -38,7 +37,7 @@ export function modelOf(request: PricingRequest): ExplainedBill {
 
   const parts = kept.map(({ product, quantity }) => times(asItReads(product.weight), whole(quantity)));
   const weight = Number(halfUp(over(sum(parts), whole(10))));
-  const shipped = shippingOn(kept.length === 0 ? null : weight, paise(subtotal - discount), shipping, applied);
+  const shipped = shippingOn(kept.length === 0 ? null : weight, paise(subtotal - discount), shipping, applied?.coupon ?? null);
   const beforeRounding = paise(subtotal - discount + shipped.bill.charge);
   const total = paise(100 * Number(up(over(whole(beforeRounding), whole(100)))));
 
@@ -47,14 +46,16 @@ export function modelOf(request: PricingRequest): ExplainedBill {
     removed,
     weight,
     subtotal,
-    coupons: offers.map(({ coupon, place, judgement }): OfferedCoupon => ({
-      coupon,
-      state: place === applied?.place ? "applied" : judgement.state,
-      eligibleValue: judgement.facts.eligibleValue,
-      discount: judgement.discount,
-      label: judgement.label,
-      hint: judgement.hint,
-    })),
+    coupons: offers.map(
+      ({ coupon, place, judgement }): OfferedCoupon => ({
+        coupon,
+        state: place === applied?.place ? "applied" : judgement.state,
+        eligibleValue: judgement.facts.eligibleValue,
+        discount: judgement.discount,
+        label: judgement.label,
+        hint: judgement.hint,
+      }),
+    ),
     couponError: error,
     applied: applied === null ? null : { code: applied.coupon.code, discount },
     discount,
@@ -86,16 +87,31 @@ function removalReason({ product }: CartLine): RemovalReason | null {
 
 function billed({ index, product, quantity, price }: KeptLine): BilledLine {
   const stock = product.offer?.stock ?? 0;
-  const stockLabel: StockLabel = stock > 5 ? { kind: "in-stock" } : stock >= 1 ? { kind: "few-left", left: stock } : { kind: "out-of-stock" };
-  const quantityProblem: QuantityProblem | null = quantity < product.minimumQuantity ? "below-minimum" : quantity > stock ? "above-stock" : null;
-  return { index, product, quantity, unitPrice: price, amount: paise(Number(down(times(whole(price), whole(quantity))))), stockLabel, quantityProblem };
+  const stockLabel: StockLabel =
+    stock > 5 ? { kind: "in-stock" } : stock >= 1 ? { kind: "few-left", left: stock } : { kind: "out-of-stock" };
+  const quantityProblem: QuantityProblem | null =
+    quantity < product.minimumQuantity ? "below-minimum" : quantity > stock ? "above-stock" : null;
+  return {
+    index,
+    product,
+    quantity,
+    unitPrice: price,
+    amount: paise(Number(down(times(whole(price), whole(quantity))))),
+    stockLabel,
+    quantityProblem,
+  };
 }
 
 const rankOfState = { unlocked: 0, locked: 1, expired: 2 };
 
 /** Coupons 6. */
 function inOfferedOrder(a: Offer, b: Offer): number {
-  return rankOfState[a.judgement.state] - rankOfState[b.judgement.state] || b.judgement.discount - a.judgement.discount || byCode(a.coupon, b.coupon) || a.place - b.place;
+  return (
+    rankOfState[a.judgement.state] - rankOfState[b.judgement.state] ||
+    b.judgement.discount - a.judgement.discount ||
+    byCode(a.coupon, b.coupon) ||
+    a.place - b.place
+  );
 }
 
 function byCode(a: Coupon, b: Coupon): number {
@@ -122,7 +138,9 @@ function chosen({ choice }: PricingRequest, offers: readonly Offer[], typed: str
       return none({ kind: "none-wanted" });
     case "automatic": {
       const best = offers.find(({ judgement }) => judgement.state === "unlocked" && judgement.discount > 0);
-      return best === undefined ? none({ kind: "automatic-found-none" }) : { applied: best, error: null, facts: { kind: "automatic", code: best.coupon.code } };
+      return best === undefined
+        ? none({ kind: "automatic-found-none" })
+        : { applied: best, error: null, facts: { kind: "automatic", code: best.coupon.code } };
     }
     case "typed": {
       const code = choice.code.trim().toUpperCase();
@@ -135,38 +153,4 @@ function chosen({ choice }: PricingRequest, offers: readonly Offer[], typed: str
       return { applied: offer, error: null, facts: { kind: "typed", code } };
     }
   }
-}
-
-type Shipped = { readonly bill: BilledShipping; readonly facts: ShippingFacts };
-
-/** Shipping. `weight` in hundredths of a kilogram; null: the cart is empty. */
-function shippingOn(weight: number | null, totalAfterCoupon: Paise, { basic, weightExceed }: PricingRequest["shipping"], applied: Offer | null): Shipped {
-  const nothing = paise(0);
-  if (weight === null) return { bill: { charge: nothing, standard: nothing, priority: nothing, rule: null, leftForFree: null }, facts: { kind: "empty-cart" } };
-  const limit: Fraction | null = weightExceed === null || weightExceed.above === 0 ? null : asItReads(weightExceed.above);
-  const because = limit === null ? "no-weight-limit" : isBelow(limit, over(whole(weight), whole(100))) ? "above-weight-limit" : "within-weight-limit";
-  const name = because === "above-weight-limit" ? "weight-exceed" : "basic";
-  const rule = name === "basic" ? basic : weightExceed;
-  const isReached = rule !== null && totalAfterCoupon >= rule.minimumOrder;
-  const standard = rule === null || isReached ? nothing : rule.charge;
-  const priority = applied?.coupon.priorityShipping ?? nothing;
-  return {
-    bill: {
-      charge: priority > 0 ? priority : standard,
-      standard,
-      priority,
-      rule: rule === null ? null : name,
-      leftForFree: rule === null || isReached ? null : paise(rule.minimumOrder - totalAfterCoupon),
-    },
-    facts: {
-      kind: "weighed",
-      name,
-      because,
-      weightLimit: limit === null || weightExceed === null ? null : weightExceed.above,
-      rule: rule === null ? null : { minimumOrder: rule.minimumOrder, charge: rule.charge },
-      totalAfterCoupon,
-      isFree: rule === null || isReached,
-      priorityOf: applied !== null && priority > 0 ? applied.coupon.code : null,
-    },
-  };
 }

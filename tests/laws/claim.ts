@@ -1,0 +1,12 @@
+import { firstDifference } from "./first-difference.ts";
+
+/** Throws `otherwise` where it doesn't hold; every law is made of claims. */
+export function claim(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}
+
+/** Claims that all of `expected` is said by `told`, figure for figure. */
+export function claimSame(told: unknown, expected: unknown, of: string): void {
+  const difference = firstDifference(told, expected);
+  claim(difference === null, `${of}: ${difference ?? ""}`);
+}
