@@ -1,14 +1,9 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { installPacked } from "./installed.ts";
-import type { Installed } from "./installed.ts";
 
-let installed: Installed;
-
-beforeAll(() => {
-  installed = installPacked();
-});
+const installed = installPacked();
 afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));
 
 describe("the packed library", () => {
@@ -41,7 +36,10 @@ describe("the packed library", () => {
     const { status, output } = installed.run("node", "broken-rule.js");
     expect(status).toBe(0);
     const [, file = ""] = /niramaya cart check (\S+) --explain/.exec(output) ?? [];
-    expect(installed.run("npx", "--offline", "niramaya", "cart", "check", file, "--explain")).toMatchObject({ status: 0, complaints: "" });
+    const shown = niramaya("cart", "check", file, "--explain");
+    rmSync(file);
+    expect(shown.status).toBe(0);
+    expect(shown.output).toContain("Total");
   });
 });
 
@@ -49,20 +47,25 @@ describe("the packed command", () => {
   it("gives the same bill as the project's own", () => {
     const file = join(process.cwd(), "docs/examples/cart.json");
     const own = installed.run(process.execPath, join(process.cwd(), "cli/main.ts"), "cart", "check", file, "--json", "--explain");
-    const packed = installed.run("npx", "--offline", "niramaya", "cart", "check", file, "--json", "--explain");
-    expect(packed).toEqual(own);
+    const packed = niramaya("cart", "check", file, "--json", "--explain");
+    expect([packed.status, packed.output]).toEqual([own.status, own.output]);
     expect(JSON.parse(packed.output)).toHaveProperty("total");
   });
 
   it("says that the shop is started in the project", () => {
-    expect(installed.run("npx", "--offline", "niramaya", "serve")).toMatchObject({ status: 2, output: "" });
+    const { status, complaints } = niramaya("serve");
+    expect(status).toBe(2);
+    expect(complaints).toContain("The shop is started in the project's own folder: npm start.");
   });
 });
+
+/** As somebody types it. npm itself may complain of its own settings. */
+const niramaya = (...words: readonly string[]) => installed.run("npx", "--offline", "niramaya", ...words);
 
 /** Type-checks a program of somebody else's against the packed types, and leaves its JavaScript beside it. */
 function compiled(name: string): void {
   copyFileSync(join(process.cwd(), "docs/examples", `${name}.ts`), join(installed.folder, `${name}.ts`));
   const compiler = join(process.cwd(), "node_modules/typescript/bin/tsc");
-  const options = ["--strict", "--module", "nodenext", "--target", "es2023", "--lib", "es2023", "--types", "", `${name}.ts`];
+  const options = ["--strict", "--module", "nodenext", "--target", "es2023", "--lib", "es2023,dom", "--types", "", `${name}.ts`];
   expect(installed.run(process.execPath, compiler, ...options)).toMatchObject({ status: 0, output: "" });
 }
