@@ -42,7 +42,8 @@ const table: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
     variable: "DATABASE_URL",
     expected: "the address of a PostgreSQL database: postgres://user:password@host/database",
     otherwise: null,
-    read: (text) => (/^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text) ? text : null),
+    // Where no host is named, a socket is, in a parameter.
+    read: (text) => (/^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace("@/", "@localhost/")) ? text : null),
   },
   log: {
     variable: "LOG_LEVEL",

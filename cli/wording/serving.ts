@@ -14,7 +14,7 @@ export const portForbiddenText = ({ port }: Place): string =>
 export const hostUnknownText = ({ host }: Place): string =>
   `This machine has no address ${host}. Set HOST to localhost, or to 0.0.0.0 for all of its addresses.`;
 
-export const databaseUnreachableText = (reason: string): string => `The database cannot be reached (${reason}). Check DATABASE_URL.`;
+export const databaseUnusableText = (reason: string): string => `The database cannot be used (${reason}). Check DATABASE_URL.`;
 
 export const folderUnusableText = (folder: string, reason: string): string =>
   `The data folder ${folder} cannot be used (${reason}). Choose another one with DATA_DIR.`;

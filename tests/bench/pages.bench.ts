@@ -1,0 +1,94 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
+import type { Figure } from "./figure.ts";
+
+const CATEGORY = "ayurveda";
+const ROUNDS = 9;
+const AT_ONCE = 4;
+
+type Asked = { readonly path: string; readonly times: number; readonly headers: Record<string, string> };
+
+/** As browsers ask. */
+const packed = { "accept-encoding": "gzip, br" };
+const json: Asked = { path: `/api/shop/product/getProducts?category=${CATEGORY}`, times: 300, headers: packed };
+const drawn: Asked = { path: `/shop/product-category/${CATEGORY}`, times: 60, headers: { ...packed, cookie: "known=1" } }; // Of whom something is known, nothing is kept.
+const kept: Asked = { path: `/shop/product-category/${CATEGORY}`, times: 600, headers: packed };
+
+/** A category page against the same products as JSON, in processor time of the server's process a request, alternating. */
+export async function bench(): Promise<readonly Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "niramaya-pages-"));
+  await chmod(folder, 0o711); // The database's user must be able to pass through.
+  const server = fork(join(import.meta.dirname, "served-shop.ts"), {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder },
+  });
+  try {
+    const [{ address }] = await once(server, "message");
+    for (const asked of [json, drawn, kept]) await costOf(server, address, asked); // The first rounds compile.
+    const rounds: { readonly drawn: number; readonly kept: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const costs = {
+        json: await costOf(server, address, json),
+        drawn: await costOf(server, address, drawn),
+        kept: await costOf(server, address, kept),
+      };
+      rounds.push({ drawn: costs.json / costs.drawn, kept: costs.json / costs.kept });
+    }
+    return [
+      figure(
+        "a category page, drawn for each request, against its products as JSON",
+        rounds.map((round) => round.drawn),
+        1 / 12,
+        "1/12",
+      ),
+      figure(
+        "a visitor's category page, kept for a second, against its products as JSON",
+        rounds.map((round) => round.kept),
+        1 / 3,
+        "1/3",
+      ),
+    ];
+  } finally {
+    const gone = once(server, "exit");
+    if (server.kill()) await gone;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function figure(name: string, ratios: readonly number[], least: number, target: string): Figure {
+  const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
+  return { name, figure: Number(median.toFixed(3)), unit: "of the requests a second", target: `at least ${target}`, met: median >= least };
+}
+
+/** Microseconds of the server's processor a request. */
+async function costOf(server: ChildProcess, address: string, { path, times, headers }: Asked): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const before = await used(server);
+  let left = times;
+  const ask = async (): Promise<void> => {
+    while (left-- > 0) await answered(`${address}${path}`, headers, agent);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  const after = await used(server);
+  agent.destroy();
+  return (after - before) / times;
+}
+
+async function used(server: ChildProcess): Promise<number> {
+  server.send("used?");
+  const [{ used }] = await once(server, "message");
+  return used.user + used.system;
+}
+
+function answered(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  get(url, { headers, agent }, (response) => {
+    if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
+    response.resume().once("end", resolve);
+  }).once("error", reject);
+  return promise;
+}

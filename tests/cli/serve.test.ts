@@ -1,0 +1,147 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { embedded } from "#adapters/postgres/embedded.ts";
+
+const place = await mkdtemp(join(tmpdir(), "niramaya-serve-"));
+await chmod(place, 0o711); // The database's user must be able to pass through.
+afterAll(() => rm(place, { recursive: true, force: true }));
+
+/** `niramaya serve` in a process of its own, stopped after the test at the latest. */
+function started(environment: Record<string, string>, options: readonly string[] = []) {
+  const server = spawn(process.execPath, ["cli/main.ts", "serve", ...options], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "", DATABASE_URL: "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = { out: "", errors: "" };
+  server.stdout.on("data", (text) => {
+    said.out += String(text);
+  });
+  server.stderr.on("data", (text) => {
+    said.errors += String(text);
+  });
+  const ended = once(server, "exit");
+  onTestFinished(async () => {
+    if (server.exitCode === null && server.signalCode === null && server.kill()) await ended;
+  });
+  return {
+    said,
+    /** Where it serves; rejects where it ended instead. */
+    address: async () => {
+      while (!said.out.includes("\n") && server.exitCode === null) await Promise.race([once(server.stdout, "data"), ended]);
+      const address = /http:\/\/localhost:\d+/.exec(said.out)?.[0];
+      if (address === undefined) throw new Error(`it said: ${said.out}${said.errors}`);
+      return address;
+    },
+    stop: async () => {
+      server.kill("SIGTERM");
+      const [status] = await ended;
+      return status;
+    },
+    status: async () => {
+      const [status] = await ended;
+      return status;
+    },
+  };
+}
+
+const shelfOf = async (address: string) => (await fetch(`${address}/api/shop/product/getProducts`)).json();
+
+describe("serving", { timeout: 60_000 }, () => {
+  it("says in one line where the shop and its data are, has goods from the first start on, and stops when it is told to", async () => {
+    const folder = join(place, "first");
+    const shop = started({ DATA_DIR: folder });
+    const address = await shop.address();
+    expect(shop.said.out).toBe(`Niramaya is at ${address} (data in ${folder})\n`);
+    const { payload } = await shelfOf(address);
+    expect(payload.total).toBeGreaterThan(500);
+    expect((await fetch(`${address}/shop`)).status).toBe(200);
+    expect(await shop.stop()).toBe(0);
+    expect(shop.said.errors).toBe("");
+    await expect(fetch(address)).rejects.toThrow();
+
+    const begun = performance.now();
+    const again = started({ DATA_DIR: folder });
+    expect((await shelfOf(await again.address())).payload).toEqual(payload);
+    expect(performance.now() - begun).toBeLessThan(10_000); // Three seconds on a machine that does nothing else.
+  });
+
+  it("is done by several processes at once on one new folder, with each product once", async () => {
+    const folder = join(place, "several");
+    const shops = [started({ DATA_DIR: folder }), started({ DATA_DIR: folder }), started({ DATA_DIR: folder })];
+    const shelves = await Promise.all(shops.map(async (shop) => shelfOf(await shop.address())));
+    expect(new Set(shelves.map(({ payload }) => payload.total)).size).toBe(1);
+    expect(await Promise.all(shops.map((shop) => shop.stop()))).toEqual([0, 0, 0]);
+  });
+
+  it("does not begin where the port is taken, and says which", async () => {
+    const other = createServer().listen(0, "localhost");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const taken = other.address();
+    const port = taken !== null && typeof taken === "object" ? String(taken.port) : "";
+    const shop = started({ DATA_DIR: join(place, "first"), PORT: port });
+    expect(await shop.status()).toBe(1);
+    expect(shop.said).toEqual({
+      out: "",
+      errors: expect.stringMatching(
+        new RegExp(`^Port ${port} is taken by another program\\. Set PORT to another one: PORT=\\d+ npm start\n$`),
+      ),
+    });
+  });
+
+  it("does not begin on the data of a newer program", async () => {
+    const folder = join(place, "newer");
+    const { server, leave } = await embedded(join(folder, "postgres"), { fsync: "off" });
+    const db = openDatabase(server);
+    await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db);
+    await sql`insert into kysely_migration values ('9999-of-tomorrow', '2031')`.execute(db);
+    await db.destroy();
+    await leave();
+    const shop = started({ DATA_DIR: folder });
+    expect(await shop.status()).toBe(1);
+    expect(shop.said).toEqual({
+      out: "",
+      errors: expect.stringMatching(/^The data in \S+ was written by a newer Niramaya than this one\..*\n$/),
+    });
+  });
+
+  it("takes another database than the shipped one, and says what that one refuses", async () => {
+    const { server, leave } = await embedded(join(place, "a-very-long-name-".repeat(8)), { fsync: "off" }); // Too long for a socket: it listens on a port.
+    onTestFinished(leave);
+    const url = (password: string) => `postgres://${server.user}:${password}@${server.host}:${server.port}/${server.database}`;
+    const shop = started({ DATABASE_URL: url(server.password) });
+    expect((await shelfOf(await shop.address())).payload.total).toBeGreaterThan(500);
+    expect(shop.said.out).toContain("(data in DATABASE_URL)");
+    expect(await shop.stop()).toBe(0);
+    const stranger = started({ DATABASE_URL: url("guessed") });
+    expect(await stranger.status()).toBe(1);
+    expect(stranger.said.errors).toMatch(
+      /^The database cannot be used \(password authentication failed for user "niramaya"\)\. Check DATABASE_URL\.\n$/,
+    );
+  });
+
+  it.each([
+    [{ PORT: "http", LOG_LEVEL: "loud" }, [], 1, /^PORT can't be used: .*\nLOG_LEVEL can't be used: .*\n$/],
+    [
+      { DATABASE_URL: "postgres://asha:secret@127.0.0.1:9/shop" },
+      [],
+      1,
+      /^The database cannot be used \(connect ECONNREFUSED 127\.0\.0\.1:9\)\. Check DATABASE_URL\.\n$/,
+    ],
+    [{ DATA_DIR: "/dev/null/data" }, [], 1, /^The data folder \/dev\/null\/data cannot be used \(ENOTDIR.*\n$/],
+    [{ HOST: "203.0.113.7", DATA_DIR: join(place, "first") }, [], 1, /^This machine has no address 203\.0\.113\.7\..*\n$/],
+    [{}, ["--fast"], 2, /^niramaya serve: there is no option --fast\..*\n$/],
+  ])("with %j and %j ends with a sentence for each fault, and no more", async (environment, options, status, sentence) => {
+    const shop = started({ DATA_DIR: join(place, "unused"), ...environment }, options);
+    expect(await shop.status()).toBe(status);
+    expect(shop.said).toEqual({ out: "", errors: expect.stringMatching(sentence) });
+    expect(shop.said.errors).not.toContain("secret");
+  });
+});
