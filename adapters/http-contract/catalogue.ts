@@ -67,6 +67,6 @@ export const searchProducts = endpoint(SearchProducts, {
   path: "/shop/product/searchProduct",
   in: "query",
   audience: "anyone",
-  request: fields({ words: ["title", asked(100)], limit: wholeUpTo(10) }),
+  request: fields({ words: ["title", asked(100)], limit: wholeUpTo(60) }),
   response: z.array(shelfProduct),
 });
