@@ -88,7 +88,9 @@ function removedBecause(reason: Removed["reason"]): string {
 }
 
 /** Follows the product's title. */
-const quantityChanged = ({ to, from }: Changed): string => (to < from ? ` is down to ${pieces(to)}: there are no more.` : ` is up to ${pieces(to)}, the fewest that one can buy.`);
+function quantityChanged({ to, from }: Changed): string {
+  return to < from ? ` is down to ${pieces(to)}: there are no more.` : ` is up to ${pieces(to)}, the fewest that one can buy.`;
+}
 
 function toast(news: ToastNews): string {
   switch (news.kind) {

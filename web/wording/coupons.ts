@@ -1,7 +1,8 @@
-import { roundHalfUp, roundUp } from "#core/shared/exact.ts";
+import { roundUp } from "#core/shared/exact.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { rupees, rupeesAndPaise, wholeNumber } from "./amounts.ts";
 import { lastDay } from "./dates.ts";
+import { isSame, readRupees } from "./exact-amounts.ts";
 import { part, sum } from "./explained.ts";
 import { sumNote } from "./sum-note.ts";
 import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
@@ -84,7 +85,7 @@ function explained(offered: OfferedCoupon, facts: CouponFacts, lines: readonly B
     ],
     rows: [
       ...lines.map((line, place) => lineRow(line, facts.lines[place] ?? { kind: "out-of-scope" })),
-      sum("Value before tax", rupeesAndPaise(roundHalfUp(facts.eligibleValue))),
+      sum("Value before tax", readRupees(facts.eligibleValue)),
       ...thresholdRows(facts),
       ...discountRows(coupon.promise, facts),
     ],
@@ -115,7 +116,7 @@ function lineRow({ product, unitPrice }: BilledLine, facts: LineFacts): Explaine
       return part(`${title}: cheaper products come first`, "not counted");
     case "counted": {
       const leftOut = facts.piecesLeftOut === 0 ? "" : `, ${facts.piecesLeftOut} more not counted`;
-      return part(`${title}: ${facts.pieces} × ${rupees(unitPrice)} less ${facts.gst}% GST${leftOut}`, rupeesAndPaise(roundHalfUp(facts.value)));
+      return part(`${title}: ${facts.pieces} × ${rupees(unitPrice)} less ${facts.gst}% GST${leftOut}`, readRupees(facts.value));
     }
   }
 }
@@ -131,14 +132,13 @@ function discountRows(promise: CouponPromise, { discount, eligibleValue }: Coupo
     case "none":
       return [sum(discount.because === "expired" ? "It has ended, so you save" : "It is locked, so you save", rupeesAndPaise(NOTHING))];
     case "given":
-      return [part(promised(promise, discount, rupeesAndPaise(roundHalfUp(eligibleValue))), rupeesAndPaise(discount.afterRounding)), ...discount.limits.map((limit) => limitRow(limit)), sum(outcome(promise, discount), rupeesAndPaise(discount.discount))];
+      return [part(promised(promise, discount, readRupees(eligibleValue)), readRupees(discount.afterRounding)), ...discount.limits.map(limitRow), sum(outcome(promise, discount), rupeesAndPaise(discount.discount))];
   }
 }
 
 function promised(promise: CouponPromise, { promised, afterRounding }: GivenDiscount, value: string): string {
   if (promise.kind === "rupee") return "It promises";
-  const isRounded = promised.numerator !== BigInt(afterRounding) * promised.denominator;
-  return `${promise.percent}% of ${value}${isRounded ? ", rounded down" : ""}`;
+  return `${promise.percent}% of ${value}${isSame(promised, afterRounding) ? "" : ", rounded down"}`;
 }
 
 function limitRow({ kind, to }: DiscountLimit): ExplainedRow {
