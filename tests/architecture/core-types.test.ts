@@ -9,8 +9,8 @@ const planted = ["document.title;", "console.log(1);", "process.exit();", "setTi
 /** What the compiler says of a file under core's own settings. */
 function saidOf(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), "niramaya-types-"));
-  writeFileSync(join(folder, "planted.ts"), `${source}\nexport {};\n`);
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ extends: join(process.cwd(), "core/tsconfig.json"), include: ["planted.ts"] }));
+  writeFileSync(join(folder, "planted.mts"), `${source}\nexport {};\n`);
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ extends: join(process.cwd(), "core/tsconfig.json"), include: ["planted.mts"] }));
   const { stdout } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", folder], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
   return stdout;
