@@ -1,0 +1,40 @@
+import { ok, refused } from "#core/shared/result.ts";
+import { Record } from "./record.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Fault } from "./fault.ts";
+
+/** What a line holds, or all that is wrong with it. `line` counts from 1. */
+export type ReadLine<Value> = (text: string, line: number) => Result<Value, readonly Fault[]>;
+
+/** Every line that could be read, in order, and what is wrong with the others. Blank lines are left out. */
+export function readLines<Value>(
+  lines: Iterable<string>,
+  readLine: ReadLine<Value>,
+): { readonly values: readonly Value[]; readonly faults: readonly Fault[] } {
+  const values: Value[] = [];
+  const faults: Fault[] = [];
+  let line = 0;
+  for (const text of lines) {
+    line += 1;
+    if (text.trim() === "") continue;
+    const read = readLine(text, line);
+    if (read.kind === "ok") values.push(read.value);
+    else faults.push(...read.refusal);
+  }
+  return { values, faults };
+}
+
+/** A reader of lines from a reader of the object that each holds. */
+export function lineReader<Value>(read: (record: Record) => Value): ReadLine<Value> {
+  return (text, line) => {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(text);
+    } catch {
+      return refused([{ line, path: "", expected: "a JSON object" }]);
+    }
+    const record = new Record(line, "", parsed, []);
+    const value = read(record);
+    return record.faults.length === 0 ? ok(value) : refused(record.faults);
+  };
+}

@@ -1,0 +1,120 @@
+import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
+import type { Paise } from "#core/shared/money.ts";
+import type { Fault } from "./fault.ts";
+
+/**
+ * A JSON object of one line, read field by field. A faulty field is answered by a stand-in and told in `faults`, so that
+ * reading goes on to the next fault: what was read counts only where `faults` stayed empty. null counts as missing.
+ */
+export class Record {
+  readonly faults: Fault[];
+  readonly #line: number;
+  readonly #path: string;
+  readonly #fields: { readonly [key: string]: unknown };
+
+  constructor(line: number, path: string, value: unknown, faults: Fault[]) {
+    this.#line = line;
+    this.#path = path;
+    this.faults = faults;
+    this.#fields = isObject(value) ? value : {};
+    if (!isObject(value)) faults.push({ line, path, expected: "an object" });
+  }
+
+  has(key: string): boolean {
+    return this.#fields[key] !== undefined && this.#fields[key] !== null;
+  }
+
+  fault(key: string, expected: string): void {
+    this.faults.push({ line: this.#line, path: this.#pathTo(key), expected });
+  }
+
+  within(key: string): Record {
+    return new Record(this.#line, this.#pathTo(key), this.#fields[key], this.faults);
+  }
+
+  /** The first entry of a list; null where there is none. */
+  firstOf(key: string): Record | null {
+    const [first] = this.#list(key);
+    return first === undefined || first === null ? null : new Record(this.#line, `${this.#pathTo(key)}[0]`, first, this.faults);
+  }
+
+  text(key: string): string {
+    const value = this.#fields[key];
+    if (typeof value === "string" && value.trim() !== "") return value;
+    this.fault(key, "text");
+    return "";
+  }
+
+  textLike(key: string, pattern: RegExp, expected: string): string {
+    const value = this.#fields[key];
+    if (typeof value === "string" && pattern.test(value)) return value;
+    this.fault(key, expected);
+    return "";
+  }
+
+  textOrNull(key: string): string | null {
+    return this.has(key) ? this.text(key) : null;
+  }
+
+  texts(key: string): readonly string[] {
+    return this.#list(key).flatMap((text, index) => {
+      if (typeof text === "string") return [text];
+      this.fault(`${key}[${index}]`, "text");
+      return [];
+    });
+  }
+
+  flag(key: string, absent: "true" | "false"): boolean {
+    const value = this.#fields[key];
+    if (typeof value === "boolean") return value;
+    if (this.has(key)) this.fault(key, "true or false");
+    return absent === "true";
+  }
+
+  /** Whole paise. Two decimals at most: then, and only then, the number is the nearest one to a whole number of paise divided by 100. */
+  amount(key: string): Paise {
+    const value = this.#fields[key];
+    if (typeof value === "number") {
+      const amount = Math.round(value * 100);
+      if (amount >= 0 && amount <= LARGEST_AMOUNT && amount / 100 === value) return paise(amount + 0); // + 0: never -0.
+    }
+    this.fault(key, "an amount from 0 to 9,99,99,99,999.99 with at most two decimals");
+    return NOTHING;
+  }
+
+  amountOrNull(key: string): Paise | null {
+    return this.has(key) ? this.amount(key) : null;
+  }
+
+  numberUpTo(largest: number, key: string): number {
+    const value = this.#fields[key];
+    if (typeof value === "number" && value >= 0 && value <= largest) return value + 0;
+    this.fault(key, `a number from 0 to ${largest}`);
+    return 0;
+  }
+
+  number(key: string): number {
+    return this.numberUpTo(Number.MAX_VALUE, key);
+  }
+
+  whole(key: string): number {
+    const value = this.#fields[key];
+    if (typeof value === "number" && value >= 0 && Number.isSafeInteger(value)) return value + 0;
+    this.fault(key, "a whole number of 0 or more");
+    return 0;
+  }
+
+  #pathTo(key: string): string {
+    return this.#path === "" ? key : `${this.#path}.${key}`;
+  }
+
+  #list(key: string): readonly unknown[] {
+    const value = this.#fields[key];
+    if (Array.isArray(value)) return value;
+    if (this.has(key)) this.fault(key, "a list");
+    return [];
+  }
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

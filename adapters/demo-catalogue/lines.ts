@@ -1,0 +1,13 @@
+import { demoCoupons } from "./coupons.ts";
+import { demoPincodes } from "./pincodes.ts";
+import { demoProducts } from "./products.ts";
+import { demoShipping } from "./shipping.ts";
+
+/** The demo shop as NDJSON: one record a line, the products in the order of their popularity. */
+export const demoLines = {
+  products: (): readonly string[] => demoProducts().map((record) => JSON.stringify(record)),
+  /** Coupons as they stand on `day` ("2026-11-20"). */
+  coupons: (day: string): readonly string[] => demoCoupons(day, demoProducts()).map((record) => JSON.stringify(record)),
+  pincodes: (): readonly string[] => demoPincodes().map((record) => JSON.stringify(record)),
+  shipping: (): readonly string[] => [JSON.stringify(demoShipping)],
+};

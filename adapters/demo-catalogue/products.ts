@@ -1,0 +1,98 @@
+import { brands } from "./brands.ts";
+import { chance, pick } from "./chance.ts";
+import { kinds } from "./kinds.ts";
+import { popular } from "./popular.ts";
+import { priced, stocked } from "./priced.ts";
+import { slugOf } from "./slug.ts";
+import type { Brand } from "./brand.ts";
+import type { Kind, Subject } from "./kind.ts";
+import type { ProductRecord } from "./product-record.ts";
+
+/** The products of the demo shop, the most popular first; the same at each call. */
+export function demoProducts(): readonly ProductRecord[] {
+  const titles = new Set<string>();
+  const made = new Map<string, number>();
+  return popular(
+    kinds.flatMap((kind) =>
+      kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => product(kind, subject, brand, titles))),
+    ),
+  );
+}
+
+/** Drawn by lot; who has made much already stands back. */
+function makersOf(kind: Kind, subject: Subject, made: Map<string, number>): readonly Brand[] {
+  const lot = ({ name }: Brand) => chance("maker", kind.form, subject.word.household, name) + (made.get(name) ?? 0) / 15;
+  const makers = brands
+    .filter(({ crafts }) => crafts.includes(kind.craft))
+    .sort((a, b) => lot(a) - lot(b))
+    .slice(0, kind.makers);
+  for (const { name } of makers) made.set(name, (made.get(name) ?? 0) + 1);
+  return makers;
+}
+
+function product(kind: Kind, subject: Subject, brand: Brand, titles: Set<string>): ProductRecord {
+  const title = untaken(titleOf(kind, subject, brand), brand, titles);
+  const slug = slugOf(title);
+  const { text, grams, rupees } = pick(kind.sizes, "size", slug);
+  const { mrp, price } = priced(rupees * subject.worth * brand.level, slug);
+  const { least, stock } = stocked(price, slug);
+  return {
+    _id: [1, 2, 3].map((part) => digits("id", slug, String(part), 16, 8)).join(""),
+    product_id: `NIR-${digits("product", slug, "", 36, 6).toUpperCase()}`,
+    title,
+    slug,
+    mrp,
+    min_qty: least,
+    image_list: [],
+    status: chance("status", slug) < 0.025 ? "INACTIVE" : "ACTIVE",
+    brand: { name: brand.name, slug: slugOf(brand.name), cash_on_delivery: brand.cashOnDelivery },
+    category_list: [kind.category, ...alsoIn(kind, subject)],
+    gst: kind.gst,
+    seller_list: [{ selling_price: price, total_stock: stock }],
+    shipping_details: { weight: grams },
+    hsn: kind.hsn,
+    seller: brand.seller,
+    sub_category: kind.subCategory,
+    tags: tagsOf(kind, subject),
+    concerns: subject.concerns,
+    form: kind.form,
+    size: text,
+    spellings: { hi: spelt(kind, subject, "hindi"), sa: spelt(kind, subject, "sanskritLetters") },
+    consumable: kind.isConsumable,
+  };
+}
+
+function titleOf({ noun }: Kind, { word }: Subject, { voice }: Brand): string {
+  return noun === null ? word[voice] : `${word[voice]} ${noun[voice]}`;
+}
+
+/** Two makers of one thing are told apart by a word of the second. */
+function untaken(title: string, brand: Brand, titles: Set<string>): string {
+  const free = [title, ...brand.qualities.map((quality) => `${quality} ${title}`)].find((name) => !titles.has(slugOf(name)));
+  if (free === undefined) throw new RangeError(`${brand.name} has no name left for ${title}`);
+  titles.add(slugOf(free));
+  return free;
+}
+
+/** Where else somebody with that concern looks for it. */
+function alsoIn({ category }: Kind, { concerns: [first = ""] }: Subject): readonly string[] {
+  if (!["Ayurveda", "Unani", "Vitamins & Supplements", "Health package"].includes(category)) return [];
+  if (["Diabetes care", "Heart health", "Joint care", "Thyroid care", "Liver care", "Kidney care"].includes(first))
+    return ["Chronic Disease"];
+  return first === "Women's wellness" ? ["Women's Health"] : [];
+}
+
+const tagsOf = ({ noun, subCategory }: Kind, { word }: Subject): readonly string[] => [
+  ...new Set([word.household, word.english, word.sanskrit, noun?.household ?? subCategory].map((tag) => tag.toLowerCase())),
+];
+
+/** The whole title in that spelling; null where a word of it is lacking. */
+function spelt({ noun }: Kind, { word }: Subject, spelling: "hindi" | "sanskritLetters"): string | null {
+  const words = noun === null ? [word[spelling]] : [word[spelling], noun[spelling]];
+  return words.includes(null) ? null : words.join(" ");
+}
+
+const digits = (what: string, slug: string, part: string, base: number, length: number): string =>
+  Math.floor(chance(what, slug, part) * base ** length)
+    .toString(base)
+    .padStart(length, "0");
