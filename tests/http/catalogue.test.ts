@@ -94,7 +94,7 @@ describe("the catalogue's endpoints", () => {
     expect([category.statusCode, category.json().status.message]).toEqual([404, "Category not found"]);
   });
 
-  it("answer a search with slug, title and _id, ten at most [ep-product-search] [en-product-search-hit]", async () => {
+  it("answer a search with slug, title and _id, as many as asked [ep-product-search] [en-product-search-hit]", async () => {
     const { payload } = (await get("/shop/product/searchProduct?title=triphala")).json();
     expect(payload[0]).toMatchObject({ _id: "id-triphala-churna", slug: "triphala-churna", title: "Triphala Churna" });
     expect((await get("/shop/product/searchProduct?title=a&limit=1")).json().payload).toHaveLength(1);
