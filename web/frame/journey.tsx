@@ -19,7 +19,7 @@ export function Journey({ children }: { readonly children: ReactNode }) {
       const address = addressOfLink(event);
       if (address === null) return;
       event.preventDefault();
-      void navigate(address.to, { preventScrollReset: address.stays });
+      void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
     },
     [navigate],
   );
@@ -28,7 +28,7 @@ export function Journey({ children }: { readonly children: ReactNode }) {
       const address = addressOfForm(event);
       if (address === null) return;
       event.preventDefault();
-      void navigate(address.to, { preventScrollReset: address.stays });
+      void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
     },
     [navigate],
   );
@@ -59,14 +59,18 @@ function useArrival(): void {
   }, [isGoingBack]);
   useScrollRestoration(); // Not <ScrollRestoration>: it draws an inline script, which the policy of our pages refuses.
 
-  const { pathname } = useLocation();
-  const seen = useRef(pathname);
+  const { key, state } = useLocation();
+  const seen = useRef(key);
+  const stays = isStaying(state);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    if (seen.current === key) return;
+    seen.current = key;
+    if (stays) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading === null) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key, stays]);
 }
+
+const isStaying = (state: unknown): boolean => typeof state === "object" && state !== null && "stays" in state && state.stays === true;

@@ -11,14 +11,16 @@ type Screen<Data> = {
   readonly path: string;
   readonly load: (asked: Asked) => Promise<Data>;
   readonly head: (data: NoInfer<Data>) => Head;
+  /** The name of the file that its code is in, without its end. */
+  readonly file: string;
   /** Its code, loaded when it is first shown. */
   readonly code: () => Promise<ComponentType<{ readonly data: Data }>>;
 };
 
 /** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
 export function screen<Data>(declared: Screen<Data>): RouteObject;
-export function screen({ path, load, head, code }: Screen<unknown>): RouteObject {
-  const handle: WithHead = { head };
+export function screen({ path, load, head, file, code }: Screen<unknown>): RouteObject {
+  const handle: WithHead = { head, file };
   return {
     path,
     handle,

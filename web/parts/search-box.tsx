@@ -1,14 +1,19 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { siteWords } from "#web/wording/site.ts";
 import { shopAddress } from "./shop-address.ts";
 
 /** A plain form: it works without script. `sought` is what the page at hand was asked for. */
 export function SearchBox({ sought, className }: { readonly sought: string; readonly className: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current !== null) field.current.value = sought;
+  }, [sought]);
   return (
     <search className={className}>
       <form className="search" action={shopAddress.products}>
         <Search className="i" />
-        <input key={sought} type="search" name="title" defaultValue={sought} maxLength={80} placeholder={siteWords.searchPlaceholder} aria-label={siteWords.search} enterKeyHint="search" />
+        <input ref={field} type="search" name="title" defaultValue={sought} maxLength={80} placeholder={siteWords.searchPlaceholder} aria-label={siteWords.search} enterKeyHint="search" />
       </form>
     </search>
   );

@@ -6,6 +6,15 @@ export type SearchData = { readonly words: string; readonly products: readonly S
 /** As many as one looks through; who wants fewer says more. */
 export const MOST_FOUND = 60;
 
+/** Longer than any title; what is typed beyond it finds nothing more. */
+const LONGEST = 100;
+
+/** By what was typed, or by nothing (null). */
+export const wordsSought = (typed: string | null): string | null => {
+  const words = (typed ?? "").trim().slice(0, LONGEST).trim();
+  return words === "" ? null : words;
+};
+
 export async function searchData(search: SearchProducts, words: string): Promise<SearchData> {
   const found = await search({ words, limit: MOST_FOUND });
   return { words, products: found, isCut: found.length === MOST_FOUND };

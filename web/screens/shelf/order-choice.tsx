@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { shelfWords } from "#web/wording/shelf.ts";
 import { ORDERS } from "./browsed-order.ts";
 import type { ChangeEvent } from "react";
@@ -7,10 +8,14 @@ const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentT
 
 /** A form that sends itself when something else is chosen; without script it has a button. */
 export function OrderChoice({ address, order }: { readonly address: string; readonly order: ShelfOrder }) {
+  const choice = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (choice.current !== null) choice.current.value = order; // Going back brings another order.
+  }, [order]);
   return (
     <form className="order-choice" action={address} data-stay>
       <label className="small mute" htmlFor="order">{shelfWords.sort}</label>
-      <select key={order} id="order" name="order" defaultValue={order} onChange={sendWith}>
+      <select ref={choice} id="order" name="order" defaultValue={order} onChange={sendWith}>
         {ORDERS.map((one) => <option key={one} value={one}>{shelfWords.order(one)}</option>)}
       </select>
       <noscript><button type="submit" className="btn quiet">{shelfWords.sortButton}</button></noscript>
