@@ -5,7 +5,8 @@ import { serverOver } from "../composition.ts";
 import type { ViteDevServer } from "vite";
 import type { Container, DevServer, Log } from "../composition.ts";
 
-const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const project = new URL("../../", import.meta.url);
+const shell = new URL("web/shells/shop/", project);
 
 /** Vite writes its own script and styles into pages and speaks over a socket. */
 const POLICY = "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:";
@@ -19,9 +20,9 @@ export async function devServer(container: Container, log: Log): Promise<DevServ
     pages: { render: (request) => drawn(request), files: null, policy: POLICY, keptFor: 0 },
   });
   tools.vite = await createServer({
-    configFile: inProject("web/vite.config.ts"),
+    configFile: fileURLToPath(new URL("web/vite.config.ts", project)),
     appType: "custom",
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, hmr: { server: app.server }, fs: { allow: [fileURLToPath(project)] } },
   });
   app.addHook("onClose", async () => tools.vite?.close());
   return app;
@@ -29,9 +30,17 @@ export async function devServer(container: Container, log: Log): Promise<DevServ
   async function drawn(request: Request): Promise<Response> {
     const { vite } = tools;
     if (vite === null) return new Response(null, { status: 503 });
-    const { pathname } = new URL(request.url);
-    const frame = await vite.transformIndexHtml(pathname, await readFile(inProject("web/shells/shop/index.html"), "utf8"));
-    const { render } = await vite.ssrLoadModule(inProject("web/shells/shop/render.tsx"));
+    const frame = await vite.transformIndexHtml("/index.html", await frameOfSources());
+    const { render } = await vite.ssrLoadModule(fileURLToPath(new URL("render.tsx", shell)));
     return render(request, container, frame);
   }
+}
+
+/** The shell's frame. It names files beside it and above it; Vite knows those by their place on the disk, wherever the page is. */
+async function frameOfSources(): Promise<string> {
+  const frame = await readFile(new URL("index.html", shell), "utf8");
+  return frame.replace(
+    /(href|src)="(\.{1,2}\/[^"]+)"/g,
+    (_, name: string, path: string) => `${name}="/@fs${new URL(path, shell).pathname}"`,
+  );
 }

@@ -80,6 +80,17 @@ describe("serving", { timeout: 60_000 }, () => {
     expect(await Promise.all(shops.map((shop) => shop.stop()))).toEqual([0, 0, 0]);
   });
 
+  it("in development draws pages from their sources, and gives the browser those", async () => {
+    const shop = started({ DATA_DIR: join(place, "first"), NODE_ENV: "" }, ["--dev"]);
+    const address = await shop.address();
+    const page = await (await fetch(`${address}/shop/product-category/ayurveda`)).text();
+    expect(page).toContain("<h1");
+    const files = [...page.matchAll(/(?:src|href)="(\/@[^"#]+)/g)].map(([, path]) => path);
+    expect(files).toEqual(expect.arrayContaining(["/@vite/client", expect.stringContaining("main.tsx"), expect.stringContaining(".css")]));
+    for (const path of files) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
+    expect(await shop.stop()).toBe(0);
+  });
+
   it("does not begin where the port is taken, and says which", async () => {
     const other = createServer().listen(0, "localhost");
     await once(other, "listening");
