@@ -1,5 +1,6 @@
 import { rupees, wholeNumber } from "./amounts.ts";
 import type { StockLabel } from "#core/catalogue/stock-label.ts";
+import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** What is said of one product, on its card and on its page. */
@@ -12,7 +13,7 @@ export const productWords = {
   inactive: "This product is not sold any more.",
   inactiveWayOn: "See what else the shop has",
   moreOf: (category: string): string => `More in ${category}`,
-  price: "Price",
+  delivery: "Delivery",
   details: "Details",
   names: "Other names",
   seller: "Seller and taxes",
@@ -23,7 +24,7 @@ export const productWords = {
   size: "Size",
   weight: "Weight with its pack",
   concerns: "Made for",
-  tags: "Good to know",
+  tags: "Kept under",
   hindi: "Hindi",
   sanskrit: "Sanskrit",
   soldBy: "Sold by",
@@ -33,6 +34,12 @@ export const productWords = {
   prepaid: "This brand takes no cash on delivery. You pay online when you order.",
   cashOnDelivery: "This brand takes cash on delivery, where the courier does.",
   consumable: "It is used up, so it can't go back once it is opened.",
+  prepaidShort: "pay online",
+  cashShort: "or pay online",
+  cashName: "Cash on delivery",
+  prepaidName: "Prepaid Only",
+  gstName: (gst: number): string => (gst === 0 ? "No GST" : `${gst}% GST`),
+  gstShort: "inside the price",
 
   save: (saving: Paise): string => `Save ${rupees(saving)}`,
   including: (gst: number): string => (gst === 0 ? "No GST on this product" : `Inclusive of ${gst}% GST`),
@@ -40,6 +47,11 @@ export const productWords = {
   quantity: (title: string) => ({ quantity: `Pieces of ${title}`, less: `One less of ${title}`, more: `One more of ${title}` }),
   addOf: (title: string): string => `Add ${title} to cart`,
   picture: (title: string, size: string): string => `${title}, ${size}`,
+  /** Null where the shop has no such rule. */
+  charge: ({ basic, weightExceed }: ShippingSettings): string | null => {
+    if (basic === null) return null;
+    return weightExceed === null || weightExceed.above === 0 ? `${chargeBy(basic)}.` : `${chargeBy(basic)}, for carts up to ${weightExceed.above} kg. Above that ${chargeBy(weightExceed)}.`;
+  },
   grams: (grams: number): string => (grams >= 1000 ? `${wholeNumber(Math.floor(grams / 1000))}${decimals(grams % 1000)} kg` : `${grams} g`),
   description: (title: string, brand: string | null, size: string, price: string): string =>
     `${title}${brand === null ? "" : ` by ${brand}`}, ${size}, ${price}. Its price with GST, its stock and all that is known of it.`,
@@ -52,5 +64,7 @@ export const productWords = {
     }
   },
 };
+
+const chargeBy = ({ charge, minimumOrder }: ShippingRule): string => `${rupees(charge)}, free from ${rupees(minimumOrder)}`;
 
 const decimals = (grams: number): string => (grams === 0 ? "" : `.${String(grams).padStart(3, "0").replace(/0+$/, "")}`);

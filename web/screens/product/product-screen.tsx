@@ -9,6 +9,7 @@ import { AddToCart } from "#web/screens/site/add-to-cart.tsx";
 import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { productWords } from "#web/wording/product.ts";
 import { siteWords } from "#web/wording/site.ts";
+import { BuyingFacts } from "./buying-facts.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import type { ProductData } from "./product-data.ts";
@@ -16,7 +17,7 @@ import type { ProductData } from "./product-data.ts";
 const WAY = [{ title: siteWords.homeLink, address: shopAddress.home }, { title: siteWords.shop, address: shopAddress.shop }];
 
 /** One product and all that is known of it. */
-export function ProductScreen({ data: { product, category, others } }: { readonly data: ProductData }) {
+export function ProductScreen({ data: { product, category, others, shipping } }: { readonly data: ProductData }) {
   const { offer, status } = product;
   const isSold = status === "active";
   const stock = stockLabelOf(product);
@@ -56,6 +57,7 @@ export function ProductScreen({ data: { product, category, others } }: { readonl
               </Notice>
             )}
             {isSold && product.minimumQuantity > 1 ? <p className="small mute">{productWords.fewest(product.minimumQuantity)}</p> : null}
+            {isSold ? <BuyingFacts product={product} shipping={shipping} /> : null}
           </div>
           <ProductDetails product={product} />
         </div>
