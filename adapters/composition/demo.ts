@@ -1,0 +1,34 @@
+import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
+import { readLines } from "#adapters/catalogue-file/lines.ts";
+import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
+import { readShipping } from "#adapters/catalogue-file/shipping.ts";
+import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { putCoupons } from "#adapters/postgres/coupons.ts";
+import { putPincodes } from "#adapters/postgres/pincodes.ts";
+import { putProducts } from "#adapters/postgres/put-catalogue.ts";
+import { putShipping } from "#adapters/postgres/shipping.ts";
+import type { Fault } from "#adapters/catalogue-file/fault.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+/** Puts the demo shop's goods, its coupons as they stand at `now`: part of a transaction of the caller. */
+export async function putDemo(trx: Database, now: number): Promise<void> {
+  const { products, faults } = readCatalogue(demoLines.products());
+  const coupons = readLines(demoLines.coupons(indianDay(now)), readCoupon);
+  const pincodes = readLines(demoLines.pincodes(), readPincode);
+  const shipping = readLines(demoLines.shipping(), readShipping);
+  for (const found of [faults, coupons.faults, pincodes.faults, shipping.faults]) refuse(found);
+  await putProducts(trx, products);
+  await putCoupons(trx, coupons.values);
+  await putPincodes(trx, pincodes.values);
+  for (const settings of shipping.values) await putShipping(trx, settings);
+}
+
+const INDIA = 19_800_000; // Milliseconds that Indian time is ahead of UTC.
+
+const indianDay = (now: number): string => new Date(now + INDIA).toISOString().slice(0, 10);
+
+/** The demo is ours: a fault in it is a defect. */
+function refuse([fault]: readonly Fault[]): void {
+  if (fault !== undefined) throw new TypeError(`the demo's line ${fault.line}, ${fault.path}: expected ${fault.expected}`);
+}
