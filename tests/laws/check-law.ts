@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { printCartFile } from "#adapters/cart-file/printed-cart-file.ts";
 import type { Breach, Case, Law } from "./law.ts";
 
@@ -24,8 +25,11 @@ export class LawBroken extends Error {
 
 type Reproduction = { readonly files: readonly string[]; readonly command: string };
 
-/** Tries a law 1,000 times or as often as said. Throws `LawBroken`, having written the smallest cart that breaks it as the file of `cart check`. */
-export function checkLaw({ sentence, tried }: Law, { runs = 1000, folder = tmpdir(), ...again }: Options = {}): void {
+/** Tries a law as often as said, else as fast-check is configured to, else 1,000 times. Throws `LawBroken`, having written the smallest cart that breaks it as the file of `cart check`. */
+export function checkLaw(
+  { sentence, tried }: Law,
+  { runs = fc.readConfigureGlobal().numRuns ?? 1000, folder = tmpdir(), ...again }: Options = {},
+): void {
   const breach = tried({ runs, ...again });
   if (breach === null) return;
   const name = `niramaya-${sentence.replaceAll(/[^\w]+/g, "-").slice(0, 60)}-${breach.seed}`;
