@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useModal } from "./use-modal.ts";
 import type { MouseEvent, ReactNode } from "react";
 
-type DrawerProps = { readonly title: string; readonly closeLabel: string; readonly onClose: () => void; readonly children: ReactNode; readonly foot?: ReactNode };
+type DrawerProps = { readonly title: string; readonly closeLabel: string; readonly onClose: () => void; readonly children: ReactNode; readonly foot: ReactNode };
 
 /** Comes in from the right and stands over the page while it is drawn; Escape, the cross, a press beside it and a link followed close it. */
 export function Drawer({ title, closeLabel, onClose, children, foot }: DrawerProps) {
@@ -18,7 +18,7 @@ export function Drawer({ title, closeLabel, onClose, children, foot }: DrawerPro
         <button type="button" className="icon" aria-label={closeLabel} onClick={onClose}><X className="i l" aria-hidden="true" /></button>
       </header>
       <div className="in">{children}</div>
-      {foot === undefined ? null : <footer>{foot}</footer>}
+      {foot === null ? null : <footer>{foot}</footer>}
     </dialog>
   );
 }

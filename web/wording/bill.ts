@@ -22,7 +22,7 @@ export const billWords = {
   tryAgain: "Try again",
   explainedSaving,
   savingOnMrp: (saving: Paise) => `You save ${rupees(saving)} on MRP`,
-  leftForFree: (left: Paise) => `Add ${rupees(left)} more for free delivery`,
+  leftForFree: (left: Paise) => ({ before: "Add ", amount: rupees(left), after: " more for free delivery" }),
   wayToFree: "On the way to free delivery",
   isFree: "Delivery is free on this cart",
   shippingTip,

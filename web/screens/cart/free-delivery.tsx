@@ -3,6 +3,7 @@ import { useStore } from "#web/frame/keeper.tsx";
 import { BillDesk } from "#web/stores/bill-desk.ts";
 import { billWords } from "#web/wording/bill.ts";
 import { StepButton } from "./step-button.tsx";
+import type { Paise } from "#core/shared/money.ts";
 
 /** How far the cart is from free delivery, the step that gets there, and the tip about when delivery is free at all. */
 export const FreeDelivery = observer(function FreeDelivery() {
@@ -17,7 +18,7 @@ export const FreeDelivery = observer(function FreeDelivery() {
     <div className="ship noprint">
       {rule === null || facts.kind !== "weighed" ? null : (
         <>
-          <p>{shipping.leftForFree === null ? billWords.isFree : billWords.leftForFree(shipping.leftForFree)}</p>
+          <p>{shipping.leftForFree === null ? billWords.isFree : <LeftForFree left={shipping.leftForFree} />}</p>
           <progress className="track" aria-label={billWords.wayToFree} max={Math.max(rule.minimumOrder, 1)} value={Math.min(facts.totalAfterCoupon, Math.max(rule.minimumOrder, 1))} />
         </>
       )}
@@ -26,3 +27,8 @@ export const FreeDelivery = observer(function FreeDelivery() {
     </div>
   );
 });
+
+function LeftForFree({ left }: { readonly left: Paise }) {
+  const { before, amount, after } = billWords.leftForFree(left);
+  return <>{before}<b>{amount}</b>{after}</>;
+}
