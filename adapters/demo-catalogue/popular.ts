@@ -12,21 +12,21 @@ export function popular(products: readonly ProductRecord[]): readonly ProductRec
   const all = counted(products);
   const waiting = products.toSorted((a, b) => chance("popularity", a.slug) - chance("popularity", b.slug));
   const order: ProductRecord[] = [];
-  const take = (product: ProductRecord) => order.push(...waiting.splice(waiting.indexOf(product), 1));
+  const shelves = new Map<string, ProductRecord[]>();
+  const left = counted(products);
+  const take = (product: ProductRecord) => {
+    order.push(...waiting.splice(waiting.indexOf(product), 1));
+    put(product, shelves);
+    for (const key of keysOf(product)) left.set(key, (left.get(key) ?? 0) - 1);
+  };
 
   for (const category of new Set(products.map(mainOf))) {
-    take(
-      first(
-        waiting,
-        (product) => product.category_list.join() === category && product.status === "ACTIVE" && fits(product, shelvesOf(order)),
-      ),
-    );
+    take(first(waiting, (product) => product.category_list.join() === category && product.status === "ACTIVE" && fits(product, shelves)));
   }
   while (waiting.length > 0) {
-    const shelves = shelvesOf(order);
     const fitting = waiting.filter((product) => fits(product, shelves));
     if (fitting.length === 0) break;
-    take(mostPressing(fitting, counted(waiting), all, shelves));
+    take(mostPressing(fitting, left, all, shelves));
   }
   return waiting.reduce(squeezedIn, order);
 }
@@ -40,14 +40,17 @@ const shelfNames = ({ category_list }: ProductRecord): readonly string[] => ["",
 /** What lies on each shelf; "" is the shelf of all. Inactive products lie on none. */
 function shelvesOf(order: readonly ProductRecord[]): Shelves {
   const shelves = new Map<string, ProductRecord[]>();
-  for (const product of order.filter(({ status }) => status === "ACTIVE")) {
-    for (const name of shelfNames(product)) {
-      const shelf = shelves.get(name);
-      if (shelf === undefined) shelves.set(name, [product]);
-      else shelf.push(product);
-    }
-  }
+  for (const product of order) put(product, shelves);
   return shelves;
+}
+
+function put(product: ProductRecord, shelves: Map<string, ProductRecord[]>): void {
+  if (product.status === "INACTIVE") return;
+  for (const name of shelfNames(product)) {
+    const shelf = shelves.get(name);
+    if (shelf === undefined) shelves.set(name, [product]);
+    else shelf.push(product);
+  }
 }
 
 const clash = (a: ProductRecord, b: ProductRecord): boolean => a.form === b.form || a.brand.name === b.brand.name;
@@ -94,16 +97,14 @@ function squeezedIn(order: readonly ProductRecord[], product: ProductRecord): Pr
 type Counts = ReadonlyMap<string, number>;
 
 /** How many of each brand and of each form ("category/brand", "category/form") and in all ("category/"). */
-function counted(products: readonly ProductRecord[]): Counts {
+function counted(products: readonly ProductRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const product of products) {
-    for (const key of [product.brand.name, product.form, ""]) {
-      const name = `${mainOf(product)}/${key}`;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
+  for (const key of products.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
+
+const keysOf = (product: ProductRecord): readonly string[] =>
+  [product.brand.name, product.form, ""].map((key) => `${mainOf(product)}/${key}`);
 
 function first(products: readonly ProductRecord[], holds: (product: ProductRecord) => boolean): ProductRecord {
   const found = products.find(holds);

@@ -1,0 +1,37 @@
+import { expect, it, onTestFinished } from "vitest";
+import { putDemo } from "#adapters/composition/demo.ts";
+import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
+import { postgresCoupons } from "#adapters/postgres/coupons.ts";
+import { postgresShipping } from "#adapters/postgres/shipping.ts";
+import { stockOnce } from "#adapters/postgres/stock-once.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+
+it("a new shop holds the demo's goods a moment later: products on shelves, coupons, shipping and pincodes", async () => {
+  const db = await aDatabase();
+  onTestFinished(() => db.destroy());
+  const begun = performance.now();
+  await stockOnce(db, (trx) => putDemo(trx, now));
+  expect(performance.now() - begun).toBeLessThan(5_000); // A second and a half on a machine that does nothing else.
+
+  const catalogue = postgresCatalogue(db);
+  expect((await catalogue.shelf(null, { order: "popular", after: null, limit: 24 }))?.count).toBeGreaterThan(550);
+  const categories = await catalogue.categories();
+  expect(categories.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(["Ayurveda", "Unani", "Dietary Needs", "Chronic Disease", "Women's Health", "Accessories", "Health package"]),
+  );
+  expect(categories.filter(({ products }) => products === 0)).toEqual([]);
+  expect((await catalogue.productsMatching("त्रिफला", 10)).length).toBeGreaterThan(0);
+  expect((await postgresCoupons(db).publicOnes()).length).toBe(10); // Of twelve one is private and one for the app alone.
+  expect((await postgresShipping(db).settings()).basic).not.toBeNull();
+  expect(
+    Number(
+      (
+        await db
+          .selectFrom("pincode")
+          .select(({ fn }) => fn.countAll().as("all"))
+          .executeTakeFirstOrThrow()
+      ).all,
+    ),
+  ).toBeGreaterThanOrEqual(200);
+});
