@@ -6,7 +6,7 @@ import { addFromPage, cartLines } from "./harness/shopping.ts";
 const { visitor } = visitors();
 
 describe("a visitor's cart", () => {
-  it("is filled from a shelf that was browsed to [ui-cart-drawer]", async () => {
+  it("is filled from a shelf that was browsed to [ui-drawer-opens] [er-toast-cart-added]", async () => {
     const page = await (await visitor()).tab("/");
     await page.getByRole("navigation", { name: "Shop by category" }).getByRole("link").first().click();
     await page.waitForURL(/\/shop\/product-category\//);
@@ -21,7 +21,7 @@ describe("a visitor's cart", () => {
     expect(await cartLines(page)).toEqual([{ title, quantity: expect.any(Number) }]);
   });
 
-  it("is filled from a search", async () => {
+  it("is filled from a search [ru-cart-visitor-may]", async () => {
     const goods = await goodsAt(0);
     const page = await (await visitor()).tab("/shop");
     await page.getByRole("searchbox", { name: "Search products" }).fill(goods.title);
@@ -39,7 +39,7 @@ describe("a visitor's cart", () => {
     await page.getByRole("heading", { level: 1, name: "No match for “zzzzqqqq”" }).waitFor();
   });
 
-  it("counts one more when a product is added again, and changes with its quantity", async () => {
+  it("changes with its quantity, down to the fewest that may be bought [ui-line-minus-min] [ui-line-readonly]", async () => {
     const goods = await goodsAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
@@ -52,9 +52,10 @@ describe("a visitor's cart", () => {
     expect(await page.getByRole("button", { name: `One less of ${goods.title}` }).isEnabled()).toBe(true);
     await page.getByRole("button", { name: `One less of ${goods.title}` }).click();
     expect(await page.getByRole("button", { name: `One less of ${goods.title}` }).isDisabled()).toBe(true);
+    expect(await page.getByRole("textbox", { name: `Pieces of ${goods.title}` }).isEditable()).toBe(false);
   });
 
-  it("survives a reload", async () => {
+  it("survives a reload [ru-cart-guest-storage]", async () => {
     const goods = await goodsAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
@@ -64,7 +65,7 @@ describe("a visitor's cart", () => {
     expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 
-  it("loses a line only after asking, and takes it back", async () => {
+  it("loses a line only after asking, and takes it back [ui-line-remove-confirm] [er-toast-cart-removed]", async () => {
     const goods = await goodsAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
@@ -74,11 +75,37 @@ describe("a visitor's cart", () => {
     await question.getByRole("button", { name: "Move to wishlist" }).waitFor();
     await question.getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
-    await page.getByRole("button", { name: "Undo" }).first().click();
+    const toast = page.getByRole("listitem").filter({ hasText: "Product removed from cart" });
+    await toast.getByRole("button", { name: "Undo" }).click();
     expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 
-  it("closes its drawer when the last line goes", async () => {
+  it("shows lines, coupons, figures and the way to checkout in a drawer of 400 pixels [ui-drawer-size] [ui-drawer-lines] [ui-drawer-checkout-out]", async () => {
+    const goods = await goodsAt(1);
+    const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
+    await page.getByRole("button", { name: `Add ${goods.title} to cart` }).first().click();
+    const drawer = page.getByRole("dialog", { name: "Your cart" });
+    await drawer.getByRole("link", { name: goods.title }).waitFor();
+    await drawer.getByRole("list", { name: "Coupons for you" }).waitFor();
+    for (const figure of ["Subtotal", "Shipping", "Discount", "Total"]) await drawer.locator("summary").filter({ hasText: new RegExp(`^${figure}`) }).waitFor();
+    expect((await drawer.boundingBox())?.width).toBe(400);
+    await drawer.getByRole("button", { name: "Login and Checkout" }).click();
+    await page.getByText("Checkout needs you to sign in. Sign-in is not open yet; it comes soon.").waitFor();
+  });
+
+  it("fills on a phone too, with the total in the thumb's reach", async () => {
+    const goods = await goodsAt(1);
+    const page = await (await visitor({ width: 390 })).tab(`/shop/product/${goods.slug}`);
+    await addFromPage(page, goods.title);
+    await page.getByRole("link", { name: "Cart, 1 product" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your cart" }).waitFor();
+    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+    await page.getByRole("link", { name: "See bill" }).click();
+    await page.getByRole("region", { name: "Bill" }).locator("summary").first().click();
+    await page.getByText("GST is included in every price.").waitFor();
+  });
+
+  it("closes its drawer when the last line goes [ui-drawer-closes]", async () => {
     const goods = await goodsAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await page.getByRole("button", { name: `Add ${goods.title} to cart` }).first().click();

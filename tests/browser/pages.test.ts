@@ -44,7 +44,7 @@ describe("every page", () => {
     },
   );
 
-  it("has an answer for an unknown address: the 404 page [ui-404]", async () => {
+  it("has an answer for an unknown address: the 404 page [ui-404-heading] [ui-404-text] [ui-404-home-link]", async () => {
     const { context } = await visitor();
     const page = await context.newPage();
     const response = await page.goto("/no/such/page");

@@ -9,7 +9,9 @@ export async function addFromPage(page: Page, title: string): Promise<void> {
 
 /** What the cart page lists, as it is read there. */
 export async function cartLines(page: Page): Promise<readonly { readonly title: string; readonly quantity: number }[]> {
-  const items = await page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem").all();
+  const list = page.getByRole("list", { name: "Products in your cart" });
+  await list.waitFor();
+  const items = await list.getByRole("listitem").all();
   return Promise.all(
     items.map(async (item) => ({
       title: (await item.getByRole("heading").innerText()).trim(),
@@ -20,7 +22,7 @@ export async function cartLines(page: Page): Promise<readonly { readonly title: 
 
 /** The bill's figures by their names, as they are read: "Subtotal" → "₹1,658.00". */
 export async function billFigures(page: Page): Promise<Readonly<Record<string, string>>> {
-  const rows = await page.getByRole("region", { name: "Bill" }).locator("summary").all();
+  const rows = await page.getByRole("region", { name: "Bill" }).locator(".bill summary").all();
   const read = await Promise.all(rows.map(async (row) => (await row.locator("span").allInnerTexts()).map((text) => text.trim())));
   return Object.fromEntries(read.map((texts) => [texts[0] ?? "", texts.at(-1) ?? ""]));
 }

@@ -54,6 +54,8 @@ export function visitors(): Visitors {
         complaints = [...complaints, String(error.error())];
       });
       context.on("console", (message) => {
+        const isTheirOwn = message.location().url === message.page()?.url(); // A page that is not found says so; journeys look at what it shows.
+        if (isTheirOwn && message.text().startsWith("Failed to load resource")) return;
         if (message.type() === "error" || message.type() === "warning") complaints = [...complaints, message.text()];
       });
       return {
