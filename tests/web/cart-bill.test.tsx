@@ -32,9 +32,22 @@ const stops: (() => void)[] = [];
 /** A visitor's cart and its bill over this browser's storage and a shop of these goods. */
 function aVisit(goods: Partial<Memory> = {}, listCoupons?: ListPublicCoupons) {
   const shop = composeMemory({ products: [tea, oil], ...goods });
-  const cart = new CartStore(guestCartIn(() => localStorage, { read: readStoredLine, print: storedLineOf }), shop.get(RefreshProducts), new ToastStore());
+  const cart = new CartStore(
+    guestCartIn(() => localStorage, { read: readStoredLine, print: storedLineOf }),
+    shop.get(RefreshProducts),
+    new ToastStore(),
+  );
   stops.push(cart.begin());
-  return { cart, bill: new BillModel(cart, listCoupons ?? shop.get(ListPublicCoupons), shop.get(ShowShippingSettings), () => now, (request) => printCartFile(request)) };
+  return {
+    cart,
+    bill: new BillModel(
+      cart,
+      listCoupons ?? shop.get(ListPublicCoupons),
+      shop.get(ShowShippingSettings),
+      () => now,
+      (request) => printCartFile(request),
+    ),
+  };
 }
 
 const priced = ({ state }: BillModel) => {
@@ -149,8 +162,16 @@ describe("a bill copied for support", () => {
     if (read.kind === "refused") throw new TypeError(JSON.stringify(read.refusal));
     const { explanation: _, lines: shown, ...figures } = priced(bill).bill;
     const { explanation: _1, lines: found, ...again } = priceCart(read.value);
-    expect([again.subtotal, again.weight, again.discount, again.shipping, again.total]).toEqual([figures.subtotal, figures.weight, figures.discount, figures.shipping, figures.total]);
-    expect(again.coupons.map(({ coupon, state, discount, hint }) => [coupon.code, state, discount, hint])).toEqual(figures.coupons.map(({ coupon, state, discount, hint }) => [coupon.code, state, discount, hint]));
+    expect([again.subtotal, again.weight, again.discount, again.shipping, again.total]).toEqual([
+      figures.subtotal,
+      figures.weight,
+      figures.discount,
+      figures.shipping,
+      figures.total,
+    ]);
+    expect(again.coupons.map(({ coupon, state, discount, hint }) => [coupon.code, state, discount, hint])).toEqual(
+      figures.coupons.map(({ coupon, state, discount, hint }) => [coupon.code, state, discount, hint]),
+    );
     expect(found.map(({ amount, quantity }) => [amount, quantity])).toEqual(shown.map(({ amount, quantity }) => [amount, quantity]));
   });
 
@@ -165,7 +186,9 @@ describe("a bill copied for support", () => {
   });
 
   it("is none where there is no bill", async () => {
-    const { bill } = aVisit({}, async () => { throw new PortUnavailable("the shop", null); });
+    const { bill } = aVisit({}, async () => {
+      throw new PortUnavailable("the shop", null);
+    });
     expect(await bill.copyForSupport()).toBeNull();
   });
 });
@@ -210,20 +233,42 @@ describe("an explanation of a bill", () => {
     const shown = billWords.figures(priced(bill).bill)[2]?.explained;
     expect(shown?.sentences).toEqual(["Your cart weighs 0.12 kg, within 2.25 kg. Then delivery is free from ₹499 and ₹49 below it."]);
     expect(shown?.rows.map(({ label, figure }) => `${label} ${figure}`)).toEqual([
-      "Tulsi Tea: 1 × 120 g 120 g", "The cart weighs 0.12 kg", "You are at ₹120.00", "Missing for free delivery ₹379.00", "Shipping ₹49.00",
+      "Tulsi Tea: 1 × 120 g 120 g",
+      "The cart weighs 0.12 kg",
+      "You are at ₹120.00",
+      "Missing for free delivery ₹379.00",
+      "Shipping ₹49.00",
     ]);
   });
 
   it("of the rounding says what was rounded up", () => {
     const odd = aProduct("Balm", { offer: { price: paise(9_949), stock: 3 } });
-    const bill = priceCart({ lines: [{ product: odd, quantity: 1 }], coupons: [], choice: { kind: "none" }, shipping: { basic: null, weightExceed: null }, at: instantAt(now) });
-    expect(billWords.figures(bill)[3]).toMatchObject({ figure: "₹0.51", explained: { sentences: ["₹99.49 is rounded up to the whole rupee."] } });
+    const bill = priceCart({
+      lines: [{ product: odd, quantity: 1 }],
+      coupons: [],
+      choice: { kind: "none" },
+      shipping: { basic: null, weightExceed: null },
+      at: instantAt(now),
+    });
+    expect(billWords.figures(bill)[3]).toMatchObject({
+      figure: "₹0.51",
+      explained: { sentences: ["₹99.49 is rounded up to the whole rupee."] },
+    });
   });
 });
 
 describe("a coupon's explanation", () => {
   const explained = (given: Parameters<typeof aCoupon>[0], quantity = 2) => {
-    const bill = priceCart({ lines: [{ product: tea, quantity }, { product: oil, quantity: 1 }], coupons: [aCoupon(given)], choice: { kind: "none" }, shipping, at: instantAt(now) });
+    const bill = priceCart({
+      lines: [
+        { product: tea, quantity },
+        { product: oil, quantity: 1 },
+      ],
+      coupons: [aCoupon(given)],
+      choice: { kind: "none" },
+      shipping,
+      at: instantAt(now),
+    });
     const [offered, facts] = [bill.coupons[0], bill.explanation.coupons[0]];
     if (offered === undefined || facts === undefined) throw new TypeError("the coupon is offered");
     const { sentences, rows } = couponWords.explained(offered, facts, bill.lines);
@@ -258,12 +303,21 @@ describe("a coupon's explanation", () => {
   });
 
   it("tells the minimum and what is missing of a locked one", () => {
-    expect(explained({ minimum: paise(100_000) }).slice(-3)).toEqual(["It needs, before tax | ₹1,000.00", "Still missing, before tax | ₹396.43", "It is locked, so you save | ₹0.00"]);
+    expect(explained({ minimum: paise(100_000) }).slice(-3)).toEqual([
+      "It needs, before tax | ₹1,000.00",
+      "Still missing, before tax | ₹396.43",
+      "It is locked, so you save | ₹0.00",
+    ]);
   });
 
   it("tells the limit that bit", () => {
-    expect(explained({ promise: { kind: "percentage", percent: 50, cap: paise(10_000) } }).slice(-2)).toEqual(["At most its cap | ₹100.00", "So you would save | ₹100.00"]);
-    expect(explained({ promise: { kind: "rupee", amount: paise(900_000) } })).toContain("At most the value before tax, rounded down | ₹603.57");
+    expect(explained({ promise: { kind: "percentage", percent: 50, cap: paise(10_000) } }).slice(-2)).toEqual([
+      "At most its cap | ₹100.00",
+      "So you would save | ₹100.00",
+    ]);
+    expect(explained({ promise: { kind: "rupee", amount: paise(900_000) } })).toContain(
+      "At most the value before tax, rounded down | ₹603.57",
+    );
     expect(explained({ promise: { kind: "percentage", percent: 200, cap: null } })).toContain("At most the subtotal | ₹660.00");
   });
 

@@ -14,22 +14,47 @@ import type { Memory } from "#adapters/memory/memory.ts";
 import type { ReactNode } from "react";
 
 const tea = aProduct("Tulsi Tea", { id: "tea", gst: 5, mrp: paise(15_000), offer: { price: paise(12_000), stock: 3 } });
-const oil = aProduct("Brahmi Oil", { id: "oil", gst: 12, minimumQuantity: 2, cashOnDelivery: false, offer: { price: paise(42_000), stock: 10 } });
-const shipping = { basic: { minimumOrder: paise(199_900), charge: paise(6_000) }, weightExceed: { minimumOrder: paise(399_900), charge: paise(12_000), above: 5 } };
+const oil = aProduct("Brahmi Oil", {
+  id: "oil",
+  gst: 12,
+  minimumQuantity: 2,
+  cashOnDelivery: false,
+  offer: { price: paise(42_000), stock: 10 },
+});
+const shipping = {
+  basic: { minimumOrder: paise(199_900), charge: paise(6_000) },
+  weightExceed: { minimumOrder: paise(399_900), charge: paise(12_000), above: 5 },
+};
 const stops: (() => void)[] = [];
 
 /** A window of the shop: its stores over the shop in memory and this browser's storage. */
 function aWindow(goods: Partial<Memory> = {}) {
-  const container = composeMemory({ products: [tea, oil], coupons: [aCoupon({ code: "LEAF10", terms: "Once a customer." }), aCoupon({ code: "BIG", minimum: paise(250_000) })], shipping, ...goods });
+  const container = composeMemory({
+    products: [tea, oil],
+    coupons: [aCoupon({ code: "LEAF10", terms: "Once a customer." }), aCoupon({ code: "BIG", minimum: paise(250_000) })],
+    shipping,
+    ...goods,
+  });
   stores(container);
   const cart = container.get(CartStore);
   const draw = (children: ReactNode) => render(<KeptBy value={container}>{children}</KeptBy>);
   return { cart, draw, begin: () => stops.push(cart.begin()) };
 }
 
-async function thePage(goods: Partial<Memory> = {}, fill: (cart: CartStore) => void = (cart) => { cart.add(tea); cart.add(oil); }) {
+async function thePage(
+  goods: Partial<Memory> = {},
+  fill: (cart: CartStore) => void = (cart) => {
+    cart.add(tea);
+    cart.add(oil);
+  },
+) {
   const { cart, draw, begin } = aWindow(goods);
-  const page = draw(<><CartScreen /><Toasts /></>);
+  const page = draw(
+    <>
+      <CartScreen />
+      <Toasts />
+    </>,
+  );
   begin();
   fill(cart);
   if (cart.count > 0) await screen.findByRole("heading", { name: "Coupons for you" });
@@ -37,7 +62,8 @@ async function thePage(goods: Partial<Memory> = {}, fill: (cart: CartStore) => v
 }
 
 const line = (title: string) => within(screen.getByRole("heading", { name: title, level: 2 }).closest("li") ?? document.body);
-const figure = (label: string) => screen.getByText((_, element) => element?.tagName === "SUMMARY" && element.textContent?.startsWith(label) === true);
+const figure = (label: string) =>
+  screen.getByText((_, element) => element?.tagName === "SUMMARY" && element.textContent?.startsWith(label) === true);
 const card = (code: string) => within(screen.getByRole("heading", { name: new RegExp(code), level: 3 }).closest("li") ?? document.body);
 const press = (name: string | RegExp, place = within(document.body)) => fireEvent.click(place.getByRole("button", { name }));
 
@@ -113,7 +139,10 @@ describe("the cart page", () => {
     localStorage.setItem("cart_product", JSON.stringify([storedLineOf({ product: { ...oil, status: "inactive" }, quantity: 2 })]));
     await thePage({}, (cart) => cart.add(tea));
     const notice = screen.getByRole("link", { name: "Brahmi Oil" });
-    expect([notice.getAttribute("href"), notice.parentElement?.textContent]).toEqual(["/shop/product/brahmi-oil", "Brahmi Oil was removed: it is not sold just now."]);
+    expect([notice.getAttribute("href"), notice.parentElement?.textContent]).toEqual([
+      "/shop/product/brahmi-oil",
+      "Brahmi Oil was removed: it is not sold just now.",
+    ]);
     press("Close", within(notice.closest<HTMLElement>(".notice") ?? document.body));
     expect(screen.queryByText(/was removed/)).toBeNull();
   });
@@ -149,7 +178,10 @@ describe("the bill on the cart page", () => {
   });
 
   it("tells the saving on MRP and how it comes about", async () => {
-    await thePage({}, (cart) => { cart.add(tea); cart.add(tea); });
+    await thePage({}, (cart) => {
+      cart.add(tea);
+      cart.add(tea);
+    });
     const saving = screen.getByText(/You save ₹60 on MRP/);
     expect(saving.closest("details")?.textContent).toContain("Tulsi Tea: 2 × (₹150 − ₹120)₹60.00");
   });
@@ -204,7 +236,12 @@ describe("the cart drawer", () => {
     const { cart, draw, begin } = aWindow();
     begin();
     cart.add(tea);
-    draw(<><CartDrawer /><Toasts /></>);
+    draw(
+      <>
+        <CartDrawer />
+        <Toasts />
+      </>,
+    );
     await screen.findByRole("heading", { name: "Coupons for you" });
     return cart;
   };
@@ -213,7 +250,12 @@ describe("the cart drawer", () => {
     await theDrawer();
     const drawer = within(screen.getByRole("dialog", { name: "Your cart" }));
     expect(drawer.getByRole("link", { name: "Tulsi Tea" })).toBeDefined();
-    expect(["Subtotal", "Shipping", "Discount", "Total"].map((label) => figure(label).textContent !== "")).toEqual([true, true, true, true]);
+    expect(["Subtotal", "Shipping", "Discount", "Total"].map((label) => figure(label).textContent !== "")).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(drawer.getByRole("button", { name: "Login and Checkout" })).toBeDefined();
     expect(drawer.getByRole("link", { name: "View cart" }).getAttribute("href")).toBe("/shop/cart");
   });
@@ -239,15 +281,30 @@ describe("the cart drawer", () => {
 });
 
 describe("copying for support", () => {
-  const clipboard = (write: (text: string) => Promise<void>) => Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write, write: async ([item]: ClipboardItem[]) => write(await (await item?.getType("text/plain"))?.text() ?? "") } });
+  const clipboard = (write: (text: string) => Promise<void>) =>
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: {
+        writeText: write,
+        write: async ([item]: ClipboardItem[]) => write((await (await item?.getType("text/plain"))?.text()) ?? ""),
+      },
+    });
 
   it("puts the file on the clipboard and says so", async () => {
     const copied: string[] = [];
-    clipboard(async (text) => { copied.push(text); });
+    clipboard(async (text) => {
+      copied.push(text);
+    });
     await thePage();
     press("Copy for support");
     expect(await screen.findByText("Copied. Send it to support and they see this very bill.")).toBeDefined();
-    expect(JSON.parse(copied[0] ?? "")).toMatchObject({ coupon_code: null, cart: [{ product_id: "tea", quantity: 1 }, { product_id: "oil", quantity: 2 }] });
+    expect(JSON.parse(copied[0] ?? "")).toMatchObject({
+      coupon_code: null,
+      cart: [
+        { product_id: "tea", quantity: 1 },
+        { product_id: "oil", quantity: 2 },
+      ],
+    });
   });
 
   it("shows the file where the clipboard is closed", async () => {

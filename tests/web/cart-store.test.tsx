@@ -49,7 +49,10 @@ describe("a visitor's cart", () => {
     cart.add(oil);
     cart.add(oil);
     cart.add(tea);
-    expect(quantities(cart)).toEqual([["oil", 3], ["tea", 1]]);
+    expect(quantities(cart)).toEqual([
+      ["oil", 3],
+      ["tea", 1],
+    ]);
     expect([cart.count, cart.quantityOf("oil"), cart.quantityOf("balm")]).toEqual([2, 3, 0]);
   });
 
@@ -63,7 +66,8 @@ describe("a visitor's cart", () => {
       fc.property(fc.array(fc.tuple(fc.constantFrom(tea, oil), fc.integer({ min: -2, max: 14 })), { maxLength: 12 }), (presses) => {
         localStorage.clear();
         const cart = aTab();
-        for (const [product, wanted] of presses) wanted > 11 ? cart.remove(product.id) : wanted > 8 ? cart.add(product) : cart.setQuantity(product.id, wanted);
+        for (const [product, wanted] of presses)
+          wanted > 11 ? cart.remove(product.id) : wanted > 8 ? cart.add(product) : cart.setQuantity(product.id, wanted);
         for (const { product, quantity } of cart.lines) {
           expect(quantity).toBeLessThanOrEqual(product.offer?.stock ?? 0);
           expect(quantity).toBeGreaterThanOrEqual(product.minimumQuantity);
@@ -78,10 +82,17 @@ describe("a visitor's cart", () => {
     const cart = aTab();
     for (const product of [tea, oil, balm]) cart.add(product);
     cart.remove("oil");
-    expect(quantities(cart)).toEqual([["tea", 1], ["balm", 1]]);
+    expect(quantities(cart)).toEqual([
+      ["tea", 1],
+      ["balm", 1],
+    ]);
     const [toast] = cart.toasts.toasts;
     if (toast?.news.kind === "removed-from-cart") toast.news.undo();
-    expect(quantities(cart)).toEqual([["tea", 1], ["oil", 2], ["balm", 1]]);
+    expect(quantities(cart)).toEqual([
+      ["tea", 1],
+      ["oil", 2],
+      ["balm", 1],
+    ]);
     expect(kept()).toEqual(quantities(cart));
     expect(cart.removed).toBeNull();
   });
@@ -135,15 +146,25 @@ describe("a cart brought up to today", () => {
     const cart = aTab([today(tea, { status: "inactive" }), today(oil, { offer: { price: paise(42_000), stock: 0 } }), balm]);
     await cart.refresh();
     expect(quantities(cart)).toEqual([["balm", 2]]);
-    expect(cart.notices.map((notice) => (notice.kind === "removed" ? notice.lines.map(({ product, reason }) => [product.slug, reason]) : notice.kind))).toEqual([
-      [["tulsi-tea", "inactive"], ["brahmi-oil", "out-of-stock"]],
+    expect(
+      cart.notices.map((notice) =>
+        notice.kind === "removed" ? notice.lines.map(({ product, reason }) => [product.slug, reason]) : notice.kind,
+      ),
+    ).toEqual([
+      [
+        ["tulsi-tea", "inactive"],
+        ["brahmi-oil", "out-of-stock"],
+      ],
     ]);
     cart.dismiss("removed");
     expect(cart.notices).toEqual([]);
   });
 
   it("loses what the stored value itself says can't be bought, before the shop answers", () => {
-    keep(storedLineOf({ product: { ...tea, status: "inactive" }, quantity: 1 }), storedLineOf({ product: { ...oil, offer: null }, quantity: 2 }));
+    keep(
+      storedLineOf({ product: { ...tea, status: "inactive" }, quantity: 1 }),
+      storedLineOf({ product: { ...oil, offer: null }, quantity: 2 }),
+    );
     expect(aTab().notices).toMatchObject([{ kind: "removed", lines: [{ reason: "inactive" }, { reason: "no-seller" }] }]);
     expect(kept()).toEqual([]);
   });
@@ -205,7 +226,8 @@ describe("a cart brought up to today", () => {
     keep(storedLineOf({ product: tea, quantity: 1 }));
     const asked: ((products: readonly ProductDetails[]) => void)[] = [];
     const cart = aTab([], () => new Promise((answer) => asked.push(answer)));
-    const [first, second] = [asked[0], (void cart.refresh(), asked[1])];
+    void cart.refresh();
+    const [first, second] = asked;
     second?.([today(tea, { mrp: paise(2) })]);
     await expect.poll(() => cart.lines[0]?.product.mrp).toBe(2);
     first?.([today(tea, { mrp: paise(1) })]);
@@ -220,7 +242,10 @@ describe("a cart brought up to today", () => {
     cart.add(oil);
     asked[0]?.([tea]);
     await expect.poll(() => cart.freshness).toBe("today");
-    expect(quantities(cart)).toEqual([["tea", 1], ["oil", 2]]);
+    expect(quantities(cart)).toEqual([
+      ["tea", 1],
+      ["oil", 2],
+    ]);
   });
 });
 
@@ -240,14 +265,25 @@ describe("a broken stored cart", () => {
 
 describe("a browser that keeps nothing", () => {
   it("still has a cart as long as the window stands, and says that it goes with it", () => {
-    const none = guestCartIn(() => { throw new DOMException("no", "SecurityError"); }, { read: readStoredLine, print: storedLineOf });
+    const none = guestCartIn(
+      () => {
+        throw new DOMException("no", "SecurityError");
+      },
+      { read: readStoredLine, print: storedLineOf },
+    );
     const cart = new CartStore(none, composeMemory({ products: [tea, oil] }).get(RefreshProducts), new ToastStore());
     stops.push(cart.begin());
     expect(cart.notices).toEqual([]);
     cart.add(tea);
     cart.add(oil);
     cart.setQuantity("oil", 5);
-    expect([quantities(cart), cart.notices]).toEqual([[["tea", 1], ["oil", 5]], [{ kind: "not-kept" }]]);
+    expect([quantities(cart), cart.notices]).toEqual([
+      [
+        ["tea", 1],
+        ["oil", 5],
+      ],
+      [{ kind: "not-kept" }],
+    ]);
     cart.clear();
     expect(cart.count).toBe(0);
   });
@@ -265,8 +301,14 @@ describe("a cart in two tabs", () => {
     const [one, other] = [aTab(), aTab()];
     one.add(tea);
     other.add(oil);
-    expect(kept()).toEqual([["tea", 1], ["oil", 2]]);
-    expect(quantities(other)).toEqual([["tea", 1], ["oil", 2]]);
+    expect(kept()).toEqual([
+      ["tea", 1],
+      ["oil", 2],
+    ]);
+    expect(quantities(other)).toEqual([
+      ["tea", 1],
+      ["oil", 2],
+    ]);
   });
 
   it("adds up to what both did, in whatever order they did it", () => {

@@ -14,7 +14,9 @@ export function Bill({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <div className="bill">
       {figures.map(({ label, figure, tone, explained }) => (
-        <ExplainedFigure key={label} label={label} figure={figure} tone={tone}><Explanation {...explained} /></ExplainedFigure>
+        <ExplainedFigure key={label} label={label} figure={figure} tone={tone}>
+          <Explanation {...explained} />
+        </ExplainedFigure>
       ))}
     </div>
   );

@@ -22,10 +22,21 @@ export function CouponCard({ code, look, label, says, until, action, why, terms,
   return (
     <li className={isShut ? "coupon shut" : "coupon"}>
       <span className="ic">{isShut ? <Lock className="i" aria-hidden="true" /> : <Tag className="i" aria-hidden="true" />}</span>
-      <h3 className="code"><button type="button" aria-label={action.label} onClick={action.onPress}>{code}</button></h3>
-      {action.shown === null ? null : <span className="act" aria-hidden="true">{action.shown}</span>}
+      <h3 className="code">
+        <button type="button" aria-label={action.label} onClick={action.onPress}>
+          {code}
+        </button>
+      </h3>
+      {action.shown === null ? null : (
+        <span className="act" aria-hidden="true">
+          {action.shown}
+        </span>
+      )}
       <p className="lab">{label}</p>
-      <p><span className={isShut ? "hint" : "saves"}>{says}</span>{until}</p>
+      <p>
+        <span className={isShut ? "hint" : "saves"}>{says}</span>
+        {until}
+      </p>
       <div className="opens">
         {step}
         <details>

@@ -22,17 +22,32 @@ export function Dialog({ title, beside, hint, closeLabel, role = "dialog", onClo
   const titleId = useId();
   const hintId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is a dialog; an alert is a kind of one.
-    <dialog ref={dialog} className="dialog" role={role} aria-labelledby={titleId} {...(hint === undefined ? {} : { "aria-describedby": hintId })} closedby="any" onClose={({ currentTarget }) => currentTarget.open || onClose()}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      role={role}
+      aria-labelledby={titleId}
+      {...(hint === undefined ? {} : { "aria-describedby": hintId })}
+      closedby="any"
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
       <div className="dialog-head">
         {beside}
         <div>
-          <h2 className="h3" id={titleId}>{title}</h2>
-          {hint === undefined ? null : <p className="small mute" id={hintId}>{hint}</p>}
+          <h2 className="h3" id={titleId}>
+            {title}
+          </h2>
+          {hint === undefined ? null : (
+            <p className="small mute" id={hintId}>
+              {hint}
+            </p>
+          )}
         </div>
       </div>
       {children}
-      <button type="button" className="icon x" aria-label={closeLabel} onClick={onClose}><X className="i l" aria-hidden="true" /></button>
+      <button type="button" className="icon x" aria-label={closeLabel} onClick={onClose}>
+        <X className="i l" aria-hidden="true" />
+      </button>
     </dialog>
   );
 }

@@ -15,7 +15,9 @@ export function ExplainedFigure({ label, figure, tone = "plain", children }: Exp
     <div className={tone === "total" ? "b total" : "b"}>
       <details>
         <summary>
-          <span>{label} <ChevronDown className="i s" aria-hidden="true" /></span>
+          <span>
+            {label} <ChevronDown className="i s" aria-hidden="true" />
+          </span>
           <span className={tone === "less" ? "num less" : "num"}>{figure}</span>
         </summary>
         <div className="why">{children}</div>

@@ -8,12 +8,15 @@ type ExplanationProps = {
 export function Explanation({ sentences, rows }: ExplanationProps) {
   return (
     <>
-      {sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {rows.length === 0 ? null : (
         <table>
           <tbody>
-            {rows.map(({ label, figure, kind }) => (
-              <tr key={label} className={kind}>
+            {rows.map(({ label, figure, kind }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may share title, price and quantity; a row is its place.
+              <tr key={place} className={kind}>
                 <th scope="row">{label}</th>
                 <td className="num">{figure}</td>
               </tr>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 type QuantityControlProps = {
   readonly quantity: number;
@@ -7,14 +7,19 @@ type QuantityControlProps = {
   readonly most: number;
   /** Fills the width that it is given. */
   readonly width?: "own" | "full";
+  /** "taken" when it appears: it stands where something was pressed that is gone now. */
+  readonly focus?: "left" | "taken";
   readonly words: { readonly quantity: string; readonly less: string; readonly more: string };
   readonly onChange: (quantity: number) => void;
 };
 
 /** One less, how many, one more. A button at its limit is off, and hands focus to the other one. */
-export function QuantityControl({ quantity, least, most, width = "own", words, onChange }: QuantityControlProps) {
+export function QuantityControl({ quantity, least, most, width = "own", focus = "left", words, onChange }: QuantityControlProps) {
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focus === "taken") (plus.current?.disabled ? minus : plus).current?.focus();
+  }, [focus]);
   const takeOne = () => {
     if (quantity < 1) return;
     onChange(quantity - 1);
@@ -26,9 +31,13 @@ export function QuantityControl({ quantity, least, most, width = "own", words, o
   };
   return (
     <fieldset className={width === "full" ? "qty wide" : "qty"} aria-label={words.quantity}>
-      <button ref={minus} type="button" aria-label={words.less} disabled={quantity <= least} onClick={takeOne}><Minus className="i" aria-hidden="true" /></button>
+      <button ref={minus} type="button" aria-label={words.less} disabled={quantity <= least} onClick={takeOne}>
+        <Minus className="i" aria-hidden="true" />
+      </button>
       <input readOnly tabIndex={-1} aria-label={words.quantity} value={quantity} />
-      <button ref={plus} type="button" aria-label={words.more} disabled={quantity >= most} onClick={addOne}><Plus className="i" aria-hidden="true" /></button>
+      <button ref={plus} type="button" aria-label={words.more} disabled={quantity >= most} onClick={addOne}>
+        <Plus className="i" aria-hidden="true" />
+      </button>
     </fieldset>
   );
 }

@@ -21,11 +21,29 @@ export function Toast({ id, text, closeLabel, action, onEnd }: ToastProps) {
     return () => clearTimeout(timer);
   }, [id, isHeld, onEnd]);
   return (
-    <li className="toast" onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)} onFocus={() => hold(true)} onBlur={() => hold(false)}>
+    <li
+      className="toast"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
       <Check className="i" aria-hidden="true" />
       <span>{text}</span>
-      {action === null ? null : <button type="button" onClick={() => { action.onPress(); onEnd(id); }}>{action.words}</button>}
-      <button type="button" className="x" aria-label={closeLabel} onClick={() => onEnd(id)}><X className="i s" aria-hidden="true" /></button>
+      {action === null ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            action.onPress();
+            onEnd(id);
+          }}
+        >
+          {action.words}
+        </button>
+      )}
+      <button type="button" className="x" aria-label={closeLabel} onClick={() => onEnd(id)}>
+        <X className="i s" aria-hidden="true" />
+      </button>
     </li>
   );
 }

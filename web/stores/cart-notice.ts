@@ -14,10 +14,12 @@ export type CartNotice =
 
 /** The notices after these news: news of a kind join what stands there of that kind, the latest of a product first. */
 export function withNews(notices: readonly CartNotice[], news: readonly CartNotice[]): readonly CartNotice[] {
-  return news.reduce<readonly CartNotice[]>((standing, notice) => {
-    const former = standing.find(({ kind }) => kind === notice.kind);
-    return former === undefined ? [...standing, notice] : standing.map((one) => (one === former ? joined(former, notice) : one));
-  }, notices);
+  const byKind = new Map(notices.map((notice) => [notice.kind, notice]));
+  for (const notice of news) {
+    const former = byKind.get(notice.kind);
+    byKind.set(notice.kind, former === undefined ? notice : joined(former, notice));
+  }
+  return [...byKind.values()];
 }
 
 export function newsOf({ removed, changed }: Settlement): readonly CartNotice[] {
@@ -28,8 +30,10 @@ export function newsOf({ removed, changed }: Settlement): readonly CartNotice[] 
 }
 
 function joined(former: CartNotice, latest: CartNotice): CartNotice {
-  if (former.kind === "removed" && latest.kind === "removed") return { kind: "removed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
-  if (former.kind === "quantities-changed" && latest.kind === "quantities-changed") return { kind: "quantities-changed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
+  if (former.kind === "removed" && latest.kind === "removed")
+    return { kind: "removed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
+  if (former.kind === "quantities-changed" && latest.kind === "quantities-changed")
+    return { kind: "quantities-changed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
   if (former.kind === "unreadable" && latest.kind === "unreadable") return { kind: "unreadable", parts: former.parts + latest.parts };
   return latest;
 }

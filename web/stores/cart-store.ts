@@ -146,7 +146,10 @@ export class CartStore {
       return;
     }
     const asked = new Set(ids);
-    this.change((lines) => lines, (id) => answer.get(id) ?? (asked.has(id) ? null : undefined));
+    this.change(
+      (lines) => lines,
+      (id) => answer.get(id) ?? (asked.has(id) ? null : undefined),
+    );
     this.freshness = "today";
   }
 
@@ -174,4 +177,5 @@ export class CartStore {
   }
 }
 
-const isSame = (former: Lines, lines: Lines): boolean => former.length === lines.length && former.every((line, place) => line === lines[place]);
+const isSame = (former: Lines, lines: Lines): boolean =>
+  former.length === lines.length && former.every((line, place) => line === lines[place]);

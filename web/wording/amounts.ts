@@ -6,7 +6,8 @@ const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 export const rupees = (amount: Paise): string => (amount % 100 === 0 ? `${sign(amount)}₹${whole(amount)}` : rupeesAndPaise(amount));
 
 /** As bills say it, always to the paisa: ₹1,658.00. A minus stands before the sign. */
-export const rupeesAndPaise = (amount: Paise): string => `${sign(amount)}₹${whole(amount)}.${String(Math.abs(amount) % 100).padStart(2, "0")}`;
+export const rupeesAndPaise = (amount: Paise): string =>
+  `${sign(amount)}₹${whole(amount)}.${String(Math.abs(amount) % 100).padStart(2, "0")}`;
 
 /** Something taken off, as bills say it: −₹157.90. */
 export const takenOff = (amount: Paise): string => (amount === 0 ? rupeesAndPaise(amount) : `−${rupeesAndPaise(amount)}`);

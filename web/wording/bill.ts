@@ -1,20 +1,29 @@
 import { paise } from "#core/shared/money.ts";
 import { kilograms, pieces, rupees, rupeesAndPaise, takenOff, wholeNumber } from "./amounts.ts";
+import { day } from "./dates.ts";
+import { siteWords } from "./site.ts";
 import { grams } from "./grams.ts";
 import { part, sum } from "./explained.ts";
 import type { BilledLine, Bill } from "#core/pricing/bill.ts";
 import type { ExplainedBill, ShippingFacts, WeightFacts } from "#core/pricing/explanation.ts";
 import type { Explained } from "./explained.ts";
+import type { Instant } from "#core/shared/instant.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { SavingOnMrp } from "#web/screens/cart/saving-on-mrp.ts";
 import type { Step } from "#core/pricing/what-if.ts";
 
-type BillFigure = { readonly label: string; readonly figure: string; readonly tone: "plain" | "less" | "total"; readonly explained: Explained };
+type BillFigure = {
+  readonly label: string;
+  readonly figure: string;
+  readonly tone: "plain" | "less" | "total";
+  readonly explained: Explained;
+};
 
 export const billWords = {
   heading: "Bill",
   figures,
+  pricedOn: (at: Instant) => `${siteWords.name}, ${day(at)}`,
   totalIs: (total: Paise) => `Total ${rupeesAndPaise(total)}`,
   asking: "Working out the bill",
   unavailable: "The bill could not be worked out: the shop did not answer.",
@@ -43,13 +52,15 @@ function figures(bill: ExplainedBill): readonly BillFigure[] {
 
 function explainedSubtotal({ lines, subtotal }: Bill): Explained {
   return {
-    sentences: [`${products(lines.length)}, ${pieces(lines.reduce((sum, { quantity }) => sum + quantity, 0))}. GST is included in every price.`],
+    sentences: [
+      `${products(lines.length)}, ${pieces(lines.reduce((sum, { quantity }) => sum + quantity, 0))}. GST is included in every price.`,
+    ],
     rows: [...lines.map((line) => part(lineSum(line), rupeesAndPaise(line.amount))), sum("Subtotal", rupeesAndPaise(subtotal))],
   };
 }
 
 function explainedDiscount({ discount }: Bill): Explained {
-  return { sentences: discount === 0 ? ["No coupon is applied. Each coupon below says what it would save."] : [], rows: [] };
+  return { sentences: discount === 0 ? ["No coupon is applied. Each coupon says what it would save."] : [], rows: [] };
 }
 
 function explainedShipping({ shipping, subtotal, discount, weight, lines, explanation }: ExplainedBill): Explained {
@@ -57,7 +68,9 @@ function explainedShipping({ shipping, subtotal, discount, weight, lines, explan
     sentences: shippingSentences(explanation.shipping, weight, discount),
     rows: [
       ...weightRows(lines, explanation.weight, weight),
-      ...(explanation.shipping.kind === "weighed" ? [part(discount === 0 ? "You are at" : "You are at, after the coupon", rupeesAndPaise(paise(subtotal - discount)))] : []),
+      ...(explanation.shipping.kind === "weighed"
+        ? [part(discount === 0 ? "You are at" : "You are at, after the coupon", rupeesAndPaise(paise(subtotal - discount)))]
+        : []),
       ...(shipping.leftForFree === null ? [] : [part("Missing for free delivery", rupeesAndPaise(shipping.leftForFree))]),
       sum("Shipping", rupeesAndPaise(shipping.charge)),
     ],
@@ -65,22 +78,38 @@ function explainedShipping({ shipping, subtotal, discount, weight, lines, explan
 }
 
 function weightRows(lines: readonly BilledLine[], { parts }: WeightFacts, weight: number): Explained["rows"] {
-  const weighed = lines.map(({ product, quantity }, place) => part(`${titleOf(product)}: ${wholeNumber(quantity)} × ${product.weight} g`, grams(parts[place])));
+  const weighed = lines.map(({ product, quantity }, place) =>
+    part(`${titleOf(product)}: ${wholeNumber(quantity)} × ${product.weight} g`, grams(parts[place])),
+  );
   return [...weighed, part("The cart weighs", kilograms(weight))];
 }
 
 function shippingSentences(facts: ShippingFacts, weight: number, discount: Paise): readonly string[] {
   if (facts.kind === "empty-cart") return ["An empty cart has no shipping."];
   const { rule, because, weightLimit, priorityOf } = facts;
-  const within = because === "no-weight-limit" ? "" : `Your cart weighs ${kilograms(weight)}, ${because === "within-weight-limit" ? "within" : "above"} ${weightLimit} kg. `;
+  const within =
+    because === "no-weight-limit"
+      ? ""
+      : `Your cart weighs ${kilograms(weight)}, ${because === "within-weight-limit" ? "within" : "above"} ${weightLimit} kg. `;
   const afterCoupon = discount === 0 ? "" : " after the coupon";
-  const ruling = rule === null ? "There is no charge for that." : `Then delivery is free from ${rupees(rule.minimumOrder)}${afterCoupon} and ${rupees(rule.charge)} below it.`;
-  return [`${within}${within === "" ? ruling.replace("Then delivery", "Delivery") : ruling}`, ...(priorityOf === null ? [] : [`${priorityOf} sets the charge instead.`])];
+  const ruling =
+    rule === null
+      ? "There is no charge for that."
+      : `Then delivery is free from ${rupees(rule.minimumOrder)}${afterCoupon} and ${rupees(rule.charge)} below it.`;
+  return [
+    `${within}${within === "" ? ruling.replace("Then delivery", "Delivery") : ruling}`,
+    ...(priorityOf === null ? [] : [`${priorityOf} sets the charge instead.`]),
+  ];
 }
 
 function explainedRounding({ beforeRounding, explanation }: ExplainedBill): Explained {
   const isWhole = explanation.roundedUpBy === 0;
-  return { sentences: [`${rupeesAndPaise(beforeRounding)} is ${isWhole ? "a whole rupee already: nothing is added." : "rounded up to the whole rupee."}`], rows: [] };
+  return {
+    sentences: [
+      `${rupeesAndPaise(beforeRounding)} is ${isWhole ? "a whole rupee already: nothing is added." : "rounded up to the whole rupee."}`,
+    ],
+    rows: [],
+  };
 }
 
 function explainedTotal({ subtotal, discount, shipping, total, explanation }: ExplainedBill): Explained {
@@ -100,7 +129,12 @@ function explainedTotal({ subtotal, discount, shipping, total, explanation }: Ex
 function explainedSaving({ lines, saving }: SavingOnMrp): Explained {
   return {
     sentences: ["MRP is the most that a shop may ask. This saving is in the prices already; the bill takes it off no second time."],
-    rows: [...lines.map((line) => part(`${line.title}: ${wholeNumber(line.quantity)} × (${rupees(line.mrp)} − ${rupees(line.price)})`, rupeesAndPaise(line.saving))), sum("You save", rupeesAndPaise(saving))],
+    rows: [
+      ...lines.map((line) =>
+        part(`${line.title}: ${wholeNumber(line.quantity)} × (${rupees(line.mrp)} − ${rupees(line.price)})`, rupeesAndPaise(line.saving)),
+      ),
+      sum("You save", rupeesAndPaise(saving)),
+    ],
   };
 }
 
@@ -119,4 +153,5 @@ function step({ product, pieces: count, more }: Step): string {
 
 const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber(count)} products`);
 const titleOf = ({ title, id }: BilledLine["product"]): string => title ?? id;
-const lineSum = ({ product, quantity, unitPrice }: BilledLine): string => `${titleOf(product)}: ${wholeNumber(quantity)} × ${rupees(unitPrice)}`;
+const lineSum = ({ product, quantity, unitPrice }: BilledLine): string =>
+  `${titleOf(product)}: ${wholeNumber(quantity)} × ${rupees(unitPrice)}`;

@@ -43,7 +43,10 @@ export const cartWords = {
   signInComes,
   removedBecause,
   quantityChanged,
-  unreadable: (parts: number) => (parts === 1 ? "A part of your stored cart could not be read and was dropped." : `${wholeNumber(parts)} parts of your stored cart could not be read and were dropped.`),
+  unreadable: (parts: number) =>
+    parts === 1
+      ? "A part of your stored cart could not be read and was dropped."
+      : `${wholeNumber(parts)} parts of your stored cart could not be read and were dropped.`,
   notKept: "This browser keeps nothing for us: your cart is gone when you close this window.",
   toast,
 };

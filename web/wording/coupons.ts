@@ -19,7 +19,8 @@ export const couponWords = {
   heading: "Coupons for you",
   signInFirst: "Coupons are applied once you sign in. Here is what each would save.",
   signIn: "Sign in to apply",
-  press: (code: string, state: OfferedCoupon["state"]) => (state === "locked" ? `${code}, locked. Sign in to apply` : `${code}. Sign in to apply`),
+  press: (code: string, state: OfferedCoupon["state"]) =>
+    state === "locked" ? `${code}, locked. Sign in to apply` : `${code}. Sign in to apply`,
   why: "Why",
   whyOf: (code: string) => `Why: ${code}`,
   terms: "Terms",
@@ -74,7 +75,7 @@ function saving({ state, discount }: OfferedCoupon): string {
 /** How a coupon came to what it would save: which lines count, their value before tax as a sum, what is missing, cap and rounding. */
 function explained(offered: OfferedCoupon, facts: CouponFacts, lines: readonly BilledLine[]): Explained {
   const { coupon } = offered;
-  const values = facts.lines.map((line) => (line.kind === "counted" ? [line.value] : [])).flat();
+  const values = facts.lines.flatMap((line) => (line.kind === "counted" ? [line.value] : []));
   return {
     sentences: [
       scopeSentence(facts.scope),
@@ -132,7 +133,11 @@ function discountRows(promise: CouponPromise, { discount, eligibleValue }: Coupo
     case "none":
       return [sum(discount.because === "expired" ? "It has ended, so you save" : "It is locked, so you save", rupeesAndPaise(NOTHING))];
     case "given":
-      return [part(promised(promise, discount, readRupees(eligibleValue)), readRupees(discount.afterRounding)), ...discount.limits.map(limitRow), sum(outcome(promise, discount), rupeesAndPaise(discount.discount))];
+      return [
+        part(promised(promise, discount, readRupees(eligibleValue)), readRupees(discount.afterRounding)),
+        ...discount.limits.map(limitRow),
+        sum(outcome(promise, discount), rupeesAndPaise(discount.discount)),
+      ];
   }
 }
 

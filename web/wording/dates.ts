@@ -11,4 +11,5 @@ export function day({ seconds }: Instant): string {
 }
 
 /** The last day on which a coupon holds. */
-export const lastDay = (end: CouponEnd): string => day(end.kind === "instant" ? end.last : { seconds: end.nextBegins.seconds - 1, decimals: "" });
+export const lastDay = (end: CouponEnd): string =>
+  day(end.kind === "instant" ? end.last : { seconds: end.nextBegins.seconds - 1, decimals: "" });

@@ -14,12 +14,18 @@ const kept = () => localStorage.getItem("cart_product");
 
 /** A shelf's facts about a product, as a browser keeps them. */
 const shelved = (title: string, given: Partial<ShelfProduct> = {}): ShelfProduct => {
-  const { id, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size } = aProduct(title, given);
+  const { id, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size } = aProduct(
+    title,
+    given,
+  );
   return { id, title, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size };
 };
 const lines: readonly CartLine<ShelfProduct>[] = [
   { product: shelved("Triphala Churna"), quantity: 3 },
-  { product: shelved("Honey", { mrp: null, brand: null, categories: [], gst: 0, weight: 0.5, offer: { price: paise(15_050), stock: 7 } }), quantity: 1 },
+  {
+    product: shelved("Honey", { mrp: null, brand: null, categories: [], gst: 0, weight: 0.5, offer: { price: paise(15_050), stock: 7 } }),
+    quantity: 1,
+  },
 ];
 
 beforeEach(() => localStorage.clear());
@@ -36,9 +42,17 @@ describe("a cart kept by the browser", () => {
     guestCart().put(lines);
     expect(JSON.parse(kept() ?? "")[0]).toMatchObject({
       product: {
-        _id: "id-triphala-churna", title: "Triphala Churna", slug: "triphala-churna", mrp: 249, min_qty: 1, status: "ACTIVE", gst: 12,
-        brand: { name: "Aranya", cash_on_delivery: true }, category_list: ["Ayurveda"],
-        seller_list: [{ selling_price: 199, total_stock: 20 }], shipping_details: { weight: 120 },
+        _id: "id-triphala-churna",
+        title: "Triphala Churna",
+        slug: "triphala-churna",
+        mrp: 249,
+        min_qty: 1,
+        status: "ACTIVE",
+        gst: 12,
+        brand: { name: "Aranya", cash_on_delivery: true },
+        category_list: ["Ayurveda"],
+        seller_list: [{ selling_price: 199, total_stock: 20 }],
+        shipping_details: { weight: 120 },
       },
       product_id: "id-triphala-churna",
       quantity: 3,
@@ -51,7 +65,20 @@ describe("a cart kept by the browser", () => {
 
   it("drops and counts what it can't read, and keeps the rest", () => {
     const good = storedLineOf({ product: shelved("Honey"), quantity: 2 });
-    keep(JSON.stringify([good, null, 7, "line", [], {}, { ...good, quantity: "2" }, { ...good, quantity: 0 }, { ...good, quantity: 1.5 }, { ...good, product: null }]));
+    keep(
+      JSON.stringify([
+        good,
+        null,
+        7,
+        "line",
+        [],
+        {},
+        { ...good, quantity: "2" },
+        { ...good, quantity: 0 },
+        { ...good, quantity: 1.5 },
+        { ...good, product: null },
+      ]),
+    );
     expect(guestCart().read()).toEqual({ lines: [{ product: shelved("Honey"), quantity: 2 }], unreadable: 9 });
   });
 
@@ -62,12 +89,19 @@ describe("a cart kept by the browser", () => {
 
   it("survives whatever stands in its place", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string(), fc.jsonValue().map((value) => JSON.stringify([{ product: value, quantity: 1, product_id: "p" }]))), (text) => {
-        keep(text);
-        const { lines: read, unreadable } = guestCart().read();
-        expect(read.every(({ quantity }) => quantity >= 1)).toBe(true);
-        expect(unreadable).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.jsonValue().map((value) => JSON.stringify([{ product: value, quantity: 1, product_id: "p" }])),
+        ),
+        (text) => {
+          keep(text);
+          const { lines: read, unreadable } = guestCart().read();
+          expect(read.every(({ quantity }) => quantity >= 1)).toBe(true);
+          expect(unreadable).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 
@@ -78,7 +112,9 @@ describe("a cart kept by the browser", () => {
   });
 
   it("never throws where the browser refuses to keep anything", () => {
-    const closed = () => { throw new DOMException("no", "SecurityError"); };
+    const closed = () => {
+      throw new DOMException("no", "SecurityError");
+    };
     const refusing = guestCartIn(closed, lineText);
     expect(refusing.read()).toEqual({ lines: [], unreadable: 0 });
     expect(refusing.put(lines)).toBe(false);
@@ -86,7 +122,16 @@ describe("a cart kept by the browser", () => {
   });
 
   it("says when a full storage keeps nothing", () => {
-    const full: Storage = { length: 0, clear() {}, getItem: () => null, key: () => null, removeItem() {}, setItem() { throw new DOMException("full", "QuotaExceededError"); } };
+    const full: Storage = {
+      length: 0,
+      clear() {},
+      getItem: () => null,
+      key: () => null,
+      removeItem() {},
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
     expect(guestCartIn(() => full, lineText).put(lines)).toBe(false);
   });
 });

@@ -11,18 +11,27 @@ import type { ShelfProduct } from "#core/catalogue/product.ts";
 
 type Line = CartLine<ShelfProduct>;
 
-const inStock = (stock: number, minimumQuantity = 1, id = "p1"): ShelfProduct => aProduct("Triphala", { id, minimumQuantity, offer: { price: paise(10_000), stock } });
-const anyShelfProduct = (): fc.Arbitrary<ShelfProduct> => anyProduct().map((product) => aProduct("Honey", { ...product, title: "Honey", slug: "honey" }));
+const inStock = (stock: number, minimumQuantity = 1, id = "p1"): ShelfProduct =>
+  aProduct("Triphala", { id, minimumQuantity, offer: { price: paise(10_000), stock } });
+const anyShelfProduct = (): fc.Arbitrary<ShelfProduct> =>
+  anyProduct().map((product) => aProduct("Honey", { ...product, title: "Honey", slug: "honey" }));
 
 /** As a browser keeps them: a product stands on one line. */
 const anyLines = (): fc.Arbitrary<readonly Line[]> =>
-  fc.uniqueArray(fc.record<Line>({ product: anyShelfProduct(), quantity: anyQuantity() }), { selector: ({ product }) => product.id, maxLength: 6 });
+  fc.uniqueArray(fc.record<Line>({ product: anyShelfProduct(), quantity: anyQuantity() }), {
+    selector: ({ product }) => product.id,
+    maxLength: 6,
+  });
 
 /** What a guest does to a cart. */
 const anyStep = (): fc.Arbitrary<(lines: readonly Line[]) => readonly Line[]> =>
   fc.oneof(
     anyShelfProduct().map((product) => (lines: readonly Line[]) => withOneMore(lines, product)),
-    fc.tuple(fc.constantFrom("p1", "p2", "p3"), fc.integer({ min: -3, max: 40 })).map(([id, wanted]) => (lines: readonly Line[]) => withQuantity(lines, id, wanted)),
+    fc.tuple(fc.constantFrom("p1", "p2", "p3"), fc.integer({ min: -3, max: 40 })).map(
+      ([id, wanted]) =>
+        (lines: readonly Line[]) =>
+          withQuantity(lines, id, wanted),
+    ),
     fc.constantFrom("p1", "p2", "p3").map((id) => (lines: readonly Line[]) => without(lines, id)),
   );
 
@@ -102,7 +111,9 @@ describe("a guest's cart brought up to today", () => {
         expect(removed.map(({ product, reason }) => [product, reason])).toEqual(
           lines.filter(({ product }) => removalReasonOf(product) !== null).map(({ product }) => [product, removalReasonOf(product)]),
         );
-        expect(kept.map(({ product }) => product)).toEqual(lines.filter(({ product }) => removalReasonOf(product) === null).map(({ product }) => product));
+        expect(kept.map(({ product }) => product)).toEqual(
+          lines.filter(({ product }) => removalReasonOf(product) === null).map(({ product }) => product),
+        );
       }),
     );
   });
@@ -121,18 +132,28 @@ describe("a guest's cart brought up to today", () => {
   });
 
   it("takes today's product, lowers a quantity above its stock and raises one below its minimum, and tells both", () => {
-    const lines = [{ product: inStock(10, 1, "p1"), quantity: 8 }, { product: inStock(10, 1, "p2"), quantity: 1 }, { product: inStock(10, 1, "p3"), quantity: 2 }];
+    const lines = [
+      { product: inStock(10, 1, "p1"), quantity: 8 },
+      { product: inStock(10, 1, "p2"), quantity: 1 },
+      { product: inStock(10, 1, "p3"), quantity: 2 },
+    ];
     const today = [inStock(5, 1, "p1"), inStock(10, 3, "p2")];
     const answer = settled(lines, (id) => today.find((product) => product.id === id));
     expect(answer).toEqual({
       lines: [{ product: today[0], quantity: 5 }, { product: today[1], quantity: 3 }, lines[2]],
       removed: [],
-      changed: [{ product: today[0], from: 8, to: 5 }, { product: today[1], from: 1, to: 3 }],
+      changed: [
+        { product: today[0], from: 8, to: 5 },
+        { product: today[1], from: 1, to: 3 },
+      ],
     });
   });
 
   it("gives a product away that nobody knows any more, and leaves one alone that was not asked for", () => {
-    const lines = [{ product: inStock(10, 1, "p1"), quantity: 2 }, { product: inStock(10, 1, "p2"), quantity: 1 }];
+    const lines = [
+      { product: inStock(10, 1, "p1"), quantity: 2 },
+      { product: inStock(10, 1, "p2"), quantity: 1 },
+    ];
     const answer = settled(lines, (id) => (id === "p1" ? null : undefined));
     expect(answer).toEqual({ lines: [lines[1]], removed: [{ product: lines[0]?.product, reason: "unknown" }], changed: [] });
   });

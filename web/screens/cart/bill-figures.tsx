@@ -12,7 +12,9 @@ export const BillFigures = observer(function BillFigures() {
   const state: BillState = desk.bill?.state ?? { kind: desk.isUnavailable ? "unavailable" : "asking" };
   return (
     <div>
-      <p className="vh" role="status">{state.kind === "priced" ? billWords.totalIs(state.bill.total) : ""}</p>
+      <p className="vh" role="status">
+        {state.kind === "priced" ? billWords.totalIs(state.bill.total) : ""}
+      </p>
       <Figures state={state} onTryAgain={() => void desk.open()} />
     </div>
   );
@@ -21,9 +23,21 @@ export const BillFigures = observer(function BillFigures() {
 function Figures({ state, onTryAgain }: { readonly state: BillState; readonly onTryAgain: () => void }) {
   switch (state.kind) {
     case "asking":
-      return <><p className="vh">{billWords.asking}</p><span className="sk bill-waits" aria-hidden="true" /></>;
+      return (
+        <>
+          <p className="vh">{billWords.asking}</p>
+          <span className="sk bill-waits" aria-hidden="true" />
+        </>
+      );
     case "unavailable":
-      return <p className="small mute">{billWords.unavailable} <Button look="text" onPress={onTryAgain}>{billWords.tryAgain}</Button></p>;
+      return (
+        <p className="small mute">
+          {billWords.unavailable}{" "}
+          <Button look="text" onPress={onTryAgain}>
+            {billWords.tryAgain}
+          </Button>
+        </p>
+      );
     case "beyond-limits":
       return <p className="small">{billWords.beyondLimits}</p>;
     case "priced":

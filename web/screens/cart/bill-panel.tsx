@@ -8,10 +8,14 @@ import { MrpSaving } from "./mrp-saving.tsx";
 export const BillPanel = observer(function BillPanel() {
   return (
     <section className="panel lift stack bill-panel" id="bill" aria-labelledby="bill-title">
-      <h2 className="h3" id="bill-title">{billWords.heading}</h2>
+      <h2 className="h3" id="bill-title">
+        {billWords.heading}
+      </h2>
       <BillFigures />
       <MrpSaving />
-      <div className="only-wide noprint"><CheckoutButton /></div>
+      <div className="only-wide noprint">
+        <CheckoutButton />
+      </div>
       <FreeDelivery />
     </section>
   );

@@ -12,7 +12,9 @@ export const CartBar = observer(function CartBar() {
     <div className="thumb cart-bar noprint">
       <div>
         {state?.kind === "priced" ? <b className="num">{rupees(state.bill.total)}</b> : null}
-        <a className="link small" href="#bill">{cartWords.seeBill}</a>
+        <a className="link small" href="#bill">
+          {cartWords.seeBill}
+        </a>
       </div>
       <CheckoutButton />
     </div>

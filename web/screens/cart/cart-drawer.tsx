@@ -25,9 +25,14 @@ export const CartDrawer = observer(function CartDrawer() {
       <Drawer title={cartWords.title} closeLabel={cartWords.closeCart} onClose={cart.closeDrawer} foot={isEmpty ? null : <DrawerFoot />}>
         <CartNotices />
         <CartLines place="drawer" />
-        {isEmpty ? <EmptyCart /> : (
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
           <>
-            <section className="stack drawer-bill"><BillFigures /><FreeDelivery /></section>
+            <section className="stack drawer-bill">
+              <BillFigures />
+              <FreeDelivery />
+            </section>
             <CouponPanel />
           </>
         )}

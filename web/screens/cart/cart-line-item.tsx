@@ -18,7 +18,13 @@ import { UnitPrice } from "./unit-price.tsx";
 import type { ShopLine } from "#web/stores/cart-store.ts";
 
 /** A product in the cart: what it is, what it costs, how many of it. */
-export const CartLineItem = observer(function CartLineItem({ line, place }: { readonly line: ShopLine; readonly place: "page" | "drawer" }) {
+export const CartLineItem = observer(function CartLineItem({
+  line,
+  place,
+}: {
+  readonly line: ShopLine;
+  readonly place: "page" | "drawer";
+}) {
   const cart = useStore(CartStore);
   const [isAsking, ask] = useState(false);
   const { product, quantity } = line;
@@ -26,9 +32,13 @@ export const CartLineItem = observer(function CartLineItem({ line, place }: { re
   const amount = subtotalOf([line]);
   return (
     <li className={place === "page" ? "line open" : "line"}>
-      <div className="tile"><ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} /></div>
+      <div className="tile">
+        <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+      </div>
       <div className="what">
-        <h2 className="h3"><a href={shopAddress.product(product.slug)}>{product.title}</a></h2>
+        <h2 className="h3">
+          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+        </h2>
         <p className="small mute">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
         {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
         <div className="row states">
@@ -37,8 +47,15 @@ export const CartLineItem = observer(function CartLineItem({ line, place }: { re
         </div>
       </div>
       <div className="ctl">
-        <QuantityControl quantity={quantity} {...rangeOf(product)} words={productWords.quantity(product.title)} onChange={(wanted) => cart.setQuantity(product.id, wanted)} />
-        <button type="button" className="icon" aria-label={cartWords.remove(product.title)} onClick={() => ask(true)}><Trash2 className="i" aria-hidden="true" /></button>
+        <QuantityControl
+          quantity={quantity}
+          {...rangeOf(product)}
+          words={productWords.quantity(product.title)}
+          onChange={(wanted) => cart.setQuantity(product.id, wanted)}
+        />
+        <button type="button" className="icon" aria-label={cartWords.remove(product.title)} onClick={() => ask(true)}>
+          <Trash2 className="i" aria-hidden="true" />
+        </button>
         {amount === null ? null : <span className="amt num">{rupees(amount)}</span>}
       </div>
       {amount === null ? null : <span className="amt num">{rupeesAndPaise(amount)}</span>}

@@ -2,11 +2,18 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/frame/keeper.tsx";
 import { BillDesk } from "#web/stores/bill-desk.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
+import { billWords } from "#web/wording/bill.ts";
 import { cartWords } from "#web/wording/cart.ts";
 
 /** How many pieces the cart holds and what they weigh; why they weigh that stands with the shipping. */
 export const CartMeasure = observer(function CartMeasure() {
   const pieces = useStore(CartStore).lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const state = useStore(BillDesk).bill?.state;
-  return <span className="mute">{cartWords.measure(pieces, state?.kind === "priced" ? state.bill.weight : null)}</span>;
+  const priced = state?.kind === "priced" ? state : null;
+  return (
+    <span className="mute">
+      {cartWords.measure(pieces, priced?.bill.weight ?? null)}
+      {priced === null ? null : <span className="only-print">{billWords.pricedOn(priced.request.at)}</span>}
+    </span>
+  );
 });

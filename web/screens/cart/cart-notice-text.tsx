@@ -6,9 +6,19 @@ import type { ShelfProduct } from "#core/catalogue/product.ts";
 export function CartNoticeText({ notice }: { readonly notice: CartNotice }) {
   switch (notice.kind) {
     case "removed":
-      return notice.lines.map(({ product, reason }) => <p key={product.id}><Title of={product} />{cartWords.removedBecause(reason)}</p>);
+      return notice.lines.map(({ product, reason }) => (
+        <p key={product.id}>
+          <Title of={product} />
+          {cartWords.removedBecause(reason)}
+        </p>
+      ));
     case "quantities-changed":
-      return notice.lines.map((line) => <p key={line.product.id}><Title of={line.product} />{cartWords.quantityChanged(line)}</p>);
+      return notice.lines.map((line) => (
+        <p key={line.product.id}>
+          <Title of={line.product} />
+          {cartWords.quantityChanged(line)}
+        </p>
+      ));
     case "unreadable":
       return <p>{cartWords.unreadable(notice.parts)}</p>;
     case "not-kept":
@@ -16,4 +26,8 @@ export function CartNoticeText({ notice }: { readonly notice: CartNotice }) {
   }
 }
 
-const Title = ({ of }: { readonly of: ShelfProduct }) => <a className="link" href={shopAddress.product(of.slug)}>{of.title}</a>;
+const Title = ({ of }: { readonly of: ShelfProduct }) => (
+  <a className="link" href={shopAddress.product(of.slug)}>
+    {of.title}
+  </a>
+);

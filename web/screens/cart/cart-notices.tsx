@@ -14,11 +14,22 @@ export const CartNotices = observer(function CartNotices() {
       {notices.map((notice) => (
         <div key={notice.kind} className="notice">
           <Info className="i" aria-hidden="true" />
-          <div><CartNoticeText notice={notice} /></div>
-          <button type="button" className="icon" aria-label={cartWords.close} onClick={() => dismiss(notice.kind)}><X className="i" aria-hidden="true" /></button>
+          <div>
+            <CartNoticeText notice={notice} />
+          </div>
+          <button type="button" className="icon" aria-label={cartWords.close} onClick={() => dismiss(notice.kind)}>
+            <X className="i" aria-hidden="true" />
+          </button>
         </div>
       ))}
-      {freshness === "unsure" ? <p className="small mute unsure">{cartWords.stale} <Button look="text" onPress={() => void refresh()}>{cartWords.tryAgain}</Button></p> : null}
+      {freshness === "unsure" ? (
+        <p className="small mute unsure">
+          {cartWords.stale}{" "}
+          <Button look="text" onPress={() => void refresh()}>
+            {cartWords.tryAgain}
+          </Button>
+        </p>
+      ) : null}
     </div>
   );
 });

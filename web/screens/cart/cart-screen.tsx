@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { BillDesk } from "#web/stores/bill-desk.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
@@ -11,6 +11,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { FilledCart } from "./filled-cart.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 
 /** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
 export const CartScreen = observer(function CartScreen() {
@@ -18,15 +19,25 @@ export const CartScreen = observer(function CartScreen() {
   const desk = useStore(BillDesk);
   useEffect(() => cart.showPage(), [cart]);
   useEffect(() => void desk.open(), [desk]);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(title, cart.removed);
   const isEmpty = cart.count === 0;
   return (
     <div className="wrap cart-page">
       <div className="row between cart-title">
-        <h1>{cartWords.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {cartWords.title}
+        </h1>
         {isEmpty ? null : <CartMeasure />}
       </div>
       {cart.state === "unread" ? <CartSkeleton /> : null}
-      {cart.state === "read" && isEmpty ? <div><CartNotices /><RemovedLine place="page" /><EmptyCart /></div> : null}
+      {cart.state === "read" && isEmpty ? (
+        <div>
+          <CartNotices />
+          <RemovedLine place="page" />
+          <EmptyCart />
+        </div>
+      ) : null}
       {isEmpty ? null : <FilledCart />}
       <SignInNotice />
     </div>

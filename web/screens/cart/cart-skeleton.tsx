@@ -3,11 +3,19 @@ import { cartWords } from "#web/wording/cart.ts";
 /** The shape of what comes, until the browser's cart is read; without script, why it never comes. */
 export const CartSkeleton = () => (
   <>
-    <noscript><p className="lead">{cartWords.needsScript}</p></noscript>
+    <noscript>
+      <p className="lead">{cartWords.needsScript}</p>
+    </noscript>
     <div className="split waits" aria-hidden="true">
       <div>
-        <div className="line open"><span className="sk tile" /><span className="sk" /></div>
-        <div className="line open"><span className="sk tile" /><span className="sk" /></div>
+        <div className="line open">
+          <span className="sk tile" />
+          <span className="sk" />
+        </div>
+        <div className="line open">
+          <span className="sk tile" />
+          <span className="sk" />
+        </div>
       </div>
       <span className="sk panel" />
     </div>

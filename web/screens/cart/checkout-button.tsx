@@ -6,5 +6,9 @@ import { cartWords } from "#web/wording/cart.ts";
 
 export const CheckoutButton = observer(function CheckoutButton() {
   const { askToSignIn } = useStore(SessionStore);
-  return <Button look="main" size="big wide" onPress={() => askToSignIn("checkout")}>{cartWords.loginAndCheckout}</Button>;
+  return (
+    <Button look="main" size="big wide" onPress={() => askToSignIn("checkout")}>
+      {cartWords.loginAndCheckout}
+    </Button>
+  );
 });

@@ -4,6 +4,13 @@ import { cartWords } from "#web/wording/cart.ts";
 /** Where the clipboard is closed to us: the file, to be selected and copied. */
 export const CopyByHand = ({ file, onClose }: { readonly file: string; readonly onClose: () => void }) => (
   <Dialog title={cartWords.copyByHand} hint={cartWords.copyByHandHint} closeLabel={cartWords.close} onClose={onClose}>
-    <textarea className="file" readOnly rows={10} aria-label={cartWords.fileForSupport} value={file} onFocus={({ target }) => target.select()} />
+    <textarea
+      className="file"
+      readOnly
+      rows={10}
+      aria-label={cartWords.fileForSupport}
+      value={file}
+      onFocus={({ target }) => target.select()}
+    />
   </Dialog>
 );

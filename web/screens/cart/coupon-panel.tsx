@@ -13,11 +13,15 @@ export const CouponPanel = observer(function CouponPanel() {
   const { coupons } = bill.state.bill;
   return (
     <div className="stack coupons noprint">
-      <h2 className="h3" id={heading}>{couponWords.heading}</h2>
+      <h2 className="h3" id={heading}>
+        {couponWords.heading}
+      </h2>
       <p className="small mute">{coupons.length === 0 ? couponWords.none : couponWords.signInFirst}</p>
       {/* A list that scrolls must be reachable by keyboard; the cards' buttons are. */}
       <ul className="coupon-list" aria-labelledby={heading}>
-        {coupons.map(({ coupon }, place) => <VisitorCoupon key={coupon.code} bill={bill} place={place} />)}
+        {coupons.map(({ coupon }, place) => (
+          <VisitorCoupon key={coupon.code} bill={bill} place={place} />
+        ))}
       </ul>
     </div>
   );

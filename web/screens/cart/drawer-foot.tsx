@@ -13,7 +13,9 @@ export const DrawerFoot = observer(function DrawerFoot() {
     <div className="drawer-foot">
       <div>
         {state?.kind === "priced" ? <b className="num">{rupees(state.bill.total)}</b> : null}
-        <a className="link small" href={shopAddress.cart}>{cartWords.viewCart}</a>
+        <a className="link small" href={shopAddress.cart}>
+          {cartWords.viewCart}
+        </a>
       </div>
       <CheckoutButton />
     </div>

@@ -20,12 +20,16 @@ export const FilledCart = observer(function FilledCart() {
           <CartNotices />
           <CartLines place="page" />
           <div className="rule row between cart-ways noprint">
-            <a className="link" href={shopAddress.shop}>{cartWords.continueShopping}</a>
+            <a className="link" href={shopAddress.shop}>
+              {cartWords.continueShopping}
+            </a>
             {bill === null ? null : <SupportCopyButton bill={bill} />}
           </div>
         </div>
         <aside className="stack" aria-label={cartWords.summary}>
-          <section className="panel lift noprint"><CouponPanel /></section>
+          <section className="panel lift noprint">
+            <CouponPanel />
+          </section>
           <BillPanel />
         </aside>
       </div>

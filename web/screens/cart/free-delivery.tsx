@@ -19,7 +19,12 @@ export const FreeDelivery = observer(function FreeDelivery() {
       {rule === null || facts.kind !== "weighed" ? null : (
         <>
           <p>{shipping.leftForFree === null ? billWords.isFree : <LeftForFree left={shipping.leftForFree} />}</p>
-          <progress className="track" aria-label={billWords.wayToFree} max={Math.max(rule.minimumOrder, 1)} value={Math.min(facts.totalAfterCoupon, Math.max(rule.minimumOrder, 1))} />
+          <progress
+            className="track"
+            aria-label={billWords.wayToFree}
+            max={Math.max(rule.minimumOrder, 1)}
+            value={Math.min(facts.totalAfterCoupon, Math.max(rule.minimumOrder, 1))}
+          />
         </>
       )}
       {step === null ? null : <StepButton step={step}>{billWords.step(step)}</StepButton>}
@@ -30,5 +35,11 @@ export const FreeDelivery = observer(function FreeDelivery() {
 
 function LeftForFree({ left }: { readonly left: Paise }) {
   const { before, amount, after } = billWords.leftForFree(left);
-  return <>{before}<b>{amount}</b>{after}</>;
+  return (
+    <>
+      {before}
+      <b>{amount}</b>
+      {after}
+    </>
+  );
 }

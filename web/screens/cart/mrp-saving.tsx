@@ -12,8 +12,12 @@ export const MrpSaving = observer(function MrpSaving() {
   if (saving === null) return null;
   return (
     <details className="saving">
-      <summary>{billWords.savingOnMrp(saving.saving)} <ChevronDown className="i s" aria-hidden="true" /></summary>
-      <div className="why"><Explanation {...billWords.explainedSaving(saving)} /></div>
+      <summary>
+        {billWords.savingOnMrp(saving.saving)} <ChevronDown className="i s" aria-hidden="true" />
+      </summary>
+      <div className="why">
+        <Explanation {...billWords.explainedSaving(saving)} />
+      </div>
     </details>
   );
 });

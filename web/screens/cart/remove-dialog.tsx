@@ -10,7 +10,13 @@ import { cartWords } from "#web/wording/cart.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
 /** Asks before a line goes: to the wishlist, which needs sign-in, or away. */
-export const RemoveDialog = observer(function RemoveDialog({ product, onClose }: { readonly product: ShelfProduct; readonly onClose: () => void }) {
+export const RemoveDialog = observer(function RemoveDialog({
+  product,
+  onClose,
+}: {
+  readonly product: ShelfProduct;
+  readonly onClose: () => void;
+}) {
   const cart = useStore(CartStore);
   const session = useStore(SessionStore);
   const keep = () => {
@@ -21,11 +27,26 @@ export const RemoveDialog = observer(function RemoveDialog({ product, onClose }:
     onClose();
     cart.remove(product.id);
   };
-  const picture = <div className="tile"><ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} /></div>;
+  const picture = (
+    <div className="tile">
+      <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+    </div>
+  );
   return (
-    <Dialog role="alertdialog" title={cartWords.removeQuestion(product.title)} hint={cartWords.removeHint} beside={picture} closeLabel={cartWords.close} onClose={onClose}>
-      <Button look="main" size="wide" onPress={keep}><Heart className="i" aria-hidden="true" /> {cartWords.moveToWishlist}</Button>
-      <Button look="danger-quiet" size="wide" onPress={remove}>{cartWords.removeNow}</Button>
+    <Dialog
+      role="alertdialog"
+      title={cartWords.removeQuestion(product.title)}
+      hint={cartWords.removeHint}
+      beside={picture}
+      closeLabel={cartWords.close}
+      onClose={onClose}
+    >
+      <Button look="main" size="wide" onPress={keep}>
+        <Heart className="i" aria-hidden="true" /> {cartWords.moveToWishlist}
+      </Button>
+      <Button look="danger-quiet" size="wide" onPress={remove}>
+        {cartWords.removeNow}
+      </Button>
     </Dialog>
   );
 });

@@ -12,7 +12,9 @@ export const RemovedLine = observer(function RemovedLine({ place }: { readonly p
       {removed === null ? null : (
         <>
           <span>{cartWords.wasRemoved(removed.line.product.title)}</span>
-          <Button look="text" onPress={() => putBack(removed)}>{cartWords.undo}</Button>
+          <Button look="text" onPress={() => putBack(removed)}>
+            {cartWords.undo}
+          </Button>
         </>
       )}
     </div>

@@ -2,7 +2,13 @@ import { paise } from "#core/shared/money.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ShopLine } from "#web/stores/cart-store.ts";
 
-type SavingOnLine = { readonly title: string; readonly quantity: number; readonly mrp: Paise; readonly price: Paise; readonly saving: Paise };
+type SavingOnLine = {
+  readonly title: string;
+  readonly quantity: number;
+  readonly mrp: Paise;
+  readonly price: Paise;
+  readonly saving: Paise;
+};
 
 export type SavingOnMrp = { readonly lines: readonly SavingOnLine[]; readonly saving: Paise };
 

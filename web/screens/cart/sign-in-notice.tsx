@@ -11,7 +11,9 @@ export const SignInNotice = observer(function SignInNotice() {
   if (signInFor === null) return null;
   return (
     <Dialog title={cartWords.signIn} hint={cartWords.signInComes(signInFor)} closeLabel={cartWords.close} onClose={leaveSignIn}>
-      <Button look="main" size="wide" onPress={leaveSignIn}>{cartWords.backToCart}</Button>
+      <Button look="main" size="wide" onPress={leaveSignIn}>
+        {cartWords.backToCart}
+      </Button>
     </Dialog>
   );
 });

@@ -10,5 +10,9 @@ import type { Step } from "#core/pricing/what-if.ts";
 export const StepButton = observer(function StepButton({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
   const cart = useStore(CartStore);
   const take = () => cart.setQuantity(step.product.id, cart.quantityOf(step.product.id) + step.pieces);
-  return <Button look="soft" onPress={take}><Plus className="i s" aria-hidden="true" /> {children}</Button>;
+  return (
+    <Button look="soft" onPress={take}>
+      <Plus className="i s" aria-hidden="true" /> {children}
+    </Button>
+  );
 });

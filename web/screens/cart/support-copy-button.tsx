@@ -14,8 +14,12 @@ export const SupportCopyButton = observer(function SupportCopyButton({ bill }: {
   const { state, copy, close } = support;
   return (
     <div className="support">
-      <Button look="text" state={state.kind === "copying" ? "busy" : "ready"} onPress={() => void copy()}><Copy className="i" aria-hidden="true" /> {cartWords.copyForSupport}</Button>
-      <p className="small mute" role="status">{cartWords.copyState(state)}</p>
+      <Button look="text" state={state.kind === "copying" ? "busy" : "ready"} onPress={() => void copy()}>
+        <Copy className="i" aria-hidden="true" /> {cartWords.copyForSupport}
+      </Button>
+      <p className="small mute" role="status">
+        {cartWords.copyState(state)}
+      </p>
       {state.kind === "by-hand" ? <CopyByHand file={state.file} onClose={close} /> : null}
     </div>
   );

@@ -27,7 +27,10 @@ export class SupportCopy {
     this.enter({ kind: "copying" });
     const made = this.#bill.copyForSupport();
     const written = this.#write(made.then((file) => file ?? Promise.reject(new RangeError("there is no bill"))));
-    const isWritten = await written.then(() => true, () => false); // Refused, or without a clipboard at all.
+    const isWritten = await written.then(
+      () => true,
+      () => false,
+    ); // Refused, or without a clipboard at all.
     const file = await made;
     if (file === null) this.enter({ kind: "unavailable" });
     else this.enter(isWritten ? { kind: "copied" } : { kind: "by-hand", file });

@@ -14,7 +14,11 @@ export const Toasts = observer(function Toasts() {
   return (
     <div className="toasts noprint" role="status">
       <ol>
-        {isStanding ? toasts.map(({ id, news }) => <Toast key={id} id={id} text={cartWords.toast(news)} closeLabel={cartWords.close} action={actionOf(news)} onEnd={dismiss} />) : null}
+        {isStanding
+          ? toasts.map(({ id, news }) => (
+              <Toast key={id} id={id} text={cartWords.toast(news)} closeLabel={cartWords.close} action={actionOf(news)} onEnd={dismiss} />
+            ))
+          : null}
       </ol>
     </div>
   );

@@ -7,7 +7,15 @@ export function UnitPrice({ price, mrp }: { readonly price: Paise; readonly mrp:
   return (
     <p className="small">
       {cartWords.each(price)}
-      {mrp === null || mrp <= price ? null : <> <s className="faint"><span className="vh">{productWords.mrp} </span>{rupees(mrp)}</s></>}
+      {mrp === null || mrp <= price ? null : (
+        <>
+          {" "}
+          <s className="faint">
+            <span className="vh">{productWords.mrp} </span>
+            {rupees(mrp)}
+          </s>
+        </>
+      )}
     </p>
   );
 }

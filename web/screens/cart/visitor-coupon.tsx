@@ -24,8 +24,16 @@ export const VisitorCoupon = observer(function VisitorCoupon({ bill, place }: { 
       label={couponWords.label(label)}
       says={hint === null ? couponWords.saving(offered) : couponWords.hint(hint)}
       until={couponWords.validTill(coupon.end)}
-      action={{ label: couponWords.press(coupon.code, state), shown: state === "unlocked" ? couponWords.signIn : null, onPress: () => session.askToSignIn("coupon") }}
-      why={{ words: couponWords.why, label: couponWords.whyOf(coupon.code), children: <Explanation {...couponWords.explained(offered, facts, priced.lines)} /> }}
+      action={{
+        label: couponWords.press(coupon.code, state),
+        shown: state === "unlocked" ? couponWords.signIn : null,
+        onPress: () => session.askToSignIn("coupon"),
+      }}
+      why={{
+        words: couponWords.why,
+        label: couponWords.whyOf(coupon.code),
+        children: <Explanation {...couponWords.explained(offered, facts, priced.lines)} />,
+      }}
       terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(coupon.code), text: terms }}
       step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}
     />
