@@ -4,17 +4,19 @@ import { DEFECT, DONE, Unreadable, WRONG_USAGE } from "./terminal.ts";
 import type { Command, Terminal } from "./terminal.ts";
 
 /** Each is loaded when it is called for: one command does not wait for another's modules. */
-const COMMANDS: Record<string, () => Promise<Command>> = {
-  "cart check": async () => (await import("./commands/cart-check.ts")).cartCheck,
-  "cart explain": async () => (await import("./commands/cart-explain.ts")).cartExplain,
-  "cart whatif": async () => (await import("./commands/cart-whatif.ts")).cartWhatIf,
-  "cart diff": async () => (await import("./commands/cart-diff.ts")).cartDiff,
-  serve: async () => (await import("./commands/serve.ts")).serve,
-  dev: async () => {
-    const { serve } = await import("./commands/serve.ts");
-    return (given, terminal) => serve(["--dev", ...given], terminal);
-  },
-};
+const COMMANDS = new Map<string, () => Promise<Command>>(
+  Object.entries({
+    "cart check": async () => (await import("./commands/cart-check.ts")).cartCheck,
+    "cart explain": async () => (await import("./commands/cart-explain.ts")).cartExplain,
+    "cart whatif": async () => (await import("./commands/cart-whatif.ts")).cartWhatIf,
+    "cart diff": async () => (await import("./commands/cart-diff.ts")).cartDiff,
+    serve: async () => (await import("./commands/serve.ts")).serve,
+    dev: async () => {
+      const { serve } = await import("./commands/serve.ts");
+      return (given, terminal) => serve(["--dev", ...given], terminal);
+    },
+  }),
+);
 
 /** Does what the arguments of the command line say, and answers the exit status. Never throws. */
 export async function niramaya(given: readonly string[], terminal: Terminal): Promise<number> {
@@ -34,16 +36,16 @@ async function done(given: readonly string[], terminal: Terminal): Promise<numbe
   const [first = "", second = ""] = given;
   if (isHelp(first)) return told(terminal, GENERAL_HELP);
   if (first === "--version") return told(terminal, `${(await import("./version.ts")).version()}\n`);
-  const name = COMMANDS[first] === undefined ? `${first} ${second}` : first;
-  const load = COMMANDS[name];
-  const help = GROUP_HELP[first];
+  const name = COMMANDS.has(first) ? first : `${first} ${second}`;
+  const load = COMMANDS.get(name);
+  const help = GROUP_HELP.get(first);
   if (load === undefined && help !== undefined && isHelp(second)) return told(terminal, help);
   if (load === undefined) {
     terminal.complain(unknownCommand(given.slice(0, help === undefined ? 1 : 2).join(" "), help ?? GENERAL_HELP));
     return WRONG_USAGE;
   }
   const rest = given.slice(name.split(" ").length);
-  if (rest.some(isHelp)) return told(terminal, COMMAND_HELP[name] ?? GENERAL_HELP);
+  if (rest.some(isHelp)) return told(terminal, COMMAND_HELP.get(name) ?? GENERAL_HELP);
   return (await load())(rest, terminal);
 }
 

@@ -39,10 +39,14 @@ Example:
   niramaya catalogue demo > products.ndjson
 `;
 
-export const GROUP_HELP: Record<string, string> = { cart: CART_HELP, catalogue: CATALOGUE_HELP };
+export const GROUP_HELP = new Map([
+  ["cart", CART_HELP],
+  ["catalogue", CATALOGUE_HELP],
+]);
 
-export const COMMAND_HELP: Record<string, string> = {
-  "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
+export const COMMAND_HELP = new Map(
+  Object.entries({
+    "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
        niramaya cart check --ndjson FILE [--explain]
 
 Prints the bill of a cart.
@@ -55,11 +59,11 @@ ${FILE_HELP}
 ${STATUS_HELP}
 
 Example:
-  echo '{"cart":[{"quantity":2,"product":{"_id":"p1","title":"Triphala","gst":12,
-    "seller_list":[{"selling_price":100,"total_stock":9}]}}]}' |
+  echo '{"cart":[{"quantity":2,"product":{"_id":"p1","title":"Triphala",
+    "gst":12,"seller_list":[{"selling_price":100,"total_stock":9}]}}]}' |
     niramaya cart check - --explain
 `,
-  "cart explain": `Usage: niramaya cart explain FILE --coupon CODE [--json]
+    "cart explain": `Usage: niramaya cart explain FILE --coupon CODE [--json]
 
 Says why a coupon gives what it gives on this cart: which lines it counts, what
 they are worth without tax, what was promised, and what limited it.
@@ -72,7 +76,7 @@ ${STATUS_HELP}
 Example:
   niramaya cart explain cart.json --coupon SAVE10
 `,
-  "cart whatif": `Usage: niramaya cart whatif FILE [--json]
+    "cart whatif": `Usage: niramaya cart whatif FILE [--json]
 
 Says the one step that unlocks each locked coupon, and the one that makes
 shipping free: so many more pieces of a line, or of a product among the file's
@@ -85,7 +89,7 @@ ${STATUS_HELP}
 Example:
   niramaya cart whatif cart.json
 `,
-  "cart diff": `Usage: niramaya cart diff FILE FILE [--json]
+    "cart diff": `Usage: niramaya cart diff FILE FILE [--json]
 
 Says why the second bill differs from the first: causes that sum to the
 difference of their totals.
@@ -97,7 +101,7 @@ ${STATUS_HELP}
 Example:
   niramaya cart diff yesterday.json today.json
 `,
-  serve: `Usage: niramaya serve
+    serve: `Usage: niramaya serve
 
 Serves the shop until it is told to stop. PORT (3000) and DATA_DIR (.data in the
 project) say where; DATABASE_URL names a PostgreSQL to use instead of the
@@ -106,18 +110,19 @@ shipped one.
 Example:
   PORT=8080 niramaya serve
 `,
-  dev: `Usage: niramaya dev
+    dev: `Usage: niramaya dev
 
-Serves the shop for those who change it: a page is reloaded when a file is saved.
+Serves the shop for those who change it: what is saved shows at once.
 
 Example:
   niramaya dev
 `,
-  "catalogue demo": `Usage: niramaya catalogue demo
+    "catalogue demo": `Usage: niramaya catalogue demo
 
 Prints the demo catalogue, one product a line.
 
 Example:
   niramaya catalogue demo > products.ndjson
 `,
-};
+  }),
+);
