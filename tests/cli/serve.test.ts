@@ -13,6 +13,8 @@ const place = await mkdtemp(join(tmpdir(), "niramaya-serve-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
 afterAll(() => rm(place, { recursive: true, force: true }));
 
+const PLACE = /http:\/\/localhost:\d+/;
+
 /** `niramaya serve` in a process of its own, stopped after the test at the latest. */
 function started(environment: Record<string, string>, options: readonly string[] = []) {
   const server = spawn(process.execPath, ["cli/main.ts", "serve", ...options], {
@@ -34,8 +36,8 @@ function started(environment: Record<string, string>, options: readonly string[]
     said,
     /** Where it serves; rejects where it ended instead. */
     address: async () => {
-      while (!said.out.includes("\n") && server.exitCode === null) await Promise.race([once(server.stdout, "data"), ended]);
-      const address = /http:\/\/localhost:\d+/.exec(said.out)?.[0];
+      while (!PLACE.test(said.out) && server.exitCode === null) await Promise.race([once(server.stdout, "data"), ended]);
+      const address = PLACE.exec(said.out)?.[0];
       if (address === undefined) throw new Error(`it said: ${said.out}${said.errors}`);
       return address;
     },

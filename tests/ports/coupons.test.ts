@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NOTHING, paise } from "#core/shared/money.ts";
 import { memoryCoupons } from "#adapters/memory/coupons.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresCoupons, putCoupons } from "#adapters/postgres/coupons.ts";
+import { anyCoupon } from "#tests/arbitraries/any-coupon.ts";
 import { aCoupon, coupons } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
@@ -44,6 +46,20 @@ describe.each(Object.entries(adapters))("coupons kept in %s", (_, holding) => {
   it("may promise nothing", async () => {
     const kept = [aCoupon({ promise: { kind: "rupee", amount: NOTHING } })];
     expect(await (await holding(kept)).publicOnes()).toEqual(kept);
+  });
+
+  it("are as they were put, whatever they are", async () => {
+    const anyKept = fc.tuple(
+      anyCoupon({ audience: fc.constant("public"), isForWeb: fc.constant(true) }),
+      fc.option(fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0"))),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(anyKept, { maxLength: 5, selector: ([{ code }]) => code.toUpperCase() }), async (kept) => {
+        const coupons = kept.map(([coupon, terms]) => ({ ...coupon, terms }));
+        expect(await (await holding(coupons)).publicOnes()).toEqual(coupons);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it("may be none", async () => {

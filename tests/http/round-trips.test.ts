@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ok } from "#core/shared/result.ts";
+import { refreshProducts, showProduct } from "#adapters/http-contract/catalogue.ts";
+import { listPublicCoupons } from "#adapters/http-contract/coupons.ts";
+import { showShippingSettings } from "#adapters/http-contract/shipping.ts";
+import { anyAmount } from "#tests/arbitraries/any-amount.ts";
+import { anyCoupon } from "#tests/arbitraries/any-coupon.ts";
+import { anyProduct } from "#tests/arbitraries/any-product.ts";
+import { anyShippingSettings } from "#tests/arbitraries/any-shipping-settings.ts";
+import { aProduct } from "#tests/fixtures.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
+
+const anyText = () => fc.string({ unit: "grapheme" });
+
+const anyPublicCoupon = (): fc.Arbitrary<PublicCoupon> =>
+  fc.tuple(anyCoupon(), fc.option(anyText())).map(([coupon, terms]) => ({ ...coupon, terms }));
+
+const anyDetails = (): fc.Arbitrary<ProductDetails> =>
+  fc.tuple(anyProduct(), anyText(), fc.option(anyAmount()), fc.boolean(), fc.array(anyText())).map(([product, text, mrp, flag, tags]) => ({
+    ...aProduct("Triphala", {
+      mrp,
+      tags,
+      size: text,
+      cashOnDelivery: flag,
+      isConsumable: !flag,
+      seller: null,
+      spellings: { hindi: text, sanskrit: null },
+    }),
+    ...product,
+    title: text,
+    slug: text,
+  }));
+
+/** An answer after its way through an envelope of text. */
+const travelled = (endpoint: Endpoint, answer: unknown): unknown =>
+  endpoint.answerIn(JSON.parse(JSON.stringify(endpoint.envelopeOf(answer))))?.answer;
+
+describe("an answer that goes over the wire comes back the same", () => {
+  it("whatever the coupons", () => {
+    fc.assert(fc.property(fc.array(anyPublicCoupon()), (coupons) => void expect(travelled(listPublicCoupons, coupons)).toEqual(coupons)));
+  });
+
+  it("whatever the product", () => {
+    fc.assert(fc.property(anyDetails(), (product) => void expect(travelled(showProduct, ok(product))).toEqual(ok(product))));
+  });
+
+  it("whatever products are asked again", () => {
+    fc.assert(
+      fc.property(fc.array(anyDetails()), (products) => {
+        const onShelves = products.map(
+          ({ subCategory: _, tags: _1, concerns: _2, hsn: _3, seller: _4, spellings: _5, isConsumable: _6, ...onShelf }) => onShelf,
+        );
+        expect(travelled(refreshProducts, onShelves)).toEqual(onShelves);
+      }),
+    );
+  });
+
+  it("whatever the shipping settings", () => {
+    fc.assert(fc.property(anyShippingSettings(), (settings) => void expect(travelled(showShippingSettings, settings)).toEqual(settings)));
+  });
+});
