@@ -7,7 +7,8 @@ import { describe, expect, it } from "vitest";
 const passing = 'test("holds", () => {});';
 const failing = 'test("holds", () => {}); test("fails", () => { throw new Error("planted"); });';
 const unloadable = 'import "./nothing-there.ts"; test("never runs", () => {});';
-const noisy = 'test("holds", () => { setTimeout(() => { throw new Error("planted"); }, 0); return new Promise((end) => setTimeout(end, 50)); });';
+const noisy =
+  'test("holds", () => { setTimeout(() => { throw new Error("planted"); }, 0); return new Promise((end) => setTimeout(end, 50)); });';
 
 /** What a run of these suites leaves for who started it. */
 function talliedOf(...suites: readonly string[]): { readonly tally: string; readonly status: number | null } {
@@ -17,7 +18,9 @@ function talliedOf(...suites: readonly string[]): { readonly tally: string; read
   writeFileSync(join(folder, "vitest.config.ts"), config);
   for (const [place, suite] of suites.entries()) writeFileSync(join(folder, `planted-${place}.test.ts`), suite);
   const tally = join(folder, "tally");
-  const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--root", folder], { env: { ...process.env, TALLY: tally } });
+  const { status } = spawnSync(process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--root", folder], {
+    env: { ...process.env, TALLY: tally },
+  });
   const told = readFileSync(tally, "utf8");
   rmSync(folder, { recursive: true, force: true });
   return { tally: told, status };

@@ -21,7 +21,8 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
       {
         name: "serve-in-project",
         enforce: "pre",
-        resolveId: (imported) => (/\/commands\/serve\.ts$/.test(imported) ? fileURLToPath(new URL("serve-in-project.ts", import.meta.url)) : null),
+        resolveId: (imported) =>
+          /\/commands\/serve\.ts$/.test(imported) ? fileURLToPath(new URL("serve-in-project.ts", import.meta.url)) : null,
       },
     ],
   });

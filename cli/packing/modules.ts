@@ -17,8 +17,19 @@ export function emitModules(project: URL, target: URL, files: readonly string[])
 
 function compile(project: URL, target: URL, files: readonly string[], options: Readonly<Record<string, boolean>>): void {
   const settings = new URL("../package.tsconfig.json", target);
-  const compilerOptions = { rootDir: "..", outDir: "package", noEmit: false, target: "es2023", lib: ["ES2023"], types: ["node"], ...options };
-  writeFileSync(settings, JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: [], files: files.map((file) => `../${file}`) }));
+  const compilerOptions = {
+    rootDir: "..",
+    outDir: "package",
+    noEmit: false,
+    target: "es2023",
+    lib: ["ES2023"],
+    types: ["node"],
+    ...options,
+  };
+  writeFileSync(
+    settings,
+    JSON.stringify({ extends: "../tsconfig.json", compilerOptions, include: [], files: files.map((file) => `../${file}`) }),
+  );
   const compiler = fileURLToPath(new URL("node_modules/typescript/bin/tsc", project));
   const { status, stdout } = spawnSync(process.execPath, [compiler, "-p", fileURLToPath(settings)], { encoding: "utf8" });
   rmSync(settings);

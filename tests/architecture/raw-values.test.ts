@@ -12,9 +12,10 @@ describe("a raw value", () => {
     "is found in %s",
     (sheet) => expect(rawValuesIn(sheet)).toHaveLength(1),
   );
-  it.each(["a { color: var(--ink); transition: color var(--fast); }", "/* 2s */ a { background: url(a.svg#b); }", "a { transition-delay: 0s; }"])(
-    "is not seen in %s",
-    (sheet) => expect(rawValuesIn(sheet)).toEqual([]),
-  );
+  it.each([
+    "a { color: var(--ink); transition: color var(--fast); }",
+    "/* 2s */ a { background: url(a.svg#b); }",
+    "a { transition-delay: 0s; }",
+  ])("is not seen in %s", (sheet) => expect(rawValuesIn(sheet)).toEqual([]));
   it("is found in a style attribute", () => expect(rawLooksIn("<p style={{ width: 3 }} />")).toHaveLength(1));
 });

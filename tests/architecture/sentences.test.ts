@@ -9,7 +9,12 @@ const planted: readonly string[] = [
   '<p>{busy ? "Please wait" : words.save}</p>',
 ];
 
-const innocent: readonly string[] = ['<p className="card body">{words.empty}</p>', "<p> · {price}</p>", '<svg viewBox="0 0 24 24" />', "<Card label={words.price} />"];
+const innocent: readonly string[] = [
+  '<p className="card body">{words.empty}</p>',
+  "<p> · {price}</p>",
+  '<svg viewBox="0 0 24 24" />',
+  "<Card label={words.price} />",
+];
 
 describe("a sentence for people", () => {
   it.each(globSync("web/**/*.tsx"))("is not written in %s", (path) => expect(sentencesIn(path, readFileSync(path, "utf8"))).toEqual([]));

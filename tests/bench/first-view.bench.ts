@@ -19,7 +19,13 @@ export async function bench(): Promise<readonly Figure[]> {
     for (const page of ["/", "/shop", "/shop/products", product, "/shop/cart"]) {
       const kilobytes = await scriptOf(browser, `${shop.address}${page}`);
       const name = `script of the first view of ${page === product ? "a product" : page}`;
-      figures.push({ name, figure: Number(kilobytes.toFixed(1)), unit: "kB gzipped", target: `at most ${MOST}, aim ${AIM}`, met: kilobytes <= MOST });
+      figures.push({
+        name,
+        figure: Number(kilobytes.toFixed(1)),
+        unit: "kB gzipped",
+        target: `at most ${MOST}, aim ${AIM}`,
+        met: kilobytes <= MOST,
+      });
     }
     return figures;
   } finally {

@@ -20,7 +20,8 @@ if (first === "--one" && rest[0] !== undefined) {
     measured.push({ bench: basename(file, ".bench.ts"), figures: await figuresOf(file) });
   }
   console.log(table(measured));
-  if (measured.length === 0 || measured.some(({ figures }) => figures.length === 0 || figures.some(({ met }) => !met))) process.exitCode = 1;
+  if (measured.length === 0 || measured.some(({ figures }) => figures.length === 0 || figures.some(({ met }) => !met)))
+    process.exitCode = 1;
 }
 
 /** Nothing where the bench broke: its own process has said why. */
@@ -42,5 +43,12 @@ function table(measured: readonly Measured[]): string {
   ]);
   const all = [["What", "Measured", "Target", ""], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }

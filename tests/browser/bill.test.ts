@@ -13,7 +13,10 @@ describe("the bill", () => {
     const figures = await billFigures(page);
     expect(Object.keys(figures)).toEqual(["Subtotal", "Discount", "Shipping", "Rounding", "Total"]);
     for (const [name, figure] of Object.entries(figures)) {
-      const summary = page.getByRole("region", { name: "Bill" }).locator("summary").filter({ hasText: new RegExp(`^${name}`) });
+      const summary = page
+        .getByRole("region", { name: "Bill" })
+        .locator("summary")
+        .filter({ hasText: new RegExp(`^${name}`) });
       const why = summary.locator("xpath=following-sibling::*");
       expect(await why.isVisible(), name).toBe(false);
       await summary.click();
@@ -24,7 +27,9 @@ describe("the bill", () => {
 
   it("adds up, in whole rupees at the end", async () => {
     const figures = await billFigures(await aFilledCart());
-    const [subtotal, discount, shipping, rounding, total] = ["Subtotal", "Discount", "Shipping", "Rounding", "Total"].map((name) => paiseOf(figures[name]));
+    const [subtotal, discount, shipping, rounding, total] = ["Subtotal", "Discount", "Shipping", "Rounding", "Total"].map((name) =>
+      paiseOf(figures[name]),
+    );
     expect((subtotal ?? 0) + (discount ?? 0) + (shipping ?? 0) + (rounding ?? 0)).toBe(total);
     expect((total ?? 1) % 100).toBe(0);
     expect(discount).toBe(0); // A visitor applies no coupon.
@@ -57,7 +62,9 @@ describe("the bill", () => {
         amount: inRupees(line["amount"]),
       })),
     );
-    expect(await couponsShown(page)).toEqual(bill.coupons.map((coupon: Readonly<Record<string, string>>) => ({ code: coupon["coupon"], label: coupon["label"] })));
+    expect(await couponsShown(page)).toEqual(
+      bill.coupons.map((coupon: Readonly<Record<string, string>>) => ({ code: coupon["coupon"], label: coupon["label"] })),
+    );
   });
 });
 
@@ -79,7 +86,11 @@ describe("the coupons of a visitor", () => {
 
   it("ask for sign-in when they are pressed", async () => {
     const page = await aFilledCart();
-    await page.getByRole("list", { name: "Coupons for you" }).getByRole("button", { name: /Sign in to apply$/ }).first().click();
+    await page
+      .getByRole("list", { name: "Coupons for you" })
+      .getByRole("button", { name: /Sign in to apply$/ })
+      .first()
+      .click();
     const notice = page.getByRole("dialog", { name: "Sign in" });
     await notice.getByText("Sign-in is not open yet; it comes soon.").waitFor();
     await notice.getByRole("button", { name: "Back to the cart" }).click();
@@ -115,7 +126,12 @@ async function linesShown(page: Page): Promise<readonly { readonly title: string
 
 async function couponsShown(page: Page): Promise<readonly { readonly code: string; readonly label: string }[]> {
   const cards = await page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem").all();
-  return Promise.all(cards.map(async (card) => ({ code: (await card.locator(".code").innerText()).trim(), label: (await card.locator(".lab").innerText()).trim() })));
+  return Promise.all(
+    cards.map(async (card) => ({
+      code: (await card.locator(".code").innerText()).trim(),
+      label: (await card.locator(".lab").innerText()).trim(),
+    })),
+  );
 }
 
 /** As bills say what the command answers: "123456.50" → "₹1,23,456.50". */

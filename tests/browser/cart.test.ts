@@ -30,7 +30,10 @@ describe("a visitor's cart", () => {
     await page.getByRole("link", { name: goods.title, exact: true }).click();
     await page.waitForURL(new RegExp(`/shop/product/${goods.slug}$`));
     await page.getByRole("heading", { level: 1, name: goods.title }).waitFor();
-    await page.getByRole("button", { name: `Add ${goods.title} to cart` }).first().click();
+    await page
+      .getByRole("button", { name: `Add ${goods.title} to cart` })
+      .first()
+      .click();
     await page.getByRole("dialog", { name: "Your cart" }).getByRole("link", { name: goods.title }).waitFor();
   });
 
@@ -83,11 +86,18 @@ describe("a visitor's cart", () => {
   it("shows lines, coupons, figures and the way to checkout in a drawer of 400 pixels [ui-drawer-size] [ui-drawer-lines] [ui-drawer-checkout-out]", async () => {
     const goods = await goodsAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
-    await page.getByRole("button", { name: `Add ${goods.title} to cart` }).first().click();
+    await page
+      .getByRole("button", { name: `Add ${goods.title} to cart` })
+      .first()
+      .click();
     const drawer = page.getByRole("dialog", { name: "Your cart" });
     await drawer.getByRole("link", { name: goods.title }).waitFor();
     await drawer.getByRole("list", { name: "Coupons for you" }).waitFor();
-    for (const figure of ["Subtotal", "Shipping", "Discount", "Total"]) await drawer.locator("summary").filter({ hasText: new RegExp(`^${figure}`) }).waitFor();
+    for (const figure of ["Subtotal", "Shipping", "Discount", "Total"])
+      await drawer
+        .locator("summary")
+        .filter({ hasText: new RegExp(`^${figure}`) })
+        .waitFor();
     expect((await drawer.boundingBox())?.width).toBe(400);
     await drawer.getByRole("button", { name: "Login and Checkout" }).click();
     await page.getByText("Checkout needs you to sign in. Sign-in is not open yet; it comes soon.").waitFor();
@@ -108,7 +118,10 @@ describe("a visitor's cart", () => {
   it("closes its drawer when the last line goes [ui-drawer-closes]", async () => {
     const goods = await goodsAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
-    await page.getByRole("button", { name: `Add ${goods.title} to cart` }).first().click();
+    await page
+      .getByRole("button", { name: `Add ${goods.title} to cart` })
+      .first()
+      .click();
     const drawer = page.getByRole("dialog", { name: "Your cart" });
     await drawer.getByRole("button", { name: `Remove ${goods.title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();

@@ -26,7 +26,10 @@ describe("every page", () => {
 
   it("is searched without script", async () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop");
-    await page.getByRole("searchbox", { name: "Search products" }).first().fill((await goodsAt(0)).title);
+    await page
+      .getByRole("searchbox", { name: "Search products" })
+      .first()
+      .fill((await goodsAt(0)).title);
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: (await goodsAt(0)).title, exact: true }).waitFor();
   });

@@ -19,7 +19,10 @@ describe("a cart kept in the browser", () => {
     await shelf.goto(`/shop/product/${second.slug}`);
     await addFromPage(shelf, second.title);
     await cart.getByRole("link", { name: second.title }).waitFor();
-    const expected = [{ title: first.title, quantity: 2 }, { title: second.title, quantity: 1 }];
+    const expected = [
+      { title: first.title, quantity: 2 },
+      { title: second.title, quantity: 1 },
+    ];
     expect(await cartLines(cart)).toEqual(expected);
     await shelf.goto("/shop/cart");
     await shelf.getByRole("link", { name: second.title }).waitFor();
@@ -42,7 +45,12 @@ describe("a cart kept in the browser", () => {
     const goods = await goodsAt(2);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
-    await page.evaluate(() => localStorage.setItem("cart_product", JSON.stringify([{ quantity: "many" }, ...JSON.parse(localStorage.getItem("cart_product") ?? "[]")])));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "cart_product",
+        JSON.stringify([{ quantity: "many" }, ...JSON.parse(localStorage.getItem("cart_product") ?? "[]")]),
+      ),
+    );
     await page.goto("/shop/cart");
     await page.getByText("A part of your stored cart could not be read and was dropped.").waitFor();
     expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);

@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 
 /** Puts the product of the page at hand into the cart, and closes the drawer that shows it. */
 export async function addFromPage(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: `Add ${title} to cart` }).first().click();
+  await page
+    .getByRole("button", { name: `Add ${title} to cart` })
+    .first()
+    .click();
   await page.getByRole("dialog", { name: "Your cart" }).getByRole("button", { name: "Close the cart" }).click();
   await page.getByRole("dialog", { name: "Your cart" }).waitFor({ state: "hidden" });
 }
