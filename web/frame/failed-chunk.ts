@@ -3,7 +3,11 @@ const GUARD = 60_000;
 const KEY = "chunk-reload";
 
 /** A chunk that is gone, after the shop was put up anew, is there again after a reload; one a minute at most, and none without a network. */
-export function reloadOnFailedChunk(frame: Pick<Window, "addEventListener" | "navigator" | "location">, storage = () => sessionStorage, now = Date.now): void {
+export function reloadOnFailedChunk(
+  frame: Pick<Window, "addEventListener" | "navigator" | "location">,
+  storage = () => sessionStorage,
+  now = Date.now,
+): void {
   frame.addEventListener("vite:preloadError", () => {
     if (frame.navigator.onLine && mayReload(storage, now())) frame.location.reload();
   });

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useMatches, useNavigate, useNavigation, useNavigationType } from "react-router-dom";
+import {
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from "react-router-dom";
 import { headOf } from "./head.ts";
 import { addressOfForm, addressOfLink } from "./site-address.ts";
 import type { FormEvent, MouseEvent, ReactNode } from "react";

@@ -16,7 +16,8 @@ export function addressOfLink(event: MouseEvent): SiteAddress | null {
 /** Null where it is no GET form of this site, or somebody has taken it already. */
 export function addressOfForm(event: FormEvent): SiteAddress | null {
   const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method.toLowerCase() !== "get" || !form.hasAttribute("action")) return null;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method.toLowerCase() !== "get" || !form.hasAttribute("action"))
+    return null;
   const address = new URL(form.getAttribute("action") ?? "", document.baseURI);
   address.search = "";
   for (const [name, value] of new FormData(form)) if (typeof value === "string") address.searchParams.append(name, value);

@@ -7,7 +7,12 @@ type Crumb = { readonly title: string; readonly address: string };
 export function Breadcrumb({ way, here }: { readonly way: readonly Crumb[]; readonly here: string }) {
   return (
     <nav className="crumb" aria-label={siteWords.youAreHere}>
-      {way.map(({ title, address }) => <Fragment key={address}><a href={address}>{title}</a><span aria-hidden="true">/</span></Fragment>)}
+      {way.map(({ title, address }) => (
+        <Fragment key={address}>
+          <a href={address}>{title}</a>
+          <span aria-hidden="true">/</span>
+        </Fragment>
+      ))}
       <span aria-current="page">{here}</span>
     </nav>
   );

@@ -14,7 +14,22 @@ type Button = {
 };
 
 export function Button({ look, onPress, children, label, size, state = "ready" }: Button) {
-  const className = ["btn", look, size, state === "busy" ? "is-busy" : null].filter((name) => name !== null && name !== undefined).join(" ");
-  const press = () => { if (state === "ready") onPress(); };
-  return <button type="button" className={className} disabled={state === "off"} aria-disabled={state === "busy" || undefined} aria-label={label} onClick={press}>{children}</button>;
+  const className = ["btn", look, size, state === "busy" ? "is-busy" : null]
+    .filter((name) => name !== null && name !== undefined)
+    .join(" ");
+  const press = () => {
+    if (state === "ready") onPress();
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={state === "off"}
+      aria-disabled={state === "busy" || undefined}
+      aria-label={label}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
 }

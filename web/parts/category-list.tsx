@@ -6,7 +6,14 @@ import type { Category } from "#core/catalogue/category.ts";
 export const CategoryList = ({ categories }: { readonly categories: readonly Category[] }) => (
   <ul className="cats">
     {categories.map(({ slug, title }) => (
-      <li key={slug}><a href={shopAddress.category(slug)}><span className="k"><CategoryMark slug={slug} className="mark" /></span>{title}</a></li>
+      <li key={slug}>
+        <a href={shopAddress.category(slug)}>
+          <span className="k">
+            <CategoryMark slug={slug} className="mark" />
+          </span>
+          {title}
+        </a>
+      </li>
     ))}
   </ul>
 );

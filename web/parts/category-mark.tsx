@@ -2,12 +2,12 @@ import { Drawing } from "./drawing.tsx";
 
 /** The drawn sign of a category; one that has none gets the leaf. */
 const MARKS: Readonly<Record<string, string>> = {
-  "ayurveda": "ayurveda",
-  "unani": "unani",
+  ayurveda: "ayurveda",
+  unani: "unani",
   "dietary needs": "dietary-needs",
   "chronic disease": "chronic-disease",
   "women's health": "womens-health",
-  "accessories": "accessories",
+  accessories: "accessories",
   "health package": "health-package",
   "personal care": "personal-care",
   "vitamins & supplements": "vitamins",

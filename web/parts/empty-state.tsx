@@ -2,7 +2,12 @@ import { Drawing } from "./drawing.tsx";
 import type { ReactNode } from "react";
 
 /** Nothing here: a small drawing, what that means, and one way on. */
-export function EmptyState({ drawing, heading, text, children }: {
+export function EmptyState({
+  drawing,
+  heading,
+  text,
+  children,
+}: {
   readonly drawing: "empty-cart" | "empty-search";
   readonly heading: ReactNode;
   readonly text: string;

@@ -5,6 +5,11 @@ export type Fact = { readonly name: string; readonly value: string; readonly lan
 
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="spec">
-    {facts.map(({ name, value, language }) => <Fragment key={name}><dt>{name}</dt><dd lang={language}>{value}</dd></Fragment>)}
+    {facts.map(({ name, value, language }) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd lang={language}>{value}</dd>
+      </Fragment>
+    ))}
   </dl>
 );

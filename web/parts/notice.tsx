@@ -10,5 +10,10 @@ const LOOKS = {
 /** Something to know, in the flow of the page. */
 export function Notice({ kind, children }: { readonly kind: keyof typeof LOOKS; readonly children: ReactNode }) {
   const { className, Icon } = LOOKS[kind];
-  return <div className={className}><Icon className="i" /><div>{children}</div></div>;
+  return (
+    <div className={className}>
+      <Icon className="i" />
+      <div>{children}</div>
+    </div>
+  );
 }

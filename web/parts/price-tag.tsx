@@ -4,12 +4,29 @@ import { productWords } from "#web/wording/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** What one piece costs; beside it the MRP, struck, and what is saved, where the MRP is higher. */
-export function PriceTag({ price, mrp, size = "small" }: { readonly price: Paise; readonly mrp: Paise | null; readonly size?: "small" | "big" }) {
+export function PriceTag({
+  price,
+  mrp,
+  size = "small",
+}: {
+  readonly price: Paise;
+  readonly mrp: Paise | null;
+  readonly size?: "small" | "big";
+}) {
   const className = size === "big" ? "price big" : "price";
-  if (mrp === null || mrp <= price) return <div className={className}><b>{rupees(price)}</b></div>;
+  if (mrp === null || mrp <= price)
+    return (
+      <div className={className}>
+        <b>{rupees(price)}</b>
+      </div>
+    );
   return (
     <div className={className}>
-      <b>{rupees(price)}</b> <s><span className="vh">{productWords.mrp} </span>{rupees(mrp)}</s>{" "}
+      <b>{rupees(price)}</b>{" "}
+      <s>
+        <span className="vh">{productWords.mrp} </span>
+        {rupees(mrp)}
+      </s>{" "}
       <span className="save">{productWords.save(paise(mrp - price))}</span>
     </div>
   );

@@ -18,7 +18,9 @@ export function ProductCard({ product, action }: { readonly product: ShelfProduc
       </div>
       <div className="body">
         {product.brand === null ? null : <span className="brand">{product.brand}</span>}
-        <h3 className="title"><a href={shopAddress.product(product.slug)}>{product.title}</a></h3>
+        <h3 className="title">
+          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+        </h3>
         <span className="meta">{product.size}</span>
       </div>
       <div className="buy">

@@ -13,7 +13,16 @@ export function SearchBox({ sought, className }: { readonly sought: string; read
     <search className={className}>
       <form className="search" action={shopAddress.products}>
         <Search className="i" />
-        <input ref={field} type="search" name="title" defaultValue={sought} maxLength={80} placeholder={siteWords.searchPlaceholder} aria-label={siteWords.search} enterKeyHint="search" />
+        <input
+          ref={field}
+          type="search"
+          name="title"
+          defaultValue={sought}
+          maxLength={80}
+          placeholder={siteWords.searchPlaceholder}
+          aria-label={siteWords.search}
+          enterKeyHint="search"
+        />
       </form>
     </search>
   );

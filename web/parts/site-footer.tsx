@@ -9,19 +9,33 @@ export function SiteFooter({ categories, year }: { readonly categories: readonly
       <div className="wrap">
         <div className="cols">
           <div className="about">
-            <a className="logo" href={shopAddress.home} aria-label={siteWords.home}><Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} /></a>
+            <a className="logo" href={shopAddress.home} aria-label={siteWords.home}>
+              <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
+            </a>
             <p>{siteWords.footer}</p>
           </div>
           <nav aria-label={siteWords.categories}>
             <h2 className="h3">{siteWords.categories}</h2>
-            <ul className="in-two">{categories.map(({ slug, title }) => <li key={slug}><a href={shopAddress.category(slug)}>{title}</a></li>)}</ul>
+            <ul className="in-two">
+              {categories.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a href={shopAddress.category(slug)}>{title}</a>
+                </li>
+              ))}
+            </ul>
           </nav>
           <nav aria-label={siteWords.footerShop}>
             <h2 className="h3">{siteWords.footerShop}</h2>
             <ul>
-              <li><a href={shopAddress.shop}>{siteWords.shop}</a></li>
-              <li><a href={shopAddress.products}>{siteWords.allProducts}</a></li>
-              <li><a href={shopAddress.cart}>{siteWords.footerCart}</a></li>
+              <li>
+                <a href={shopAddress.shop}>{siteWords.shop}</a>
+              </li>
+              <li>
+                <a href={shopAddress.products}>{siteWords.allProducts}</a>
+              </li>
+              <li>
+                <a href={shopAddress.cart}>{siteWords.footerCart}</a>
+              </li>
             </ul>
           </nav>
         </div>

@@ -29,9 +29,13 @@ export function SiteHeader({ categories, here, sought, cart }: Header) {
       <nav className="shopnav only-wide" aria-label={siteWords.categories}>
         <div className="wrap">
           {categories.map(({ slug, title }) => (
-            <a key={slug} href={shopAddress.category(slug)} aria-current={current(here, shopAddress.category(slug))}>{title}</a>
+            <a key={slug} href={shopAddress.category(slug)} aria-current={current(here, shopAddress.category(slug))}>
+              {title}
+            </a>
           ))}
-          <a href={shopAddress.products} aria-current={current(here, shopAddress.products)}>{siteWords.allProducts}</a>
+          <a href={shopAddress.products} aria-current={current(here, shopAddress.products)}>
+            {siteWords.allProducts}
+          </a>
         </div>
       </nav>
     </header>

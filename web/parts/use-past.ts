@@ -7,7 +7,9 @@ export function usePast(): { readonly mark: RefObject<HTMLDivElement | null>; re
   const [isPast, tell] = useState(false);
   useEffect(() => {
     if (mark.current === null || !("IntersectionObserver" in globalThis)) return;
-    const watch = new IntersectionObserver(([entry]) => tell(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const watch = new IntersectionObserver(([entry]) =>
+      tell(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     watch.observe(mark.current);
     return () => watch.disconnect();
   }, []);

@@ -3,13 +3,15 @@ import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 
 export const homeWords = {
   title: "Niramaya · Everyday remedies, plainly explained",
-  description: "Ayurvedic and Unani preparations, honest food and personal care: what it is, what it costs, and why the bill is what it is.",
+  description:
+    "Ayurvedic and Unani preparations, honest food and personal care: what it is, what it costs, and why the bill is what it is.",
   heading: "Everyday remedies, plainly explained",
   lead: "Ayurvedic and Unani preparations, honest food and personal care. What it is, what it costs, and why.",
   shopAll: "Shop all products",
   byCategory: "Shop by category",
   billHeading: "A bill that explains itself",
-  billText: "Press any figure in your cart and it opens: which products a coupon counted, what the price is before tax, why delivery costs what it costs, what was rounded.",
+  billText:
+    "Press any figure in your cart and it opens: which products a coupon counted, what the price is before tax, why delivery costs what it costs, what was rounded.",
   billFacts: [
     { name: "To the paisa", text: "Every amount is worked out exactly. Nothing is rounded before the rule that says so." },
     { name: "GST included", text: "The price on the label is the price you pay. The tax inside it is shown." },

@@ -50,7 +50,9 @@ export const productWords = {
   /** Null where the shop has no such rule. */
   charge: ({ basic, weightExceed }: ShippingSettings): string | null => {
     if (basic === null) return null;
-    return weightExceed === null || weightExceed.above === 0 ? `${chargeBy(basic)}.` : `${chargeBy(basic)}, for carts up to ${weightExceed.above} kg. Above that ${chargeBy(weightExceed)}.`;
+    return weightExceed === null || weightExceed.above === 0
+      ? `${chargeBy(basic)}.`
+      : `${chargeBy(basic)}, for carts up to ${weightExceed.above} kg. Above that ${chargeBy(weightExceed)}.`;
   },
   grams: (grams: number): string => (grams >= 1000 ? `${wholeNumber(Math.floor(grams / 1000))}${decimals(grams % 1000)} kg` : `${grams} g`),
   description: (title: string, brand: string | null, size: string, price: string): string =>
@@ -58,9 +60,12 @@ export const productWords = {
 
   stock(label: StockLabel): string {
     switch (label.kind) {
-      case "in-stock": return "In stock";
-      case "few-left": return `Only ${label.left} left`;
-      case "out-of-stock": return "Out of stock";
+      case "in-stock":
+        return "In stock";
+      case "few-left":
+        return `Only ${label.left} left`;
+      case "out-of-stock":
+        return "Out of stock";
     }
   },
 };

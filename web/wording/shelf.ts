@@ -30,10 +30,14 @@ export const shelfWords = {
 
   order(order: ShelfOrder): string {
     switch (order) {
-      case "popular": return "Popular";
-      case "price-rising": return "Price, low to high";
-      case "price-falling": return "Price, high to low";
-      case "saving": return "Saving, largest first";
+      case "popular":
+        return "Popular";
+      case "price-rising":
+        return "Price, low to high";
+      case "price-falling":
+        return "Price, high to low";
+      case "saving":
+        return "Saving, largest first";
     }
   },
 };

@@ -11,6 +11,8 @@ export const troubleWords = {
   },
   text(status: number): string {
     if (status === 404) return "The product or category may have left the shop. Search for it, or start from the home page.";
-    return status === 503 ? "The shop could not reach its shelves. Your cart is safe on this device." : "It is our mistake, not yours. Your cart is safe on this device.";
+    return status === 503
+      ? "The shop could not reach its shelves. Your cart is safe on this device."
+      : "It is our mistake, not yours. Your cart is safe on this device.";
   },
 };

@@ -12,12 +12,22 @@ export function BillBand() {
         <div className="stack say">
           <h2>{homeWords.billHeading}</h2>
           <p className="mute">{homeWords.billText}</p>
-          <div><a className="btn quiet" href={shopAddress.cart}>{homeWords.seeCart}</a></div>
+          <div>
+            <a className="btn quiet" href={shopAddress.cart}>
+              {homeWords.seeCart}
+            </a>
+          </div>
         </div>
         <ul className="claims">
           {homeWords.billFacts.map(({ name, text }, place) => {
             const Icon = ICONS[place] ?? Scale;
-            return <li key={name}><Icon className="i l" /><h3>{name}</h3><p className="small mute">{text}</p></li>;
+            return (
+              <li key={name}>
+                <Icon className="i l" />
+                <h3>{name}</h3>
+                <p className="small mute">{text}</p>
+              </li>
+            );
           })}
         </ul>
       </section>

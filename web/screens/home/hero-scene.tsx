@@ -8,8 +8,14 @@ export function HeroScene({ products }: { readonly products: readonly ShelfProdu
     <div className="scene">
       <svg className="room" viewBox="0 0 760 470" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <defs>
-          <linearGradient id="room-light" x2="1" y2="1"><stop stopColor="var(--glow)" /><stop offset="1" stopColor="var(--glow)" stopOpacity="0" /></linearGradient>
-          <linearGradient id="room-wood" x2="0" y2="1"><stop stopColor="var(--wood)" /><stop offset="1" stopColor="var(--wood-2)" /></linearGradient>
+          <linearGradient id="room-light" x2="1" y2="1">
+            <stop stopColor="var(--glow)" />
+            <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+          </linearGradient>
+          <linearGradient id="room-wood" x2="0" y2="1">
+            <stop stopColor="var(--wood)" />
+            <stop offset="1" stopColor="var(--wood-2)" />
+          </linearGradient>
         </defs>
         <path d="M60 0h130l225 392H285zM216 0h120l225 392H441z" fill="url(#room-light)" />
         <path d="M-400 392h1560v24H-400z" fill="url(#room-wood)" />
@@ -19,7 +25,9 @@ export function HeroScene({ products }: { readonly products: readonly ShelfProdu
       </svg>
       <div className="stand">
         {products.map(({ id, slug, form, brand, title, size }) => (
-          <a key={id} href={shopAddress.product(slug)} aria-label={title}><ProductPicture form={form} brand={brand ?? ""} title={title} size={size} /></a>
+          <a key={id} href={shopAddress.product(slug)} aria-label={title}>
+            <ProductPicture form={form} brand={brand ?? ""} title={title} size={size} />
+          </a>
         ))}
       </div>
     </div>

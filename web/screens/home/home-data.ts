@@ -21,8 +21,19 @@ const TWO_ROWS = 10;
 const ONE_ROW = 5;
 
 export async function homeData(list: ListCategories, browse: BrowseShelf, shipping: ShowShippingSettings): Promise<HomeData> {
-  const [categories, popular, savings, settings] = await Promise.all([list(), shelf(browse, "popular"), shelf(browse, "saving"), shipping()]);
-  return { categories, popular: popular.slice(0, TWO_ROWS), savings: savings.slice(0, ONE_ROW), scene: lineUp([...popular, ...savings]), shipping: settings };
+  const [categories, popular, savings, settings] = await Promise.all([
+    list(),
+    shelf(browse, "popular"),
+    shelf(browse, "saving"),
+    shipping(),
+  ]);
+  return {
+    categories,
+    popular: popular.slice(0, TWO_ROWS),
+    savings: savings.slice(0, ONE_ROW),
+    scene: lineUp([...popular, ...savings]),
+    shipping: settings,
+  };
 }
 
 async function shelf(browse: BrowseShelf, order: ShelfOrder): Promise<readonly ShelfProduct[]> {
@@ -35,5 +46,5 @@ function lineUp(products: readonly ShelfProduct[]): readonly ShelfProduct[] {
   const byForm = new Map(products.toReversed().map((product) => [product.form, product]));
   const others = [...byForm.keys()].filter((form) => !LINE_UP.includes(form)).reverse();
   const forms = LINE_UP.map((form) => (byForm.has(form) ? form : others.pop()));
-  return forms.flatMap((form) => (form === undefined ? [] : byForm.get(form) ?? []));
+  return forms.flatMap((form) => (form === undefined ? [] : (byForm.get(form) ?? [])));
 }

@@ -16,15 +16,21 @@ export function HomeScreen({ data: { categories, popular, savings, scene, shippi
           <h1>{homeWords.heading}</h1>
           <p className="lead">{homeWords.lead}</p>
           <div className="ways">
-            <a className="btn main" href={shopAddress.products}>{homeWords.shopAll}</a>
-            <a className="btn quiet" href={shopAddress.shop}>{homeWords.byCategory}</a>
+            <a className="btn main" href={shopAddress.products}>
+              {homeWords.shopAll}
+            </a>
+            <a className="btn quiet" href={shopAddress.shop}>
+              {homeWords.byCategory}
+            </a>
           </div>
           {delivery === null ? null : <p className="small faint">{delivery}</p>}
         </div>
         <HeroScene products={scene} />
       </section>
       <section className="wrap band">
-        <div className="band-head"><h2>{homeWords.byCategory}</h2></div>
+        <div className="band-head">
+          <h2>{homeWords.byCategory}</h2>
+        </div>
         <CategoryList categories={categories} />
       </section>
       <ShelfBand heading={shelfWords.popular} products={popular} rows="two" all={shopAddress.products} />

@@ -11,14 +11,31 @@ export function BuyingFacts({ product, shipping }: { readonly product: ProductDe
     <>
       {charge === null ? null : (
         <div className="panel delivery">
-          <p className="row"><Truck className="i" /><b>{productWords.delivery}</b></p>
+          <p className="row">
+            <Truck className="i" />
+            <b>{productWords.delivery}</b>
+          </p>
           <p className="small mute">{charge}</p>
         </div>
       )}
       <dl className="facts">
-        <div><Banknote className="i" /><dt>{cashOnDelivery ? productWords.cashName : productWords.prepaidName}</dt><dd>{cashOnDelivery ? productWords.cashShort : productWords.prepaidShort}</dd></div>
-        <div><ReceiptIndianRupee className="i" /><dt>{productWords.gstName(gst)}</dt><dd>{productWords.gstShort}</dd></div>
-        {seller === null ? null : <div><MapPin className="i" /><dt>{seller.name}</dt><dd>{seller.state}</dd></div>}
+        <div>
+          <Banknote className="i" />
+          <dt>{cashOnDelivery ? productWords.cashName : productWords.prepaidName}</dt>
+          <dd>{cashOnDelivery ? productWords.cashShort : productWords.prepaidShort}</dd>
+        </div>
+        <div>
+          <ReceiptIndianRupee className="i" />
+          <dt>{productWords.gstName(gst)}</dt>
+          <dd>{productWords.gstShort}</dd>
+        </div>
+        {seller === null ? null : (
+          <div>
+            <MapPin className="i" />
+            <dt>{seller.name}</dt>
+            <dd>{seller.state}</dd>
+          </div>
+        )}
       </dl>
     </>
   );

@@ -7,7 +7,12 @@ import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings
 import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 
 /** A product, its first category, others of it, and what delivery costs. */
-export type ProductData = { readonly product: ProductDetails; readonly category: Category | null; readonly others: readonly ShelfProduct[]; readonly shipping: ShippingSettings };
+export type ProductData = {
+  readonly product: ProductDetails;
+  readonly category: Category | null;
+  readonly others: readonly ShelfProduct[];
+  readonly shipping: ShippingSettings;
+};
 
 const ONE_ROW = 5;
 

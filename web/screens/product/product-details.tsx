@@ -9,9 +9,17 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   const names = namesOf(product);
   return (
     <div className="accs">
-      <Accordion heading={productWords.details} isOpen><FactList facts={factsOf(product)} /></Accordion>
-      {names.length === 0 ? null : <Accordion heading={productWords.names}><FactList facts={names} /></Accordion>}
-      <Accordion heading={productWords.seller}><FactList facts={sellerOf(product)} /></Accordion>
+      <Accordion heading={productWords.details} isOpen>
+        <FactList facts={factsOf(product)} />
+      </Accordion>
+      {names.length === 0 ? null : (
+        <Accordion heading={productWords.names}>
+          <FactList facts={names} />
+        </Accordion>
+      )}
+      <Accordion heading={productWords.seller}>
+        <FactList facts={sellerOf(product)} />
+      </Accordion>
       <Accordion heading={productWords.paying}>
         <p>{product.cashOnDelivery ? productWords.cashOnDelivery : productWords.prepaid}</p>
         {product.isConsumable ? <p>{productWords.consumable}</p> : null}
@@ -41,7 +49,12 @@ function namesOf({ spellings: { hindi, sanskrit } }: Product): readonly Fact[] {
 
 function sellerOf({ seller, hsn, gst }: Product): readonly Fact[] {
   return [
-    ...(seller === null ? [] : [{ name: productWords.soldBy, value: `${seller.name}, ${seller.state}` }, { name: productWords.gstin, value: seller.gstin }]),
+    ...(seller === null
+      ? []
+      : [
+          { name: productWords.soldBy, value: `${seller.name}, ${seller.state}` },
+          { name: productWords.gstin, value: seller.gstin },
+        ]),
     { name: productWords.hsn, value: hsn },
     { name: productWords.gst, value: `${gst}%` },
   ];

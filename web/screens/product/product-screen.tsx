@@ -14,7 +14,10 @@ import { ProductDetails } from "./product-details.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import type { ProductData } from "./product-data.ts";
 
-const WAY = [{ title: siteWords.homeLink, address: shopAddress.home }, { title: siteWords.shop, address: shopAddress.shop }];
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
 
 /** One product and all that is known of it. */
 export function ProductScreen({ data: { product, category, others, shipping } }: { readonly data: ProductData }) {
@@ -37,7 +40,9 @@ export function ProductScreen({ data: { product, category, others, shipping } }:
             <div className="naming">
               {product.brand === null ? null : <p className="small mute">{product.brand}</p>}
               <h1>{product.title}</h1>
-              <p className="mute">{product.subCategory} · {product.size}</p>
+              <p className="mute">
+                {product.subCategory} · {product.size}
+              </p>
               {stock === null ? null : <StockLabel label={stock} />}
             </div>
             {isSold && offer !== null ? (
@@ -53,7 +58,9 @@ export function ProductScreen({ data: { product, category, others, shipping } }:
             ) : (
               <Notice kind="note">
                 <p>{productWords.inactive}</p>
-                <a className="link" href={category === null ? shopAddress.products : shopAddress.category(category.slug)}>{productWords.inactiveWayOn}</a>
+                <a className="link" href={category === null ? shopAddress.products : shopAddress.category(category.slug)}>
+                  {productWords.inactiveWayOn}
+                </a>
               </Notice>
             )}
             {isSold && product.minimumQuantity > 1 ? <p className="small mute">{productWords.fewest(product.minimumQuantity)}</p> : null}
@@ -62,7 +69,9 @@ export function ProductScreen({ data: { product, category, others, shipping } }:
           <ProductDetails product={product} />
         </div>
       </div>
-      {category === null ? null : <ShelfBand heading={productWords.moreOf(category.title)} products={others} rows="one" all={shopAddress.category(category.slug)} />}
+      {category === null ? null : (
+        <ShelfBand heading={productWords.moreOf(category.title)} products={others} rows="one" all={shopAddress.category(category.slug)} />
+      )}
       {isSold && offer !== null ? <ThumbBar product={product} price={offer.price} /> : null}
     </>
   );

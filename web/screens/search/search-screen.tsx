@@ -7,7 +7,10 @@ import { siteWords } from "#web/wording/site.ts";
 import { MOST_FOUND } from "./search-data.ts";
 import type { SearchData } from "./search-data.ts";
 
-const WAY = [{ title: siteWords.homeLink, address: shopAddress.home }, { title: siteWords.shop, address: shopAddress.shop }];
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
 
 /** What the shop has by the words of a search. */
 export function SearchScreen({ data: { words, products, isCut } }: { readonly data: SearchData }) {
@@ -16,7 +19,9 @@ export function SearchScreen({ data: { words, products, isCut } }: { readonly da
       <Breadcrumb way={WAY} here={siteWords.searchButton} />
       {products.length === 0 ? (
         <EmptyState drawing="empty-search" heading={<h1>{shelfWords.noMatch(words)}</h1>} text={shelfWords.noMatchText}>
-          <a className="btn main" href={shopAddress.products}>{shelfWords.shopAll}</a>
+          <a className="btn main" href={shopAddress.products}>
+            {shelfWords.shopAll}
+          </a>
         </EmptyState>
       ) : (
         <>

@@ -4,7 +4,15 @@ import type { MouseEvent } from "react";
 import type { ShelfModel } from "./shelf-model.ts";
 
 /** The end of a shelf that goes on: a link to its next page, which with script brings the products here. `address` is that page's. */
-export const MoreProducts = observer(function MoreProducts({ shelf, address, isFirstPage }: { readonly shelf: ShelfModel; readonly address: string | null; readonly isFirstPage: boolean }) {
+export const MoreProducts = observer(function MoreProducts({
+  shelf,
+  address,
+  isFirstPage,
+}: {
+  readonly shelf: ShelfModel;
+  readonly address: string | null;
+  readonly isFirstPage: boolean;
+}) {
   const grow = (event: MouseEvent) => {
     event.preventDefault();
     void shelf.grow();
@@ -13,12 +21,18 @@ export const MoreProducts = observer(function MoreProducts({ shelf, address, isF
     <div className="more-products">
       {isFirstPage ? <p className="small mute">{shelfWords.shown(shelf.products.length, shelf.count)}</p> : null}
       {address === null ? null : (
-        <a className={shelf.state === "loading" ? "btn quiet is-busy" : "btn quiet"} href={address} aria-disabled={shelf.state === "loading" || undefined} onClick={grow}>
+        <a
+          className={shelf.state === "loading" ? "btn quiet is-busy" : "btn quiet"}
+          href={address}
+          aria-disabled={shelf.state === "loading" || undefined}
+          onClick={grow}
+        >
           {shelf.state === "loading" ? shelfWords.loading : shelfWords.more}
         </a>
       )}
-      <p role="status" className="small">{shelf.state === "unavailable" ? shelfWords.unreachable : ""}</p>
+      <p role="status" className="small">
+        {shelf.state === "unavailable" ? shelfWords.unreachable : ""}
+      </p>
     </div>
   );
 });
-

@@ -14,11 +14,21 @@ export function OrderChoice({ address, order }: { readonly address: string; read
   }, [order]);
   return (
     <form className="order-choice" action={address} data-stay>
-      <label className="small mute" htmlFor="order">{shelfWords.sort}</label>
+      <label className="small mute" htmlFor="order">
+        {shelfWords.sort}
+      </label>
       <select ref={choice} id="order" name="order" defaultValue={order} onChange={sendWith}>
-        {ORDERS.map((one) => <option key={one} value={one}>{shelfWords.order(one)}</option>)}
+        {ORDERS.map((one) => (
+          <option key={one} value={one}>
+            {shelfWords.order(one)}
+          </option>
+        ))}
       </select>
-      <noscript><button type="submit" className="btn quiet">{shelfWords.sortButton}</button></noscript>
+      <noscript>
+        <button type="submit" className="btn quiet">
+          {shelfWords.sortButton}
+        </button>
+      </noscript>
     </form>
   );
 }

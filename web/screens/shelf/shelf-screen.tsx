@@ -13,9 +13,12 @@ import { ShelfMemory } from "./shelf-memory.ts";
 import type { ShelfData } from "./shelf-data.ts";
 
 /** A row of shapes, whatever the width. */
-const COMING = 5;
+const COMING = ["first", "second", "third", "fourth", "fifth"];
 
-const WAY = [{ title: siteWords.homeLink, address: shopAddress.home }, { title: siteWords.shop, address: shopAddress.shop }];
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
 
 /** A category's products, or all products, page after page. */
 export const ShelfScreen = observer(function ShelfScreen({ data }: { readonly data: ShelfData }) {
@@ -38,13 +41,25 @@ export const ShelfScreen = observer(function ShelfScreen({ data }: { readonly da
       <h2 className="vh">{shelfWords.products}</h2>
       {shelf.count === 0 ? (
         <EmptyState drawing="empty-search" heading={<h3>{shelfWords.empty}</h3>} text={shelfWords.emptyText}>
-          <a className="btn main" href={shopAddress.products}>{shelfWords.shopAll}</a>
+          <a className="btn main" href={shopAddress.products}>
+            {shelfWords.shopAll}
+          </a>
         </EmptyState>
       ) : (
         <>
-          {after === null ? null : <p className="from-start"><a className="link" href={shelfAddress(path, order, null)}>{shelfWords.fromStart}</a></p>}
-          <ShelfCards products={shelf.products} coming={shelf.state === "loading" ? COMING : 0} />
-          <MoreProducts shelf={shelf} address={shelf.next === null ? null : shelfAddress(path, order, shelf.next)} isFirstPage={after === null} />
+          {after === null ? null : (
+            <p className="from-start">
+              <a className="link" href={shelfAddress(path, order, null)}>
+                {shelfWords.fromStart}
+              </a>
+            </p>
+          )}
+          <ShelfCards products={shelf.products} coming={shelf.state === "loading" ? COMING : []} />
+          <MoreProducts
+            shelf={shelf}
+            address={shelf.next === null ? null : shelfAddress(path, order, shelf.next)}
+            isFirstPage={after === null}
+          />
         </>
       )}
     </div>

@@ -22,7 +22,10 @@ export function ShopScreen({ data: { categories, popular, savings } }: { readonl
             <li key={slug}>
               <a href={shopAddress.category(slug)}>
                 <CategoryMark slug={slug} className="mark" />
-                <span><b>{title}</b><span className="small mute">{shelfWords.count(products)}</span></span>
+                <span>
+                  <b>{title}</b>
+                  <span className="small mute">{shelfWords.count(products)}</span>
+                </span>
               </a>
             </li>
           ))}

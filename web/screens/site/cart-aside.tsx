@@ -14,7 +14,11 @@ export const CartAside = observer(function CartAside() {
   useEffect(() => cart.begin(), [cart]);
   return (
     <>
-      {cart.isDrawerOpen ? <Suspense><CartDrawer /></Suspense> : null}
+      {cart.isDrawerOpen ? (
+        <Suspense>
+          <CartDrawer />
+        </Suspense>
+      ) : null}
       <Suspense>{toasts.length === 0 ? null : <Toasts />}</Suspense>
     </>
   );

@@ -14,7 +14,11 @@ import type { ShelfData } from "#web/screens/shelf/shelf-data.ts";
 /** What the shop's pages say of themselves. */
 export const homeHead = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
 
-export const shopHead = (): Head => ({ title: siteWords.titled(siteWords.shop), description: homeWords.description, canonical: shopAddress.shop });
+export const shopHead = (): Head => ({
+  title: siteWords.titled(siteWords.shop),
+  description: homeWords.description,
+  canonical: shopAddress.shop,
+});
 
 export function shelfHead({ shelf: { category, count }, asked: { after } }: ShelfData): Head {
   const title = category?.title ?? shelfWords.all;
@@ -38,7 +42,15 @@ export function productHead({ product: { title, brand, size, slug, offer, status
 
 export const cartHead = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: null });
 
-export const unknownAddressHead = (): Head => ({ title: siteWords.titled(troubleWords.unknownAddress), description: troubleWords.unknownAddressText, canonical: null });
+export const unknownAddressHead = (): Head => ({
+  title: siteWords.titled(troubleWords.unknownAddress),
+  description: troubleWords.unknownAddressText,
+  canonical: null,
+});
 
 /** Of a page that stands for one that failed. */
-export const troubleHead = (status: number): Head => ({ title: siteWords.titled(troubleWords.heading(status)), description: troubleWords.text(status), canonical: null });
+export const troubleHead = (status: number): Head => ({
+  title: siteWords.titled(troubleWords.heading(status)),
+  description: troubleWords.text(status),
+  canonical: null,
+});

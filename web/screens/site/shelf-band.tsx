@@ -9,7 +9,12 @@ export function ShelfBand({ heading, products, rows, all }: Band) {
   if (products.length === 0) return null;
   return (
     <section className="wrap band">
-      <div className="band-head"><h2>{heading}</h2><a className="link" href={all} aria-label={`${shelfWords.viewAll}: ${heading}`}>{shelfWords.viewAll}</a></div>
+      <div className="band-head">
+        <h2>{heading}</h2>
+        <a className="link" href={all} aria-label={`${shelfWords.viewAll}: ${heading}`}>
+          {shelfWords.viewAll}
+        </a>
+      </div>
       <ShelfCards products={products} rows={rows} />
     </section>
   );

@@ -8,20 +8,25 @@ type Cards = {
   readonly products: readonly ShelfProduct[];
   /** How many rows are filled whatever the width; "all" leaves none out. */
   readonly rows?: "one" | "two" | "all";
-  /** How many more are on their way. */
-  readonly coming?: number;
+  /** A name for each that is on its way. */
+  readonly coming?: readonly string[];
 };
 
 /** Products side by side. */
-export function ShelfCards({ products, rows = "all", coming = 0 }: Cards) {
+export function ShelfCards({ products, rows = "all", coming = NONE }: Cards) {
   return (
     <div className={GRIDS[rows]}>
       {products.map((product) => (
-        <Printed key={product.id} as="card" of={product}><ProductCard product={product} action={<AddToCart product={product} look="quiet" />} /></Printed>
+        <Printed key={product.id} as="card" of={product}>
+          <ProductCard product={product} action={<AddToCart product={product} look="quiet" />} />
+        </Printed>
       ))}
-      {Array.from({ length: coming }, (_, place) => <CardSkeleton key={place} />)}
+      {coming.map((name) => (
+        <CardSkeleton key={name} />
+      ))}
     </div>
   );
 }
 
+const NONE: readonly string[] = [];
 const GRIDS = { one: "grid fives", two: "grid tens", all: "grid" } as const;

@@ -1,13 +1,14 @@
-import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { SiteFrame } from "#web/screens/site/site-frame.tsx";
 import { TroubleView } from "./trouble-view.tsx";
 
 /** Stands for the whole site where not even its categories are known. */
 export function BareTroubleScreen() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   return (
     <SiteFrame categories={[]} year={null} here="" sought="">
-      <TroubleView status={isRouteErrorResponse(error) ? error.status : 500} />
+      <TroubleView status={isRouteErrorResponse(error) ? error.status : 500} here={pathname + search} />
     </SiteFrame>
   );
 }

@@ -11,7 +11,9 @@ export function UnknownAddressScreen() {
       <h1>{troubleWords.unknownAddress}</h1>
       <p className="mute">{troubleWords.unknownAddressText}</p>
       <SearchBox sought="" className="trouble-search" />
-      <a className="btn main" href={shopAddress.home}>{troubleWords.home}</a>
+      <a className="btn main" href={shopAddress.home}>
+        {troubleWords.home}
+      </a>
     </div>
   );
 }

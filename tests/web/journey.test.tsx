@@ -1,0 +1,118 @@
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { Journey } from "#web/frame/journey.tsx";
+import type { ReactNode } from "react";
+
+afterEach(cleanup);
+
+const head = (title: string) => ({ head: () => ({ title, description: "", canonical: null }), file: "" });
+
+/** A site of two pages, the first with these links and forms. */
+function aSite(children: ReactNode) {
+  const page = (title: string, parts: ReactNode) => (
+    <Journey>
+      <main>
+        <h1>{title}</h1>
+        {parts}
+      </main>
+    </Journey>
+  );
+  const router = createMemoryRouter([
+    { path: "/", loader: () => null, handle: head("First · Site"), element: page("First", children), HydrateFallback: () => null },
+    { path: "/second", loader: () => null, handle: head("Second · Site"), element: page("Second", null) },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+describe("a plain link", () => {
+  it("to a page of the site is followed in the window: title, heading and place follow", async () => {
+    const router = aSite(<a href="/second?a=1">on</a>);
+    const link = await screen.findByText("on");
+    await act(async () => {
+      fireEvent.click(link);
+    });
+    expect(router.state.location).toMatchObject({ pathname: "/second", search: "?a=1" });
+    expect(document.title).toBe("Second · Site");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Second" }));
+  });
+
+  it.each([
+    [
+      "to another site",
+      <a key="a" href="https://elsewhere.example/">
+        on
+      </a>,
+      {},
+    ],
+    [
+      "to a file",
+      <a key="a" href="/second" download>
+        on
+      </a>,
+      {},
+    ],
+    [
+      "to a window of its own",
+      <a key="a" href="/second" target="_blank" rel="noreferrer">
+        on
+      </a>,
+      {},
+    ],
+    [
+      "to a call of the API",
+      <a key="a" href="/api/second">
+        on
+      </a>,
+      {},
+    ],
+    [
+      "that is opened in a new tab",
+      <a key="a" href="/second">
+        on
+      </a>,
+      { ctrlKey: true },
+    ],
+  ])("%s is left to the browser", async (_, link, how) => {
+    const router = aSite(link);
+    const found = await screen.findByText("on");
+    const press = createEvent.click(found, { button: 0, ...how });
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true }); // The test's window must not leave.
+    await act(async () => {
+      fireEvent(found, press);
+    });
+    expect(router.state.location.pathname).toBe("/");
+  });
+
+  it("that stays leaves the focus where it is", async () => {
+    const router = aSite(
+      <a href="/?page=2" data-stay>
+        more
+      </a>,
+    );
+    const link = await screen.findByText("more");
+    link.focus();
+    await act(async () => {
+      fireEvent.click(link);
+    });
+    expect(router.state.location.search).toBe("?page=2");
+    expect(document.activeElement).toBe(link);
+  });
+});
+
+describe("a plain form", () => {
+  it("that asks is sent in the window", async () => {
+    const router = aSite(
+      <form action="/second">
+        <input name="title" defaultValue="brahmi oil" />
+        <button type="submit">go</button>
+      </form>,
+    );
+    const button = await screen.findByText("go");
+    await act(async () => {
+      fireEvent.submit(button.closest("form") ?? button);
+    });
+    expect(router.state.location).toMatchObject({ pathname: "/second", search: "?title=brahmi+oil" });
+  });
+});

@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { paise } from "#core/shared/money.ts";
+import { CartStore } from "#web/stores/cart-store.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { aProduct } from "#tests/fixtures.ts";
+import { openShop } from "./shop-window.tsx";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const shipping = {
+  basic: { minimumOrder: paise(199_900), charge: paise(6_000) },
+  weightExceed: { minimumOrder: paise(399_900), charge: paise(12_000), above: 5 },
+};
+const openOf = (given: Partial<ProductDetails> = {}) =>
+  openShop(
+    "/shop/product/brahmi-oil",
+    composeMemory({
+      products: [aProduct("Brahmi Oil", given), aProduct("Balm"), aProduct("Comb", { categories: ["Accessories"] })],
+      shipping,
+    }),
+  );
+const main = () => within(screen.getByRole("main"));
+
+describe("a product's page", () => {
+  it("tells brand, title, size, price, MRP, saving, tax and stock [rt-shop-product-slug]", async () => {
+    await openOf({ brand: "Saumya", size: "200 ml", gst: 18, offer: { price: paise(42_050), stock: 5 }, mrp: paise(49_500) });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Brahmi Oil");
+    for (const text of ["₹420.50", "₹495", "Save ₹74.50", "Inclusive of 18% GST", "Only 5 left", "Churna · 200 ml"])
+      expect(main().getAllByText(text).length).toBeGreaterThan(0);
+    expect(main().getAllByText("Saumya").length).toBeGreaterThan(0);
+  });
+
+  it("tells what the catalogue knows, in the languages that it knows it in", async () => {
+    await openOf({ spellings: { hindi: "ब्राह्मी तेल", sanskrit: "brāhmī taila" }, weight: 1250, hsn: "30049011", cashOnDelivery: false });
+    expect(screen.getByText("ब्राह्मी तेल").getAttribute("lang")).toBe("hi");
+    expect(screen.getByText("brāhmī taila").getAttribute("lang")).toBe("sa-Latn");
+    for (const text of ["1.25 kg", "30049011", "Aranya Herbs, Maharashtra", "27AAAAA0000A1Z5"])
+      expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText("This brand takes no cash on delivery. You pay online when you order.")).toBeDefined();
+  });
+
+  it("tells what delivery costs by the shop's own rules", async () => {
+    await openOf();
+    expect(screen.getByText("₹60, free from ₹1,999, for carts up to 5 kg. Above that ₹120, free from ₹3,999.")).toBeDefined();
+  });
+
+  it("puts the product into the cart and becomes its number of pieces, in both places", async () => {
+    const keeper = await openOf({ minimumQuantity: 2 });
+    expect(screen.getByText("Sold from 2 pieces")).toBeDefined();
+    const [button] = main().getAllByRole("button", { name: "Add Brahmi Oil to cart" });
+    await act(async () => {
+      if (button !== undefined) fireEvent.click(button);
+    });
+    expect(keeper.get(CartStore).quantityOf("id-brahmi-oil")).toBe(2);
+    expect(main().getAllByRole("button", { name: "One more of Brahmi Oil" })).toHaveLength(2);
+  });
+
+  it("says of one that is not sold any more just that: no stock label, no price, no button [ui-stock-inactive] [ru-stock-inactive]", async () => {
+    await openOf({ status: "inactive", categories: ["Retired"] });
+    expect(screen.getByText("This product is not sold any more.")).toBeDefined();
+    expect(main().queryByText(/In stock|Only \d+ left|Out of stock|₹/)).toBeNull();
+    expect(main().queryByRole("button")).toBeNull();
+  });
+
+  it("shows others of its category, itself left out", async () => {
+    await openOf();
+    const band = within(screen.getByRole("heading", { name: "More in Ayurveda" }).closest("section") ?? document.body);
+    expect(band.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Balm"]);
+  });
+
+  it("stands in its place in the shop", async () => {
+    await openOf();
+    const way = within(screen.getByRole("navigation", { name: "You are here" }));
+    expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/shop", "/shop/product-category/ayurveda"]);
+  });
+});

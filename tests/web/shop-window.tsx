@@ -1,0 +1,31 @@
+import { StrictMode } from "react";
+import { act, render as mount } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { KeptBy } from "#web/frame/keeper.tsx";
+import { composePage } from "#web/shells/shop/composition.ts";
+import { routes } from "#web/shells/shop/routes.tsx";
+import type { Container } from "inversify";
+
+/** The shop opened at an address in a window of its own, over the use cases of a product in memory. */
+export async function openShop(address: string, product: Container): Promise<Container> {
+  const keeper = composePage(product);
+  const router = createMemoryRouter(routes(keeper), { initialEntries: [address] });
+  await act(async () => {
+    mount(
+      <StrictMode>
+        <KeptBy value={keeper}>
+          <RouterProvider router={router} />
+        </KeptBy>
+      </StrictMode>,
+    );
+  });
+  await act(async () => {
+    await until(() => router.state.initialized && router.state.navigation.state === "idle");
+  });
+  return keeper;
+}
+
+/** Until the router has what it waits for; a screen's code is loaded by the first test that shows it. */
+async function until(isDone: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !isDone(); turn++) await new Promise((next) => setTimeout(next, 5));
+}

@@ -1,0 +1,65 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { openShop } from "./shop-window.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const showing = (show: ShowProduct) => {
+  const product = composeMemory();
+  product.rebind(ShowProduct).toConstantValue(show);
+  return product;
+};
+const main = () => within(screen.getByRole("main"));
+
+describe("an address that no page has", () => {
+  it.each([
+    ["/nowhere", "[rt-404-one-segment]"],
+    ["/a/b/c", "[rt-404-three-segments]"],
+    ["/wizards/pune", "[rt-404-unknown-type]"],
+    ["/shop/nothing-here", "[rt-404-unknown-shop-page]"],
+    ["/{token}", "[rt-token-literal]"],
+  ])("is told at %s with the way home [ui-404-heading] [ui-404-text] [ui-404-home-link] %s", async (address) => {
+    await openShop(address, composeMemory());
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We can't find that page.");
+    expect(screen.getByText("Try searching again, or return home to start from the beginning.")).toBeDefined();
+    expect(main().getByRole("link", { name: "Return home" }).getAttribute("href")).toBe("/");
+    expect(main().getByRole("searchbox")).toBeDefined();
+  });
+});
+
+describe("a page that can't be shown", () => {
+  it.each(["/shop/product/nothing", "/shop/product-category/nothing"])(
+    "is not found where nobody knows what it is about: %s [ui-error-view-404] [rt-error-view-404]",
+    async (address) => {
+      await openShop(address, composeMemory());
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
+      expect(main().getByText("404")).toBeDefined();
+    },
+  );
+
+  it("is not available in an outage, and stands in the site all the same", async () => {
+    await openShop(
+      "/shop/product/balm",
+      showing(async () => {
+        throw new PortUnavailable("database", null);
+      }),
+    );
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page is not available just now");
+    expect(screen.getAllByRole("link", { name: "Personal Care" }).length).toBeGreaterThan(0);
+  });
+
+  it("says after a defect that it is our mistake [ru-other-error-page]", async () => {
+    await openShop(
+      "/shop/product/balm",
+      showing(async () => {
+        throw new Error("a secret");
+      }),
+    );
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong");
+    expect(document.body.textContent).not.toContain("secret");
+  });
+});
