@@ -1,5 +1,6 @@
 import { Observable } from "rxjs";
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
+import { orNull } from "./or-null.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { GuestCart } from "#core/cart/guest-cart.port.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
@@ -48,13 +49,4 @@ function oneForEachProduct(lines: readonly Line[]): readonly Line[] {
     byProduct.set(line.product.id, { product: line.product, quantity: Math.min(quantity, LARGEST_QUANTITY) });
   }
   return [...byProduct.values()];
-}
-
-/** Storage throws when it is full, blocked or switched off, JSON.parse on what others wrote: to a cart all of these are "nothing there". */
-function orNull<T>(attempt: () => T): T | null {
-  try {
-    return attempt();
-  } catch {
-    return null;
-  }
 }

@@ -2,15 +2,15 @@ import { LARGEST_QUANTITY } from "./cart-line.ts";
 import { removalReasonOf } from "./removal-reason.ts";
 import type { ShelfProduct } from "../catalogue/product.ts";
 import type { CartLine } from "./cart-line.ts";
-import type { RemovalReason } from "./removal-reason.ts";
+import type { RemovedFromCart } from "./removal-news.port.ts";
 
 type Line = CartLine<ShelfProduct>;
 type Lines = readonly Line[];
 
-/** Lines that can be bought, and what it took to get there. "unknown": nobody knows the product any more. */
+/** Lines that can be bought, and what it took to get there. */
 export type Settlement = {
   readonly lines: Lines;
-  readonly removed: readonly { readonly product: ShelfProduct; readonly reason: RemovalReason | "unknown" }[];
+  readonly removed: readonly RemovedFromCart[];
   /** Lines whose quantity was out of range; the product as it is now. */
   readonly changed: readonly { readonly product: ShelfProduct; readonly from: number; readonly to: number }[];
 };
@@ -35,14 +35,14 @@ export const withBack = (lines: Lines, line: Line, place: number): Lines =>
 /** Each line with its product as it is now. `today` gives null for a product that nobody knows any more, undefined for one that was not asked for. */
 export function settled(lines: Lines, today: (productId: string) => ShelfProduct | null | undefined = () => undefined): Settlement {
   const kept: Line[] = [];
-  const removed: Settlement["removed"][number][] = [];
+  const removed: RemovedFromCart[] = [];
   const changed: Settlement["changed"][number][] = [];
   for (const line of lines) {
     const known = today(line.product.id);
     const product = known ?? line.product;
     const reason = known === null ? "unknown" : removalReasonOf(product);
     if (reason !== null) {
-      removed.push({ product, reason });
+      removed.push({ id: product.id, title: product.title, slug: product.slug, reason });
       continue;
     }
     const quantity = withinRange(product, line.quantity);

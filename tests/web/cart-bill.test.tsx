@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
+import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 import { readCartText } from "#adapters/cart-file/cart-text.ts";
 import { printCartFile } from "#adapters/cart-file/printed-cart-file.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
@@ -34,6 +35,7 @@ function aVisit(goods: Partial<Memory> = {}, listCoupons?: ListPublicCoupons) {
   const shop = composeMemory({ products: [tea, oil], ...goods });
   const cart = new CartStore(
     guestCartIn(() => localStorage, { read: readStoredLine, print: storedLineOf }),
+    removalNewsIn(() => localStorage),
     shop.get(RefreshProducts),
     new ToastStore(),
   );

@@ -147,6 +147,29 @@ describe("the cart page", () => {
     expect(screen.queryByText(/was removed/)).toBeNull();
   });
 
+  it("hands focus on when a line goes with it, and back when a question is closed", async () => {
+    const { cart } = await thePage();
+    const remove = screen.getByRole("button", { name: "Remove Tulsi Tea" });
+    remove.focus();
+    press("Remove Tulsi Tea");
+    press("Close", within(screen.getByRole("alertdialog")));
+    expect(document.activeElement).toBe(remove);
+    press("Remove Tulsi Tea");
+    press("Remove", within(screen.getByRole("alertdialog")));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list", { name: "Products in your cart" })));
+    act(() => cart.remove("oil"));
+    screen.getByRole("link", { name: "Shop all products" });
+  });
+
+  it("needs no second telling of what was removed once it was seen", async () => {
+    localStorage.setItem("cart_product", JSON.stringify([storedLineOf({ product: { ...oil, status: "inactive" }, quantity: 2 })]));
+    await thePage({}, () => {});
+    expect(screen.getByText(/was removed/)).toBeDefined();
+    cleanup();
+    await thePage({}, () => {});
+    expect(screen.queryByText(/was removed/)).toBeNull();
+  });
+
   it("leads nobody to checkout who is not signed in [ui-drawer-lines]", async () => {
     await thePage();
     fireEvent.click(screen.getAllByRole("button", { name: "Login and Checkout" })[0] ?? document.body);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
+import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -18,10 +19,12 @@ const balm = aProduct("Pain Balm", { id: "balm" });
 const stops: (() => void)[] = [];
 const guestCart = guestCartIn(() => localStorage, { read: readStoredLine, print: storedLineOf });
 
+const removalNews = removalNewsIn(() => localStorage);
+
 /** A tab over this browser's storage and a shop that sells `goods`. */
 function aTab(goods: readonly ProductDetails[] = [tea, oil, balm], refresh = composeMemory({ products: goods }).get(RefreshProducts)) {
   const toasts = new ToastStore();
-  const cart = new CartStore(guestCart, refresh, toasts);
+  const cart = new CartStore(guestCart, removalNews, refresh, toasts);
   stops.push(cart.begin());
   return Object.assign(cart, { toasts });
 }
@@ -38,7 +41,7 @@ afterEach(() => {
 describe("a visitor's cart", () => {
   it("is empty and unread until the window has begun", () => {
     keep(storedLineOf({ product: tea, quantity: 2 }));
-    const cart = new CartStore(guestCart, composeMemory().get(RefreshProducts), new ToastStore());
+    const cart = new CartStore(guestCart, removalNews, composeMemory().get(RefreshProducts), new ToastStore());
     expect([cart.state, cart.count]).toEqual(["unread", 0]);
     stops.push(cart.begin());
     expect([cart.state, quantities(cart)]).toEqual(["read", [["tea", 2]]]);
@@ -147,9 +150,7 @@ describe("a cart brought up to today", () => {
     await cart.refresh();
     expect(quantities(cart)).toEqual([["balm", 2]]);
     expect(
-      cart.notices.map((notice) =>
-        notice.kind === "removed" ? notice.lines.map(({ product, reason }) => [product.slug, reason]) : notice.kind,
-      ),
+      cart.notices.map((notice) => (notice.kind === "removed" ? notice.lines.map(({ slug, reason }) => [slug, reason]) : notice.kind)),
     ).toEqual([
       [
         ["tulsi-tea", "inactive"],
@@ -167,6 +168,16 @@ describe("a cart brought up to today", () => {
     );
     expect(aTab().notices).toMatchObject([{ kind: "removed", lines: [{ reason: "inactive" }, { reason: "no-seller" }] }]);
     expect(kept()).toEqual([]);
+  });
+
+  it("tells what it lost at later loads too, until that has been seen", () => {
+    keep(storedLineOf({ product: { ...tea, status: "inactive" }, quantity: 1 }));
+    aTab();
+    const later = aTab();
+    expect(later.notices).toMatchObject([{ kind: "removed", lines: [{ title: "Tulsi Tea", slug: "tulsi-tea" }] }]);
+    later.toldRemovals();
+    expect(later.notices).toHaveLength(1);
+    expect(aTab().notices).toEqual([]);
   });
 
   it("loses what nobody knows any more", async () => {
@@ -265,13 +276,11 @@ describe("a broken stored cart", () => {
 
 describe("a browser that keeps nothing", () => {
   it("still has a cart as long as the window stands, and says that it goes with it", () => {
-    const none = guestCartIn(
-      () => {
-        throw new DOMException("no", "SecurityError");
-      },
-      { read: readStoredLine, print: storedLineOf },
-    );
-    const cart = new CartStore(none, composeMemory({ products: [tea, oil] }).get(RefreshProducts), new ToastStore());
+    const closed = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+    const none = guestCartIn(closed, { read: readStoredLine, print: storedLineOf });
+    const cart = new CartStore(none, removalNewsIn(closed), composeMemory({ products: [tea, oil] }).get(RefreshProducts), new ToastStore());
     stops.push(cart.begin());
     expect(cart.notices).toEqual([]);
     cart.add(tea);

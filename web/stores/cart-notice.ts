@@ -1,11 +1,11 @@
 import type { Settlement } from "#core/cart/guest-lines.ts";
+import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
 
-type Removed = Settlement["removed"][number];
 type Changed = Settlement["changed"][number];
 
 /** What happened to a cart without the customer's doing. One of each kind stands above the lines until it is dismissed. */
 export type CartNotice =
-  | { readonly kind: "removed"; readonly lines: readonly Removed[] }
+  | { readonly kind: "removed"; readonly lines: readonly RemovedFromCart[] }
   | { readonly kind: "quantities-changed"; readonly lines: readonly Changed[] }
   /** Parts of the stored cart that could not be read and were dropped. */
   | { readonly kind: "unreadable"; readonly parts: number }
@@ -31,12 +31,12 @@ export function newsOf({ removed, changed }: Settlement): readonly CartNotice[] 
 
 function joined(former: CartNotice, latest: CartNotice): CartNotice {
   if (former.kind === "removed" && latest.kind === "removed")
-    return { kind: "removed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
+    return { kind: "removed", lines: oneOfEach([...latest.lines, ...former.lines], ({ id }) => id) };
   if (former.kind === "quantities-changed" && latest.kind === "quantities-changed")
-    return { kind: "quantities-changed", lines: withoutRepeats([...latest.lines, ...former.lines]) };
+    return { kind: "quantities-changed", lines: oneOfEach([...latest.lines, ...former.lines], ({ product }) => product.id) };
   if (former.kind === "unreadable" && latest.kind === "unreadable") return { kind: "unreadable", parts: former.parts + latest.parts };
   return latest;
 }
 
-const withoutRepeats = <L extends Removed | Changed>(lines: readonly L[]): readonly L[] =>
-  lines.filter(({ product }, place) => lines.findIndex((line) => line.product.id === product.id) === place);
+const oneOfEach = <L>(lines: readonly L[], idOf: (line: L) => string): readonly L[] =>
+  lines.filter((line, place) => lines.findIndex((earlier) => idOf(earlier) === idOf(line)) === place);

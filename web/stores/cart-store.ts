@@ -4,6 +4,7 @@ import { failureOrDefect } from "./failure.ts";
 import { newsOf, withNews } from "./cart-notice.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { GuestCart } from "#core/cart/guest-cart.port.ts";
+import type { RemovalNews } from "#core/cart/removal-news.port.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 import type { CartNotice } from "./cart-notice.ts";
@@ -23,16 +24,20 @@ export class CartStore {
   freshness: "unasked" | "asking" | "today" | "unsure" = "unasked";
   notices: readonly CartNotice[] = [];
   showing: "nothing" | "drawer" | "page" = "nothing";
+  /** The product that was added last. */
+  latest: string | null = null;
   /** The line that was removed last, and its place, until it is put back or something else is changed. */
   removed: { readonly line: ShopLine; readonly place: number } | null = null;
   #isKept = true;
   #asked = 0;
   readonly #guestCart: GuestCart;
+  readonly #removalNews: RemovalNews;
   readonly #refreshProducts: RefreshProducts;
   readonly #toasts: ToastStore;
 
-  constructor(guestCart: GuestCart, refreshProducts: RefreshProducts, toasts: ToastStore) {
+  constructor(guestCart: GuestCart, removalNews: RemovalNews, refreshProducts: RefreshProducts, toasts: ToastStore) {
     this.#guestCart = guestCart;
+    this.#removalNews = removalNews;
     this.#refreshProducts = refreshProducts;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -54,6 +59,8 @@ export class CartStore {
   /** Reads what the browser keeps, follows its other tabs, and asks for today's prices now and whenever the window is come back to. Answers what ends that. */
   begin(): () => void {
     this.state = "read";
+    const untold = this.#removalNews.read();
+    if (untold.length > 0) this.notices = withNews(this.notices, [{ kind: "removed", lines: untold }]);
     this.change((lines) => lines);
     const others = this.#guestCart.fromOtherTabs.subscribe(this.follow);
     const comeBack = () => void this.refresh();
@@ -69,6 +76,7 @@ export class CartStore {
     const before = this.quantityOf(product.id);
     this.change((lines) => withOneMore(lines, product));
     this.removed = null;
+    this.latest = product.id;
     if (this.quantityOf(product.id) > before) this.#toasts.show({ kind: "added-to-cart" });
     this.openDrawer();
   }
@@ -110,6 +118,11 @@ export class CartStore {
   showPage(): () => void {
     this.showing = "page";
     return this.leavePage;
+  }
+
+  /** The notices have been seen: what was removed needs no telling at the next load. */
+  toldRemovals(): void {
+    this.#removalNews.put([]);
   }
 
   dismiss(kind: CartNotice["kind"]): void {
@@ -168,6 +181,8 @@ export class CartStore {
       ...newsOf(settlement),
       ...(this.#isKept || settlement.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
     ]);
+    if (settlement.removed.length > 0)
+      this.#removalNews.put(this.notices.flatMap((notice) => (notice.kind === "removed" ? notice.lines : [])));
     this.show(settlement.lines);
   }
 

@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Drawer } from "#web/parts/drawer.tsx";
-import { BillDesk } from "#web/stores/bill-desk.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
 import { cartWords } from "#web/wording/cart.ts";
 import { BillFigures } from "./bill-figures.tsx";
@@ -13,12 +11,12 @@ import { DrawerFoot } from "./drawer-foot.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
+import { useOpenBill } from "./use-open-bill.ts";
 
 /** The cart beside any page: its lines, the coupons and the bill. */
 export const CartDrawer = observer(function CartDrawer() {
   const cart = useStore(CartStore);
-  const desk = useStore(BillDesk);
-  useEffect(() => void desk.open(), [desk]);
+  useOpenBill();
   const isEmpty = cart.count === 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { rangeOf } from "#core/cart/guest-lines.ts";
 import { subtotalOf } from "#core/cart/subtotal.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
@@ -28,10 +28,15 @@ export const CartLineItem = observer(function CartLineItem({
   const cart = useStore(CartStore);
   const [isAsking, ask] = useState(false);
   const { product, quantity } = line;
+  const item = useRef<HTMLLIElement>(null);
+  const isToBeSeen = place === "drawer" && cart.latest === product.id; // A new line stands last, often out of sight.
+  useEffect(() => {
+    if (isToBeSeen) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isToBeSeen]);
   const stock = stockLabelOf(product);
   const amount = subtotalOf([line]);
   return (
-    <li className={place === "page" ? "line open" : "line"}>
+    <li ref={item} className={place === "page" ? "line open" : "line"}>
       <div className="tile">
         <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
       </div>

@@ -6,9 +6,9 @@ import type { ShelfProduct } from "#core/catalogue/product.ts";
 export function CartNoticeText({ notice }: { readonly notice: CartNotice }) {
   switch (notice.kind) {
     case "removed":
-      return notice.lines.map(({ product, reason }) => (
-        <p key={product.id}>
-          <Title of={product} />
+      return notice.lines.map(({ id, title, slug, reason }) => (
+        <p key={id}>
+          <Title of={{ title, slug }} />
           {cartWords.removedBecause(reason)}
         </p>
       ));
@@ -26,7 +26,7 @@ export function CartNoticeText({ notice }: { readonly notice: CartNotice }) {
   }
 }
 
-const Title = ({ of }: { readonly of: ShelfProduct }) => (
+const Title = ({ of }: { readonly of: Pick<ShelfProduct, "title" | "slug"> }) => (
   <a className="link" href={shopAddress.product(of.slug)}>
     {of.title}
   </a>

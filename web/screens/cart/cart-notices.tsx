@@ -1,5 +1,6 @@
 import { Info, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Button } from "#web/parts/button.tsx";
 import { CartStore } from "#web/stores/cart-store.ts";
@@ -8,7 +9,10 @@ import { CartNoticeText } from "./cart-notice-text.tsx";
 
 /** What happened to the cart without its owner's doing. The region stands before its first notice, so that it is read out. */
 export const CartNotices = observer(function CartNotices() {
-  const { notices, freshness, dismiss, refresh } = useStore(CartStore);
+  const { notices, freshness, dismiss, refresh, toldRemovals } = useStore(CartStore);
+  useEffect(() => {
+    if (notices.length > 0) toldRemovals();
+  }, [notices, toldRemovals]);
   return (
     <div className="cart-notices noprint" role="status">
       {notices.map((notice) => (

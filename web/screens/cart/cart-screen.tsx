@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
-import { BillDesk } from "#web/stores/bill-desk.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
 import { cartWords } from "#web/wording/cart.ts";
 import { CartMeasure } from "./cart-measure.tsx";
@@ -12,13 +11,13 @@ import { FilledCart } from "./filled-cart.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
+import { useOpenBill } from "./use-open-bill.ts";
 
 /** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
 export const CartScreen = observer(function CartScreen() {
   const cart = useStore(CartStore);
-  const desk = useStore(BillDesk);
   useEffect(() => cart.showPage(), [cart]);
-  useEffect(() => void desk.open(), [desk]);
+  useOpenBill();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, cart.removed);
   const isEmpty = cart.count === 0;
