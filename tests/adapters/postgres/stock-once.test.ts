@@ -11,7 +11,7 @@ async function anEmptyShop() {
   return { db, count: async () => (await postgresCatalogue(db).shelf(null, { order: "popular", after: null, limit: 1 }))?.count };
 }
 
-describe("the first goods of a shop", () => {
+describe("the first goods of a shop", { timeout: 60_000 }, () => {
   it("are put once, whoever tries at the same time", async () => {
     const { db, count } = await anEmptyShop();
     let asked = 0;
@@ -54,7 +54,7 @@ describe("the first goods of a shop", () => {
     );
     const begun = performance.now();
     await stockOnce(db, (trx) => putProducts(trx, many));
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - begun).toBeLessThan(15_000);
     expect(await count()).toBe(3_000);
   });
 });
