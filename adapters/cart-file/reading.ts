@@ -13,6 +13,9 @@ const AMOUNT = "an amount from 0 to 9,99,99,99,999.99 with at most two decimals"
 const WHOLE = "a whole number of 0 or more";
 const NUMBER = "a number of 0 or more";
 
+/** Nobody reads more, and a file of nothing but faults would not fit into memory beside them. */
+const MOST_FAULTS = 10_000;
+
 /**
  * Reads the values of a file one after the other and collects what is wrong with them. A faulty value is answered by a
  * stand-in, so that reading goes on to the next fault: what was read counts only where `faults` stayed empty.
@@ -36,6 +39,7 @@ export class Reading {
   }
 
   fault(key: string, expected: string): void {
+    if (this.faults.length === MOST_FAULTS) return;
     const entry = this.#list === "" ? "" : `${this.#list}[${this.#index}]`;
     this.faults.push({ path: [entry, this.#within, key].filter((part) => part !== "").join("."), expected });
   }

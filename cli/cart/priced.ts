@@ -4,8 +4,14 @@ import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Fault } from "./cart-files.ts";
 
-/** `price` of a request; a cart beyond what can be priced exactly is a fault of its `cart`. */
+/** Up to so many pairs of a line and a coupon, each with its facts, fit into memory and into one text. */
+const MOST_PAIRS = 1_000_000;
+
+/** `price` of a request; a cart beyond what can be priced exactly, or at all, is a fault of the file. */
 export function priced<Priced>(request: PricingRequest, price: (request: PricingRequest) => Priced): Result<Priced, readonly Fault[]> {
+  const pairs = request.lines.length * request.coupons.length;
+  if (pairs > MOST_PAIRS)
+    return refused([{ path: "coupons", expected: `so many that with the cart's lines they are at most ${MOST_PAIRS} pairs` }]);
   try {
     return ok(price(request));
   } catch (error) {

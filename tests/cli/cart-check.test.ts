@@ -311,3 +311,22 @@ describe("a cart that can't be checked", () => {
     );
   });
 });
+
+describe("a cart that is too much to be priced", () => {
+  it("is refused, not begun: lines times coupons beyond a million", async () => {
+    const most = { cart: Array(1000).fill(line(1, 10, 5)), coupons: Array(1000).fill(coupon({})) };
+    expect((await run("cart check f", { f: most })).status).toBe(0);
+    const more = { ...most, coupons: Array(1001).fill(coupon({})) };
+    expect(await run("cart check f", { f: more })).toEqual({
+      status: 1,
+      output: "",
+      complaints: "coupons: expected so many that with the cart's lines they are at most 1000000 pairs\n",
+    });
+  });
+
+  it("is told ten thousand of its faults at most", async () => {
+    const { status, complaints } = await run("cart check f", { f: { cart: Array(20_000).fill({}) } });
+    expect(status).toBe(1);
+    expect(complaints.match(/\n/g)).toHaveLength(10_000);
+  });
+});
