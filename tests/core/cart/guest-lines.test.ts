@@ -153,6 +153,11 @@ describe("a guest's cart brought up to today", () => {
     });
   });
 
+  it("takes today's price where the quantity stays", () => {
+    const dearer = { ...inStock(10), offer: { price: paise(12_500), stock: 10 } };
+    expect(settled([{ product: inStock(10), quantity: 3 }], () => dearer).lines).toEqual([{ product: dearer, quantity: 3 }]);
+  });
+
   it("gives a product away that nobody knows any more, and leaves one alone that was not asked for", () => {
     const lines = [
       { product: inStock(10, 1, "p1"), quantity: 2 },
