@@ -6,4 +6,7 @@ import type { Category } from "./category.ts";
 export type ListCategories = () => Promise<readonly Category[]>;
 export const ListCategories = token<ListCategories>("ListCategories");
 
-export const makeListCategories = (catalogue: Catalogue): ListCategories => () => catalogue.categories();
+export const makeListCategories =
+  (catalogue: Catalogue): ListCategories =>
+  () =>
+    catalogue.categories();

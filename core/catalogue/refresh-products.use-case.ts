@@ -6,4 +6,7 @@ import type { ShelfProduct } from "./product.ts";
 export type RefreshProducts = (ids: readonly string[]) => Promise<readonly ShelfProduct[]>;
 export const RefreshProducts = token<RefreshProducts>("RefreshProducts");
 
-export const makeRefreshProducts = (catalogue: Catalogue): RefreshProducts => (ids) => catalogue.productsWithIds(ids);
+export const makeRefreshProducts =
+  (catalogue: Catalogue): RefreshProducts =>
+  (ids) =>
+    catalogue.productsWithIds(ids);

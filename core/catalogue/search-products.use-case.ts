@@ -6,4 +6,7 @@ import type { ShelfProduct } from "./product.ts";
 export type SearchProducts = (asked: { readonly words: string; readonly limit: number }) => Promise<readonly ShelfProduct[]>;
 export const SearchProducts = token<SearchProducts>("SearchProducts");
 
-export const makeSearchProducts = (catalogue: Catalogue): SearchProducts => ({ words, limit }) => catalogue.productsMatching(words, limit);
+export const makeSearchProducts =
+  (catalogue: Catalogue): SearchProducts =>
+  ({ words, limit }) =>
+    catalogue.productsMatching(words, limit);

@@ -1,7 +1,10 @@
 import type { Product } from "./product.ts";
 
 /** What is said of a product's stock. */
-export type StockLabel = { readonly kind: "in-stock" } | { readonly kind: "few-left"; readonly left: number } | { readonly kind: "out-of-stock" };
+export type StockLabel =
+  | { readonly kind: "in-stock" }
+  | { readonly kind: "few-left"; readonly left: number }
+  | { readonly kind: "out-of-stock" };
 
 /** Up to so many pieces the label counts them. */
 const FEW = 5;
