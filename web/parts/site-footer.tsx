@@ -14,8 +14,8 @@ export function SiteFooter({ categories, year }: { readonly categories: readonly
             </a>
             <p>{siteWords.footer}</p>
           </div>
-          <nav aria-label={siteWords.categories}>
-            <h2 className="h3">{siteWords.categories}</h2>
+          <nav aria-label={siteWords.footerCategories}>
+            <h2 className="h3">{siteWords.footerCategories}</h2>
             <ul className="in-two">
               {categories.map(({ slug, title }) => (
                 <li key={slug}>

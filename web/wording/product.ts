@@ -5,7 +5,9 @@ import type { Paise } from "#core/shared/money.ts";
 
 /** What is said of one product, on its card and on its page. */
 export const productWords = {
-  add: "Add to cart",
+  /** The product's title, unseen but read, stands between the two. */
+  add: "Add",
+  toCart: "to cart",
   buy: "Buy",
   prepaidOnly: "Prepaid Only",
   mrp: "MRP",
@@ -24,7 +26,7 @@ export const productWords = {
   size: "Size",
   weight: "Weight with its pack",
   concerns: "Made for",
-  tags: "Kept under",
+  tags: "Found as",
   hindi: "Hindi",
   sanskrit: "Sanskrit",
   soldBy: "Sold by",
@@ -45,7 +47,6 @@ export const productWords = {
   including: (gst: number): string => (gst === 0 ? "No GST on this product" : `Inclusive of ${gst}% GST`),
   fewest: (pieces: number): string => `Sold from ${wholeNumber(pieces)} pieces`,
   quantity: (title: string) => ({ quantity: `Pieces of ${title}`, less: `One less of ${title}`, more: `One more of ${title}` }),
-  addOf: (title: string): string => `Add ${title} to cart`,
   picture: (title: string, size: string): string => `${title}, ${size}`,
   /** Null where the shop has no such rule. */
   charge: ({ basic, weightExceed }: ShippingSettings): string | null => {

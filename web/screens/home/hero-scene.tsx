@@ -25,7 +25,7 @@ export function HeroScene({ products }: { readonly products: readonly ShelfProdu
       </svg>
       <div className="stand">
         {products.map(({ id, slug, form, brand, title, size }) => (
-          <a key={id} href={shopAddress.product(slug)} aria-label={title}>
+          <a key={id} href={shopAddress.product(slug)}>
             <ProductPicture form={form} brand={brand ?? ""} title={title} size={size} />
           </a>
         ))}

@@ -35,13 +35,15 @@ export const AddToCart = observer(function AddToCart({
       <Button
         look={look}
         size={size}
-        label={productWords.addOf(product.title)}
         onPress={() => {
           press(true);
           cart.add(product);
         }}
       >
-        {productWords.add}
+        <span>
+          {productWords.add} <span className="vh">{product.title} </span>
+          {productWords.toCart}
+        </span>
       </Button>
     );
   const { least, most } = rangeOf(product);
