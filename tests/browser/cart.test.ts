@@ -13,7 +13,7 @@ describe("a visitor's cart", () => {
     await category.click();
     await page.getByRole("heading", { level: 1, name: shelf }).waitFor();
     const add = page.getByRole("button", { name: /^Add .+ to cart$/ }).first();
-    const title = (await add.textContent())?.slice("Add ".length, -" to cart".length) ?? "";
+    const title = await page.getByRole("article").filter({ has: add }).first().getByRole("heading").innerText();
     await add.click();
     const drawer = page.getByRole("dialog", { name: "Your cart" });
     await drawer.getByRole("link", { name: title }).waitFor();
