@@ -26,7 +26,8 @@ describe("a shelf", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oils");
     expect(screen.getByText("1 product")).toBeDefined();
     const card = cardOf("Kumkumadi Oil");
-    for (const text of ["Aranya", "30 ml", "₹1,23,456", "₹1,24,000", "Save ₹544"]) expect(card.getAllByText(text).length).toBeGreaterThan(0);
+    for (const text of ["Aranya", "30 ml", "₹1,23,456", "₹1,24,000", "Save ₹544"])
+      expect(card.getAllByText(text).length).toBeGreaterThan(0);
     expect(card.getByRole("link", { name: "Kumkumadi Oil" }).getAttribute("href")).toBe("/shop/product/kumkumadi-oil");
   });
 
