@@ -1,5 +1,5 @@
 import { ok, refused } from "#core/shared/result.ts";
-import { Record } from "./record.ts";
+import { Fields } from "./fields.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Fault } from "./fault.ts";
 
@@ -25,7 +25,7 @@ export function readLines<Value>(
 }
 
 /** A reader of lines from a reader of the object that each holds. */
-export function lineReader<Value>(read: (record: Record) => Value): ReadLine<Value> {
+export function lineReader<Value>(read: (fields: Fields) => Value): ReadLine<Value> {
   return (text, line) => {
     let parsed: unknown;
     try {
@@ -33,8 +33,8 @@ export function lineReader<Value>(read: (record: Record) => Value): ReadLine<Val
     } catch {
       return refused([{ line, path: "", expected: "a JSON object" }]);
     }
-    const record = new Record(line, "", parsed, []);
-    const value = read(record);
-    return record.faults.length === 0 ? ok(value) : refused(record.faults);
+    const fields = new Fields(line, "", parsed, []);
+    const value = read(fields);
+    return fields.faults.length === 0 ? ok(value) : refused(fields.faults);
   };
 }

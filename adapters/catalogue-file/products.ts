@@ -1,6 +1,6 @@
 import { lineReader } from "./lines.ts";
 import type { Offer, ProductDetails } from "#core/catalogue/product.ts";
-import type { Record } from "./record.ts";
+import type { Fields } from "./fields.ts";
 
 const HEAVIEST = 9_999_999;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -8,49 +8,49 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const HSN = /^(\d{4}|\d{6}|\d{8})$/;
 
 /** A product of a catalogue file. Source: platform section 3, Cart line, and what the shop itself keeps of a product. */
-export const readProduct = lineReader<ProductDetails>((record) => ({
-  id: record.text("_id"),
-  title: record.text("title"),
-  slug: record.textLike("slug", SLUG, "small letters and digits joined by hyphens"),
-  brand: record.has("brand") ? record.within("brand").text("name") : null,
-  cashOnDelivery: record.has("brand") ? record.within("brand").flag("cash_on_delivery", "true") : true,
-  categories: readCategories(record),
-  subCategory: record.text("sub_category"),
-  tags: record.texts("tags"),
-  concerns: record.texts("concerns"),
-  gst: record.numberUpTo(100, "gst"),
-  hsn: record.textLike("hsn", HSN, "4, 6 or 8 digits"),
-  status: readStatus(record),
-  minimumQuantity: record.has("min_qty") ? record.whole("min_qty") : 1,
-  weight: record.has("shipping_details") ? record.within("shipping_details").numberUpTo(HEAVIEST, "weight") : 0,
-  offer: readOffer(record),
-  mrp: record.amountOrNull("mrp"),
-  form: record.text("form"),
-  size: record.text("size"),
-  seller: readSeller(record),
-  spellings: readSpellings(record),
-  isConsumable: record.flag("consumable", "false"),
+export const readProduct = lineReader<ProductDetails>((fields) => ({
+  id: fields.text("_id"),
+  title: fields.text("title"),
+  slug: fields.textLike("slug", SLUG, "small letters and digits joined by hyphens"),
+  brand: fields.has("brand") ? fields.within("brand").text("name") : null,
+  cashOnDelivery: fields.has("brand") ? fields.within("brand").flag("cash_on_delivery", "true") : true,
+  categories: readCategories(fields),
+  subCategory: fields.text("sub_category"),
+  tags: fields.texts("tags"),
+  concerns: fields.texts("concerns"),
+  gst: fields.numberUpTo(100, "gst"),
+  hsn: fields.textLike("hsn", HSN, "4, 6 or 8 digits"),
+  status: readStatus(fields),
+  minimumQuantity: fields.has("min_qty") ? fields.whole("min_qty") : 1,
+  weight: fields.has("shipping_details") ? fields.within("shipping_details").numberUpTo(HEAVIEST, "weight") : 0,
+  offer: readOffer(fields),
+  mrp: fields.amountOrNull("mrp"),
+  form: fields.text("form"),
+  size: fields.text("size"),
+  seller: readSeller(fields),
+  spellings: readSpellings(fields),
+  isConsumable: fields.flag("consumable", "false"),
 }));
 
-function readCategories(record: Record): readonly string[] {
-  const categories = record.texts("category_list");
-  if (categories.length === 0) record.fault("category_list", "a list of at least one category");
+function readCategories(fields: Fields): readonly string[] {
+  const categories = fields.texts("category_list");
+  if (categories.length === 0) fields.fault("category_list", "a list of at least one category");
   return categories;
 }
 
-function readStatus(record: Record): "active" | "inactive" {
-  if (!record.has("status")) return "active";
-  return record.textLike("status", /^(ACTIVE|INACTIVE)$/, "ACTIVE or INACTIVE") === "INACTIVE" ? "inactive" : "active";
+function readStatus(fields: Fields): "active" | "inactive" {
+  if (!fields.has("status")) return "active";
+  return fields.textLike("status", /^(ACTIVE|INACTIVE)$/, "ACTIVE or INACTIVE") === "INACTIVE" ? "inactive" : "active";
 }
 
-function readOffer(record: Record): Offer | null {
-  const seller = record.firstOf("seller_list");
+function readOffer(fields: Fields): Offer | null {
+  const seller = fields.firstOf("seller_list");
   return seller === null ? null : { price: seller.amount("selling_price"), stock: seller.whole("total_stock") };
 }
 
-function readSeller(record: Record): ProductDetails["seller"] {
-  if (!record.has("seller")) return null;
-  const seller = record.within("seller");
+function readSeller(fields: Fields): ProductDetails["seller"] {
+  if (!fields.has("seller")) return null;
+  const seller = fields.within("seller");
   return {
     name: seller.text("name"),
     state: seller.text("state"),
@@ -58,8 +58,8 @@ function readSeller(record: Record): ProductDetails["seller"] {
   };
 }
 
-function readSpellings(record: Record): ProductDetails["spellings"] {
-  if (!record.has("spellings")) return { hindi: null, sanskrit: null };
-  const spellings = record.within("spellings");
+function readSpellings(fields: Fields): ProductDetails["spellings"] {
+  if (!fields.has("spellings")) return { hindi: null, sanskrit: null };
+  const spellings = fields.within("spellings");
   return { hindi: spellings.textOrNull("hi"), sanskrit: spellings.textOrNull("sa") };
 }

@@ -11,10 +11,10 @@ export function BrandLogo({ name, className }: { readonly name: string; readonly
   return (
     <svg className={classes.join(" ")} viewBox="0 0 160 80" role="img" aria-label={name}>
       <rect width="160" height="80" rx="10" fill="var(--label)" />
-      <svg x={emblem.x} y={emblem.y} width={emblem.size} height={emblem.size} viewBox="0 0 40 40" fill="var(--brand)">
+      <g transform={`translate(${emblem.x} ${emblem.y}) scale(${emblem.size / 40})`} fill="var(--brand)">
         <path d={shape} />
         <use href={`${drawings}#m-${motif}`} x="10" y="10" width="20" height="20" color="var(--label)" />
-      </svg>
+      </g>
       <g fill="var(--brand)" fontFamily="var(--serif)" fontSize={fontSize} textAnchor={anchor} textRendering="geometricPrecision">
         {lines.map(({ text, baseline }) => (
           <text key={text} x={x} y={baseline}>

@@ -208,10 +208,10 @@ export const ayurvedaKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("20 g", 110, 890), size("10 g", 80, 490), size("15 g", 95, 690)],
     subjects: [
-      subject("Himalayan Shilajit Resin", "Energy & vitality", 1.2, "हिमालयी शिलाजीत", "śilājatu"),
+      subject("Himalayan Shilajit Resin", "Energy & vitality", 1.2, "हिमालयी शिलाजीत रेज़िन", "śilājatu"),
       subject("Shilajit with Saffron", "Energy & vitality", 1.5, "शिलाजीत केसर", "śilājatu kuṅkuma"),
-      subject("Shilajit & Ashwagandha Paste", "Energy & vitality", 0.8, "शिलाजीत अश्वगंधा", "śilājatu aśvagandhā"),
-      subject("Purified Guggul Resin", "Joint care", 0.7, "शुद्ध गुग्गुल", "śuddha guggulu"),
+      subject("Shilajit & Ashwagandha Paste", "Energy & vitality", 0.8, "शिलाजीत अश्वगंधा पेस्ट", "śilājatu aśvagandhā"),
+      subject("Purified Guggul Resin", "Joint care", 0.7, "शुद्ध गुग्गुल रेज़िन", "śuddha guggulu"),
     ],
   },
   {
@@ -223,10 +223,10 @@ export const ayurvedaKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("10 ml", 45, 120), size("20 ml", 70, 190)],
     subjects: [
-      subject("Anu Taila Nasya", "Cough & cold", 1, "अणु तैल", "aṇu taila"),
-      subject("Shadbindu Nasya", "Cough & cold", 0.95, "षड्बिंदु तैल", "ṣaḍbindu taila"),
-      subject("Panch Tulsi Drops", "Immunity", 1.1, "पंच तुलसी", "pañca tulasī"),
-      subject("Triphala Eye Wash Drops", "Eye care", 1.05, "त्रिफला", "triphalā"),
+      subject("Anu Taila Nasya", "Cough & cold", 1, "अणु तैल नस्य", "aṇu taila"),
+      subject("Shadbindu Nasya", "Cough & cold", 0.95, "षड्बिंदु नस्य", "ṣaḍbindu taila"),
+      subject("Panch Tulsi Drops", "Immunity", 1.1, "पंच तुलसी ड्रॉप्स", "pañca tulasī"),
+      subject("Triphala Eye Wash Drops", "Eye care", 1.05, "त्रिफला नेत्र ड्रॉप्स", "triphalā"),
     ],
   },
   {

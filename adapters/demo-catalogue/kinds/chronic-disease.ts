@@ -15,10 +15,10 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     sizes: [size("60 tablets", 78, 330), size("120 tablets", 125, 599)],
     subjects: [
       subject("Madhunashini Tablets", "Diabetes care", 1.1, "मधुनाशिनी वटी", "madhunāśinī vaṭī"),
-      subject("Nisha Amalaki Tablets", "Diabetes care", 1, "निशा आमलकी", "niśāmalakī"),
+      subject("Nisha Amalaki Tablets", "Diabetes care", 1, "निशा आमलकी टैबलेट", "niśāmalakī"),
       subject("Sugar Balance Tablets", "Diabetes care", 1.15),
-      subject("Gudmar & Methi Tablets", "Diabetes care", 1, "गुड़मार मेथी"),
-      subject("Vijaysar Tablets", "Diabetes care", 1.05, "विजयसार", "vijayasāra"),
+      subject("Gudmar & Methi Tablets", "Diabetes care", 1, "गुड़मार मेथी टैबलेट"),
+      subject("Vijaysar Tablets", "Diabetes care", 1.05, "विजयसार टैबलेट", "vijayasāra"),
     ],
   },
   {
@@ -55,7 +55,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     form: "capsule-jar",
     craft: "heart",
     makers: 1,
-    noun: word("Capsules"),
+    noun: word("Capsules", "कैप्सूल"),
     sizes: [size("60 capsules", 92, 420), size("90 capsules", 125, 599)],
     subjects: [
       subject("Arjuna Heart Care", "Heart health", 1),
@@ -74,8 +74,8 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("200 ml", 360, 160), size("450 ml", 740, 290)],
     subjects: [
-      subject("Hridayamrit Syrup", "Heart health", 1, "हृदयामृत", "hṛdayāmṛta"),
-      subject("Lahsun Seb Sirka Tonic", "Heart health", 1.2, "लहसुन सेब सिरका"),
+      subject("Hridayamrit Syrup", "Heart health", 1, "हृदयामृत सिरप", "hṛdayāmṛta"),
+      subject("Lahsun Seb Sirka Tonic", "Heart health", 1.2, "लहसुन सेब सिरका टॉनिक"),
     ],
   },
   {
@@ -88,8 +88,8 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     sizes: [size("50 g", 68, 145), size("100 g", 122, 260)],
     subjects: [
       subject("Joint Ease Gel", "Joint care", 1.1),
-      subject("Nirgundi Pain Cream", "Joint care", 1, "निर्गुंडी", "nirguṇḍī"),
-      subject("Shallaki Gel", "Joint care", 1.1, "शल्लकी", "śallakī"),
+      subject("Nirgundi Pain Cream", "Joint care", 1, "निर्गुंडी दर्द क्रीम", "nirguṇḍī"),
+      subject("Shallaki Gel", "Joint care", 1.1, "शल्लकी जेल", "śallakī"),
       subject("Warming Ginger Cream", "Joint care", 1),
     ],
   },
@@ -99,7 +99,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     form: "roll-on",
     craft: "arthritis",
     makers: 1,
-    noun: word("Roll-on"),
+    noun: word("Roll-on", "रोल-ऑन"),
     sizes: [size("50 ml", 85, 180), size("10 ml", 35, 70)],
     subjects: [
       subject("Knee & Shoulder", "Joint care"),
@@ -117,8 +117,8 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     sizes: [size("100 ml", 190, 210), size("200 ml", 330, 380)],
     subjects: [
       subject("Sandhi Oil", "Joint care", 1, "संधि तेल", "sandhi taila"),
-      subject("Vatari Massage Oil", "Joint care", 1.05, "वातारि", "vātāri"),
-      subject("Saindhavadi Oil", "Joint care", 1, "सैंधवादि", "saindhavādi"),
+      subject("Vatari Massage Oil", "Joint care", 1.05, "वातारि मालिश तेल", "vātāri"),
+      subject("Saindhavadi Oil", "Joint care", 1, "सैंधवादि तेल", "saindhavādi"),
     ],
   },
   {
@@ -131,7 +131,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     sizes: [size("60 tablets", 62, 310)],
     subjects: [
       subject("Thyro Balance Tablets", "Thyroid care", 1.1),
-      subject("Kanchanar Plus Tablets", "Thyroid care", 1, "कांचनार", "kāñcanāra"),
+      subject("Kanchanar Plus Tablets", "Thyroid care", 1, "कांचनार प्लस टैबलेट", "kāñcanāra"),
       subject("Varanadi Thyroid Tablets", "Thyroid care", 1.05),
     ],
   },
@@ -144,9 +144,9 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("200 ml", 350, 150), size("450 ml", 730, 275)],
     subjects: [
-      subject("Yakrit Tonic", "Liver care", 1, "यकृत", "yakṛt"),
-      subject("Kutki & Kalmegh Syrup", "Liver care", 1.1, "कुटकी कालमेघ"),
-      subject("Bhumi Amla Syrup", "Liver care", 1, "भूमि आंवला", "bhūmyāmalakī"),
+      subject("Yakrit Tonic", "Liver care", 1, "यकृत टॉनिक", "yakṛt"),
+      subject("Kutki & Kalmegh Syrup", "Liver care", 1.1, "कुटकी कालमेघ सिरप"),
+      subject("Bhumi Amla Syrup", "Liver care", 1, "भूमि आंवला सिरप", "bhūmyāmalakī"),
     ],
   },
   {
@@ -155,7 +155,7 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     form: "capsule-jar",
     craft: "support",
     makers: 1,
-    noun: word("Capsules"),
+    noun: word("Capsules", "कैप्सूल"),
     sizes: [size("60 capsules", 92, 380)],
     subjects: [
       subject("Varuna & Gokshura", "Kidney care", 1, "वरुण गोखरू", "varuṇa gokṣura"),
@@ -173,8 +173,8 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     sizes: [size("100 ml", 190, 95), size("200 ml", 350, 170)],
     subjects: [
       subject("Breathe Easy Syrup", "Cough & cold"),
-      subject("Vasa Kantakari Syrup", "Cough & cold", 1.05, "वासा कंटकारी", "vāsā kaṇṭakārī"),
-      subject("Mulethi Throat Syrup", "Cough & cold", 0.95, "मुलेठी", "yaṣṭīmadhu"),
+      subject("Vasa Kantakari Syrup", "Cough & cold", 1.05, "वासा कंटकारी सिरप", "vāsā kaṇṭakārī"),
+      subject("Mulethi Throat Syrup", "Cough & cold", 0.95, "मुलेठी कंठ सिरप", "yaṣṭīmadhu"),
     ],
   },
   {
@@ -188,8 +188,8 @@ export const chronicDiseaseKinds: readonly Kind[] = [
     hsn: "12119029",
     sizes: [size("20 sachets", 190, 220)],
     subjects: [
-      subject("Sitopaladi Granules", "Cough & cold", 1, "सितोपलादि", "sitopalādi"),
-      subject("Talisadi Granules", "Cough & cold", 0.95, "तालीसादि", "tālīsādi"),
+      subject("Sitopaladi Granules", "Cough & cold", 1, "सितोपलादि दाने", "sitopalādi"),
+      subject("Talisadi Granules", "Cough & cold", 0.95, "तालीसादि दाने", "tālīsādi"),
     ],
   },
 ];

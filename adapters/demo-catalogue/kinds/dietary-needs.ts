@@ -39,7 +39,7 @@ export const dietaryNeedsKinds: readonly Kind[] = [
       subject("Singhara Atta", "Energy & vitality", 1.5, "सिंघाड़ा आटा", "śṛṅgāṭaka"),
       subject("Kuttu Atta", "Energy & vitality", 1.3, "कुट्टू आटा"),
       subject("Sama Rice", "Digestion", 1, "समा के चावल", "śyāmāka"),
-      subject("Sabudana Pearls", "Energy & vitality", 0.9, "साबूदाना"),
+      subject("Sabudana Pearls", "Energy & vitality", 0.9, "साबूदाना मोती"),
     ],
   },
   {
@@ -68,7 +68,7 @@ export const dietaryNeedsKinds: readonly Kind[] = [
     makers: 1,
     gst: 5,
     hsn: "21069099",
-    noun: word("without Sugar"),
+    noun: word("without Sugar", "बिना चीनी"),
     sizes: [size("250 g", 300, 320), size("400 g", 460, 480)],
     subjects: [
       subject("Kaju Katli", "Diabetes care", 1.4, "काजू कतली"),
@@ -85,7 +85,7 @@ export const dietaryNeedsKinds: readonly Kind[] = [
     makers: 1,
     gst: 18,
     hsn: "21069099",
-    noun: word("Sweetener Drops"),
+    noun: word("Sweetener Drops", "स्वीटनर ड्रॉप्स"),
     sizes: [size("30 ml", 70, 249)],
     subjects: [
       subject("Stevia", "Diabetes care", 1, "मीठी तुलसी"),
@@ -120,7 +120,7 @@ export const dietaryNeedsKinds: readonly Kind[] = [
     makers: 1,
     gst: 12,
     hsn: "19019090",
-    noun: word("Milk Powder"),
+    noun: word("Milk Powder", "मिल्क पाउडर"),
     sizes: [size("250 g", 268, 345), size("500 g", 520, 640)],
     subjects: [
       subject("Almond", "Bone health", 1.3, "बादाम"),
@@ -140,10 +140,10 @@ export const dietaryNeedsKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("20 sachets", 160, 210), size("100 g", 130, 120)],
     subjects: [
-      subject("Isabgol Husk", "Digestion", 1, "ईसबगोल"),
-      subject("Orange Isabgol", "Digestion", 1.15, "ईसबगोल"),
+      subject("Isabgol Husk", "Digestion", 1, "ईसबगोल भूसी"),
+      subject("Orange Isabgol", "Digestion", 1.15, "संतरा ईसबगोल"),
       subject("Acacia & Oat Fibre", "Digestion", 1.3),
-      subject("Flax & Isabgol Mix", "Heart health", 1.1, "अलसी ईसबगोल"),
+      subject("Flax & Isabgol Mix", "Heart health", 1.1, "अलसी ईसबगोल मिश्रण"),
     ],
   },
   {

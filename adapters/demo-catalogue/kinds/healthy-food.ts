@@ -68,7 +68,7 @@ export const healthyFoodKinds: readonly Kind[] = [
     makers: 1,
     gst: 5,
     hsn: "15159091",
-    noun: { ...word("Cold Pressed Oil"), household: "Kachi Ghani Oil" },
+    noun: { ...word("Cold Pressed Oil", "कच्ची घानी तेल"), household: "Kachi Ghani Oil" },
     sizes: [size("500 ml", 640, 280), size("1 litre", 1180, 520)],
     subjects: [
       subject("Sesame", "Heart health", 1.1, "तिल", "tila"),
@@ -138,7 +138,7 @@ export const healthyFoodKinds: readonly Kind[] = [
     sizes: [size("200 g", 212, 330), size("500 g", 515, 760)],
     subjects: [
       subject("Mamra Almonds", "Memory & focus", 1.7, "मामरा बादाम"),
-      subject("Kashmiri Walnut Kernels", "Memory & focus", 1.2, "कश्मीरी अखरोट"),
+      subject("Kashmiri Walnut Kernels", "Memory & focus", 1.2, "कश्मीरी अखरोट गिरी"),
       subject("Afghan Figs", "Digestion", 1.1, "अफ़गानी अंजीर"),
       subject("Seedless Black Raisins", "Energy & vitality", 0.6, "काली किशमिश", "drākṣā"),
     ],
@@ -152,12 +152,12 @@ export const healthyFoodKinds: readonly Kind[] = [
     hsn: "20081940",
     sizes: [size("80 g", 92, 99), size("150 g", 165, 170)],
     subjects: [
-      subject("Himalayan Salt Makhana", "Weight", 1.2, "मखाना", "makhānna"),
-      subject("Peri Peri Makhana", "Weight", 1.2, "मखाना"),
-      subject("Roasted Chana Pudina", "Weight", 0.7, "भुना चना"),
-      subject("Ragi Chips", "Weight", 0.8, "रागी"),
+      subject("Himalayan Salt Makhana", "Weight", 1.2, "सेंधा नमक मखाना", "makhānna"),
+      subject("Peri Peri Makhana", "Weight", 1.2, "पेरी पेरी मखाना"),
+      subject("Roasted Chana Pudina", "Weight", 0.7, "पुदीना भुना चना"),
+      subject("Ragi Chips", "Weight", 0.8, "रागी चिप्स"),
       subject("Methi Khakhra", "Digestion", 0.7, "मेथी खाखरा"),
-      subject("Jowar Puffs", "Weight", 0.7, "ज्वार"),
+      subject("Jowar Puffs", "Weight", 0.7, "ज्वार पफ"),
     ],
   },
   {
@@ -237,7 +237,7 @@ export const healthyFoodKinds: readonly Kind[] = [
       subject("Golden Milk Mix", "Immunity", 1, "हल्दी दूध मसाला"),
       subject("Chai Masala", "Digestion", 0.8, "चाय मसाला"),
       subject("Ayurvedic Coffee", "Energy & vitality", 1.3),
-      subject("Thandai Mix", "Energy & vitality", 1.2, "ठंडाई"),
+      subject("Thandai Mix", "Energy & vitality", 1.2, "ठंडाई मिश्रण"),
     ],
   },
 ];

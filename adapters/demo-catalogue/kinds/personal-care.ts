@@ -46,7 +46,7 @@ export const personalCareKinds: readonly Kind[] = [
     craft: "hair",
     makers: 1,
     hsn: "33051090",
-    noun: word("Shampoo"),
+    noun: word("Shampoo", "शैम्पू"),
     sizes: [size("250 ml", 310, 320), size("500 ml", 570, 560)],
     subjects: [
       subject("Reetha Shikakai", "Hair care", 0.95, "रीठा शिकाकाई"),
@@ -67,9 +67,9 @@ export const personalCareKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("200 g", 212, 160), size("100 g", 110, 90)],
     subjects: [
-      subject("Henna with Nine Herbs", "Hair care", 1, "मेहंदी", "madayantikā"),
-      subject("Amla Reetha Shikakai Powder", "Hair care", 0.9, "आंवला रीठा शिकाकाई"),
-      subject("Indigo Leaf Powder", "Hair care", 1, "नील", "nīlinī"),
+      subject("Henna with Nine Herbs", "Hair care", 1, "नौ जड़ी मेहंदी", "madayantikā"),
+      subject("Amla Reetha Shikakai Powder", "Hair care", 0.9, "आंवला रीठा शिकाकाई पाउडर"),
+      subject("Indigo Leaf Powder", "Hair care", 1, "नील पत्ती पाउडर", "nīlinī"),
     ],
   },
   {
@@ -82,9 +82,9 @@ export const personalCareKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("50 g", 120, 420), size("30 g", 85, 280)],
     subjects: [
-      subject("Kumkumadi Night Cream", "Skin care", 1.4, "कुंकुमादि", "kuṅkumādi"),
+      subject("Kumkumadi Night Cream", "Skin care", 1.4, "कुंकुमादि नाइट क्रीम", "kuṅkumādi"),
       subject("Aloe & Cucumber Gel", "Skin care", 0.7),
-      subject("Saffron Day Cream", "Skin care", 1.2, "केसर"),
+      subject("Saffron Day Cream", "Skin care", 1.2, "केसर डे क्रीम"),
       subject("Shata Dhauta Ghrita", "Skin care", 1.5, "शतधौत घृत", "śatadhauta ghṛta"),
     ],
   },
@@ -99,8 +99,8 @@ export const personalCareKinds: readonly Kind[] = [
     sizes: [size("30 ml", 85, 690), size("15 ml", 50, 390)],
     subjects: [
       subject("Kumkumadi Night Oil", "Skin care", 1.3, "कुंकुमादि तैल", "kuṅkumādi taila"),
-      subject("Nalpamara Face Oil", "Skin care", 1.05, "नाल्पामर"),
-      subject("Bakuchi Serum", "Skin care", 1.1, "बाकुची", "bākucī"),
+      subject("Nalpamara Face Oil", "Skin care", 1.05, "नाल्पामर फेस ऑयल"),
+      subject("Bakuchi Serum", "Skin care", 1.1, "बाकुची सीरम", "bākucī"),
       subject("Vitamin C Amla Serum", "Skin care"),
       subject("Rosehip Face Oil", "Skin care", 1.1),
     ],
@@ -112,7 +112,7 @@ export const personalCareKinds: readonly Kind[] = [
     craft: "skin",
     makers: 1,
     hsn: "33049990",
-    noun: { ...word("Face Wash") },
+    noun: { ...word("Face Wash", "फेस वॉश") },
     sizes: [size("100 ml", 122, 220), size("75 ml", 95, 175)],
     subjects: [
       subject("Neem & Tea Tree", "Skin care"),
@@ -128,7 +128,7 @@ export const personalCareKinds: readonly Kind[] = [
     craft: "skin",
     makers: 1,
     hsn: "33049990",
-    noun: word("Mist"),
+    noun: word("Mist", "मिस्ट"),
     sizes: [size("100 ml", 140, 240), size("200 ml", 255, 420)],
     subjects: [
       subject("Kannauj Rose Water", "Skin care", 1, "गुलाब जल"),
@@ -148,7 +148,7 @@ export const personalCareKinds: readonly Kind[] = [
     sizes: [size("100 g", 112, 190)],
     subjects: [
       subject("Multani Mitti", "Skin care", 0.7, "मुल्तानी मिट्टी"),
-      subject("Sandal Ubtan Pack", "Skin care", 1.5, "चंदन उबटन"),
+      subject("Sandal Ubtan Pack", "Skin care", 1.5, "चंदन उबटन पैक"),
       subject("Orange Peel Pack", "Skin care", 0.8),
     ],
   },
@@ -201,7 +201,7 @@ export const personalCareKinds: readonly Kind[] = [
     craft: "oral",
     makers: 1,
     hsn: "33061020",
-    noun: word("Toothpaste"),
+    noun: word("Toothpaste", "टूथपेस्ट"),
     sizes: [size("100 g", 125, 110), size("150 g", 180, 155)],
     subjects: [
       subject("Clove & Babool", "Oral care", 1, "लौंग बबूल"),
@@ -236,7 +236,7 @@ export const personalCareKinds: readonly Kind[] = [
     hsn: "33069000",
     noun: null,
     sizes: [size("200 ml", 330, 260)],
-    subjects: [subject("Gandusha Pulling Oil", "Oral care", 1.1, "गंडूष", "gaṇḍūṣa"), subject("Mint Mouth Rinse", "Oral care", 0.8)],
+    subjects: [subject("Gandusha Pulling Oil", "Oral care", 1.1, "गंडूष तेल", "gaṇḍūṣa"), subject("Mint Mouth Rinse", "Oral care", 0.8)],
   },
   {
     ...care,
@@ -284,7 +284,7 @@ export const personalCareKinds: readonly Kind[] = [
     subjects: [
       subject("Citronella Mosquito Spray", "Immunity"),
       subject("Lavender Pillow Mist", "Stress & sleep", 1.2),
-      subject("Kapoor Room Mist", "Stress & sleep", 1, "कपूर"),
+      subject("Kapoor Room Mist", "Stress & sleep", 1, "कपूर रूम मिस्ट"),
     ],
   },
 ];

@@ -31,7 +31,7 @@ export const vitaminsAndSupplementsKinds: readonly Kind[] = [
     subCategory: "Minerals",
     form: "capsule-jar",
     makers: 1,
-    noun: word("Capsules"),
+    noun: word("Capsules", "कैप्सूल"),
     sizes: [size("60 capsules", 95, 450), size("90 capsules", 130, 620)],
     subjects: [
       subject("Magnesium Bisglycinate", "Stress & sleep", 1.3),
@@ -113,7 +113,7 @@ export const vitaminsAndSupplementsKinds: readonly Kind[] = [
     form: "standup-pouch",
     craft: "supplements",
     makers: 1,
-    noun: word("Powder"),
+    noun: word("Powder", "पाउडर"),
     sizes: [size("200 g", 215, 420), size("100 g", 112, 240)],
     subjects: [
       subject("Moringa Leaf", "Energy & vitality", 0.8, "सहजन पत्ता"),
@@ -129,7 +129,7 @@ export const vitaminsAndSupplementsKinds: readonly Kind[] = [
     form: "dropper-bottle",
     craft: "supplements",
     makers: 1,
-    noun: word("Drops"),
+    noun: word("Drops", "ड्रॉप्स"),
     sizes: [size("30 ml", 72, 480)],
     subjects: [
       subject("Tagara Sleep", "Stress & sleep", 1, "तगर", "tagara"),

@@ -42,8 +42,8 @@ export const womensHealthKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("200 ml", 350, 165), size("450 ml", 740, 310)],
     subjects: [
-      subject("Ashoka Lodhra Tonic", "Women's wellness", 1, "अशोक लोध्र", "aśoka lodhra"),
-      subject("Stree Rasayan Syrup", "Women's wellness", 1.1, "स्त्री रसायन", "strī rasāyana"),
+      subject("Ashoka Lodhra Tonic", "Women's wellness", 1, "अशोक लोध्र टॉनिक", "aśoka lodhra"),
+      subject("Stree Rasayan Syrup", "Women's wellness", 1.1, "स्त्री रसायन सिरप", "strī rasāyana"),
       subject("Iron & Beet Tonic", "Energy & vitality", 1.1),
     ],
   },
@@ -53,7 +53,7 @@ export const womensHealthKinds: readonly Kind[] = [
     subCategory: "PCOS care",
     form: "capsule-jar",
     makers: 1,
-    noun: word("Capsules"),
+    noun: word("Capsules", "कैप्सूल"),
     sizes: [size("60 capsules", 92, 520), size("30 capsules", 58, 290)],
     subjects: [
       subject("Cycle Balance", "Women's wellness"),
@@ -70,7 +70,7 @@ export const womensHealthKinds: readonly Kind[] = [
     makers: 1,
     gst: 5,
     hsn: "09109929",
-    noun: word("Infusion"),
+    noun: word("Infusion", "काढ़ा चाय"),
     sizes: [size("25 bags", 95, 260)],
     subjects: [
       subject("Spearmint & Cinnamon", "Women's wellness"),
@@ -87,7 +87,7 @@ export const womensHealthKinds: readonly Kind[] = [
     noun: null,
     sizes: [size("250 g", 330, 330), size("500 g", 610, 599)],
     subjects: [
-      subject("Shatavari Kalpa Granules", "Women's wellness", 1, "शतावरी कल्प", "śatāvarī kalpa"),
+      subject("Shatavari Kalpa Granules", "Women's wellness", 1, "शतावरी कल्प दाने", "śatāvarī kalpa"),
       subject("Mother's Nutrition Mix", "Women's wellness", 1.2),
       subject("Gond & Sonth Panjiri", "Women's wellness", 1.15, "गोंद सोंठ पंजीरी"),
       subject("Nursing Granules with Elaichi", "Women's wellness", 1.1),
@@ -105,7 +105,7 @@ export const womensHealthKinds: readonly Kind[] = [
     subjects: [
       subject("Stretch Mark Oil", "Skin care", 1.1),
       subject("Post-natal Massage Oil", "Women's wellness", 1.05),
-      subject("Garbha Sanskar Belly Oil", "Women's wellness", 1.15, "गर्भ संस्कार", "garbhasaṃskāra"),
+      subject("Garbha Sanskar Belly Oil", "Women's wellness", 1.15, "गर्भ संस्कार तेल", "garbhasaṃskāra"),
     ],
   },
   {
@@ -133,7 +133,7 @@ export const womensHealthKinds: readonly Kind[] = [
     sizes: [size("60 tablets", 76, 420)],
     subjects: [
       subject("Meno Calm Tablets", "Women's wellness"),
-      subject("Shatavari & Jatamansi Tablets", "Women's wellness", 1.05, "शतावरी जटामांसी"),
+      subject("Shatavari & Jatamansi Tablets", "Women's wellness", 1.05, "शतावरी जटामांसी टैबलेट"),
       subject("Bone Strong Calcium Tablets", "Bone health", 0.95),
     ],
   },

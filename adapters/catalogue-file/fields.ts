@@ -6,7 +6,7 @@ import type { Fault } from "./fault.ts";
  * A JSON object of one line, read field by field. A faulty field is answered by a stand-in and told in `faults`, so that
  * reading goes on to the next fault: what was read counts only where `faults` stayed empty. null counts as missing.
  */
-export class Record {
+export class Fields {
   readonly faults: Fault[];
   readonly #line: number;
   readonly #path: string;
@@ -28,14 +28,14 @@ export class Record {
     this.faults.push({ line: this.#line, path: this.#pathTo(key), expected });
   }
 
-  within(key: string): Record {
-    return new Record(this.#line, this.#pathTo(key), this.#fields[key], this.faults);
+  within(key: string): Fields {
+    return new Fields(this.#line, this.#pathTo(key), this.#fields[key], this.faults);
   }
 
   /** The first entry of a list; null where there is none. */
-  firstOf(key: string): Record | null {
+  firstOf(key: string): Fields | null {
     const [first] = this.#list(key);
-    return first === undefined || first === null ? null : new Record(this.#line, `${this.#pathTo(key)}[0]`, first, this.faults);
+    return first === undefined || first === null ? null : new Fields(this.#line, `${this.#pathTo(key)}[0]`, first, this.faults);
   }
 
   text(key: string): string {

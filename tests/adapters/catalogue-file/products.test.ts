@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { categoriesOf, readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { readProduct } from "#adapters/catalogue-file/products.ts";
+
+const wire = {
+  _id: "65a1",
+  product_id: "NIR-1",
+  title: "Giloy Churna",
+  slug: "giloy-churna",
+  mrp: 240,
+  min_qty: 2,
+  image_list: [],
+  status: "INACTIVE",
+  brand: { name: "Aranya Roots", slug: "aranya-roots", cash_on_delivery: false },
+  category_list: ["Ayurveda", "Chronic Disease"],
+  gst: 5,
+  seller_list: [{ selling_price: 199.5, total_stock: 7 }],
+  shipping_details: { weight: 150.5 },
+  hsn: "12119029",
+  seller: { name: "Doon Herbal Supply", state: "Uttarakhand", gstin: "05AAFCD7310K1ZS" },
+  sub_category: "Churna",
+  tags: ["giloy"],
+  concerns: ["Immunity"],
+  form: "powder-tin",
+  size: "100 g",
+  spellings: { hi: "गिलोय चूर्ण", sa: null },
+  consumable: true,
+};
+
+const read = (changed: { readonly [key: string]: unknown }, line = 1) => readProduct(JSON.stringify({ ...wire, ...changed }), line);
+const faultsOf = (changed: { readonly [key: string]: unknown }) => {
+  const answer = read(changed, 7);
+  return answer.kind === "refused" ? answer.refusal : [];
+};
+
+describe("a line of a catalogue file", () => {
+  it("is read into the product that it tells", () => {
+    expect(read({})).toEqual({
+      kind: "ok",
+      value: {
+        id: "65a1",
+        title: "Giloy Churna",
+        slug: "giloy-churna",
+        brand: "Aranya Roots",
+        cashOnDelivery: false,
+        categories: ["Ayurveda", "Chronic Disease"],
+        subCategory: "Churna",
+        tags: ["giloy"],
+        concerns: ["Immunity"],
+        gst: 5,
+        hsn: "12119029",
+        status: "inactive",
+        minimumQuantity: 2,
+        weight: 150.5,
+        offer: { price: 19_950, stock: 7 },
+        mrp: 24_000,
+        form: "powder-tin",
+        size: "100 g",
+        seller: { name: "Doon Herbal Supply", state: "Uttarakhand", gstin: "05AAFCD7310K1ZS" },
+        spellings: { hindi: "गिलोय चूर्ण", sanskrit: null },
+        isConsumable: true,
+      },
+    });
+  });
+
+  it("may leave out what a product need not have", () => {
+    const bare = {
+      brand: null,
+      seller_list: null,
+      mrp: null,
+      min_qty: null,
+      status: null,
+      shipping_details: null,
+      seller: null,
+      spellings: null,
+      consumable: null,
+      tags: null,
+    };
+    expect(read(bare)).toMatchObject({
+      kind: "ok",
+      value: {
+        brand: null,
+        cashOnDelivery: true,
+        offer: null,
+        mrp: null,
+        minimumQuantity: 1,
+        status: "active",
+        weight: 0,
+        seller: null,
+        tags: [],
+        isConsumable: false,
+      },
+    });
+  });
+
+  it("has its faults named by line, field and what belongs there", () => {
+    expect(
+      faultsOf({
+        gst: "5",
+        seller_list: [{ selling_price: 10.005, total_stock: 1.5 }],
+        brand: {},
+        seller: { ...wire.seller, gstin: "05X" },
+        tags: ["a", 1],
+      }),
+    ).toEqual([
+      { line: 7, path: "brand.name", expected: "text" },
+      { line: 7, path: "tags[1]", expected: "text" },
+      { line: 7, path: "gst", expected: "a number from 0 to 100" },
+      { line: 7, path: "seller_list[0].selling_price", expected: "an amount from 0 to 9,99,99,99,999.99 with at most two decimals" },
+      { line: 7, path: "seller_list[0].total_stock", expected: "a whole number of 0 or more" },
+      { line: 7, path: "seller.gstin", expected: "a GSTIN of 15 letters and digits" },
+    ]);
+  });
+
+  it.each([
+    ["_id", null, "text"],
+    ["title", " ", "text"],
+    ["slug", "Giloy Churna", "small letters and digits joined by hyphens"],
+    ["gst", 101, "a number from 0 to 100"],
+    ["mrp", -1, "an amount from 0 to 9,99,99,99,999.99 with at most two decimals"],
+    ["mrp", 1e12, "an amount from 0 to 9,99,99,99,999.99 with at most two decimals"],
+    ["min_qty", -1, "a whole number of 0 or more"],
+    ["status", "GONE", "ACTIVE or INACTIVE"],
+    ["category_list", [], "a list of at least one category"],
+    ["hsn", "123", "4, 6 or 8 digits"],
+    ["consumable", "yes", "true or false"],
+    ["seller_list", {}, "a list"],
+    ["brand", [], "an object"],
+  ])("is refused where %s is %j", (path, value, expected) => {
+    expect(faultsOf({ [path]: value })).toContainEqual({ line: 7, path, expected });
+  });
+
+  it("is refused as a whole where it is no JSON object", () => {
+    expect(readProduct("{", 3)).toEqual({ kind: "refused", refusal: [{ line: 3, path: "", expected: "a JSON object" }] });
+    expect(readProduct("[]", 3)).toMatchObject({
+      kind: "refused",
+      refusal: expect.arrayContaining([{ line: 3, path: "", expected: "an object" }]),
+    });
+  });
+});
+
+describe("a catalogue file", () => {
+  it("keeps its order, leaves out blank lines and goes on after a faulty one", () => {
+    const other = JSON.stringify({ ...wire, _id: "2", slug: "two" });
+    const { products, faults } = readCatalogue([JSON.stringify(wire), "", "oops", other]);
+    expect(products.map(({ id }) => id)).toEqual(["65a1", "2"]);
+    expect(faults).toEqual([{ line: 3, path: "", expected: "a JSON object" }]);
+  });
+
+  it("names an id or a slug that comes twice", () => {
+    const { products, faults } = readCatalogue([
+      JSON.stringify(wire),
+      JSON.stringify({ ...wire, _id: "2" }),
+      JSON.stringify({ ...wire, slug: "b" }),
+    ]);
+    expect(products.length).toBe(1);
+    expect(faults.map(({ line, path }) => [line, path])).toEqual([
+      [2, "slug"],
+      [3, "_id"],
+    ]);
+  });
+
+  it("tells its categories in the order of their first product, inactive products uncounted", () => {
+    const active = JSON.stringify({
+      ...wire,
+      _id: "2",
+      slug: "two",
+      status: "ACTIVE",
+      category_list: ["Unani", "Ayurveda"],
+      sub_category: "Sharbat",
+    });
+    expect(categoriesOf(readCatalogue([JSON.stringify(wire), active]).products)).toEqual([
+      { slug: "ayurveda", title: "Ayurveda", products: 1, subCategories: ["Churna"] },
+      { slug: "chronic disease", title: "Chronic Disease", products: 0, subCategories: [] },
+      { slug: "unani", title: "Unani", products: 1, subCategories: ["Sharbat"] },
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { categoriesOf, readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoProducts } from "#adapters/demo-catalogue/products.ts";
+import { gstinCheckLetter } from "#adapters/demo-catalogue/sellers.ts";
+import type { ProductRecord } from "#adapters/demo-catalogue/product-record.ts";
+
+const products = demoProducts();
+const offerOf = ({ seller_list: [offer] }: ProductRecord) => offer ?? { selling_price: Number.NaN, total_stock: Number.NaN };
+const different = (values: readonly unknown[]) => new Set(values).size;
+
+const MENUS = [
+  "Ayurveda",
+  "Unani",
+  "Dietary Needs",
+  "Chronic Disease",
+  "Women's Health",
+  "Accessories",
+  "Health package",
+  "Vitamins & Supplements",
+  "Healthy Food",
+  "Personal Care",
+];
+
+describe("the demo's products", () => {
+  it("are about six hundred of about forty brands", () => {
+    expect(products.length).toBeGreaterThanOrEqual(580);
+    expect(products.length).toBeLessThanOrEqual(640);
+    expect(different(products.map(({ brand }) => brand.name))).toBeGreaterThanOrEqual(38);
+  });
+
+  it("are the same, to the letter, whenever they are made", () => {
+    expect(demoLines.products()).toEqual(demoLines.products());
+  });
+
+  it("are read without a fault, each with all that it was written with [en-cart-line]", () => {
+    const { products: read, faults } = readCatalogue(demoLines.products());
+    expect(faults).toEqual([]);
+    expect(read.map(({ id, title, offer }) => [id, title, offer?.stock])).toEqual(
+      products.map((product) => [product._id, product.title, offerOf(product).total_stock]),
+    );
+  });
+
+  it("name the categories in the order of the menus, each with its sub-categories [ui-sidemenu-shop-categories]", () => {
+    const categories = categoriesOf(readCatalogue(demoLines.products()).products);
+    expect(categories.map(({ title }) => title)).toEqual(MENUS);
+    expect(categories.map(({ slug }) => slug)).toEqual(MENUS.map((title) => title.toLowerCase()));
+    for (const { products: count, subCategories } of categories) {
+      expect(count).toBeGreaterThan(20);
+      expect(subCategories.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("have titles, slugs, ids and product ids of their own", () => {
+    for (const field of ["title", "slug", "_id", "product_id"] as const) {
+      expect(different(products.map((product) => product[field].toLowerCase()))).toBe(products.length);
+    }
+  });
+
+  it("carry each rate of GST, and an HSN code", () => {
+    expect([...new Set(products.map(({ gst }) => gst))].sort((a, b) => a - b)).toEqual([0, 5, 12, 18]);
+    expect(products.filter(({ hsn }) => !/^\d{8}$/.test(hsn))).toEqual([]);
+  });
+
+  it("never cost more than their MRP, and some cost paise", () => {
+    expect(products.filter((product) => !(offerOf(product).selling_price > 0 && offerOf(product).selling_price <= product.mrp))).toEqual(
+      [],
+    );
+    expect(products.some((product) => !Number.isInteger(offerOf(product).selling_price))).toBe(true);
+    expect(products.some((product) => offerOf(product).selling_price === product.mrp)).toBe(true);
+  });
+
+  it("show every stock: plenty, each of one to five, none, and products that are inactive or prepaid only", () => {
+    const stocks = new Set(products.map((product) => offerOf(product).total_stock));
+    expect([0, 1, 2, 3, 4, 5].filter((stock) => !stocks.has(stock))).toEqual([]);
+    expect(products.filter(({ status }) => status === "INACTIVE").length).toBeGreaterThanOrEqual(8);
+    expect(products.filter(({ brand }) => !brand.cash_on_delivery).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it("can be bought from their smallest quantity on, unless they are out of stock", () => {
+    expect(new Set(products.map(({ min_qty }) => min_qty))).toEqual(new Set([1, 2, 3]));
+    const short = products.filter((product) => offerOf(product).total_stock > 0 && offerOf(product).total_stock < product.min_qty);
+    expect(short).toEqual([]);
+  });
+
+  it("weigh something, and come to more than five kilograms together", () => {
+    expect(products.filter(({ shipping_details: { weight } }) => !(weight > 0))).toEqual([]);
+    expect(Math.max(...products.map(({ shipping_details: { weight } }) => weight))).toBeGreaterThan(1000);
+  });
+
+  it("are sold by sellers of several states, whose GSTINs hold their own check letter", () => {
+    const sellers = [...new Map(products.map(({ seller }) => [seller.gstin, seller])).values()];
+    expect(different(sellers.map(({ state }) => state))).toBeGreaterThanOrEqual(6);
+    for (const { gstin } of sellers) {
+      expect(gstin).toMatch(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/);
+      expect(gstin.at(-1)).toBe(gstinCheckLetter(gstin.slice(0, 14)));
+    }
+  });
+
+  it("spell common herbs as Hindi and as Sanskrit do", () => {
+    const churna = products.find(({ title }) => title === "Triphala Churna");
+    expect(churna?.spellings).toEqual({ hi: "त्रिफला चूर्ण", sa: "triphalā cūrṇa" });
+    expect(products.filter(({ spellings }) => /[\u0900-\u097f]/.test(spellings.hi ?? "")).length).toBeGreaterThan(250);
+    expect(products.filter(({ spellings }) => spellings.hi !== null && !/^[\u0900-\u097f\s-]+$/.test(spellings.hi))).toEqual([]);
+  });
+
+  it("hold no invented opinion: no ratings, reviews or delivery days", () => {
+    for (const product of products) expect(Object.keys(product).join()).not.toMatch(/rating|review|deliver|wish/);
+  });
+
+  it("never stand on a shelf beside one of their brand or form", () => {
+    const active = products.filter(({ status }) => status === "ACTIVE");
+    for (const shelf of [active, ...MENUS.map((title) => active.filter(({ category_list }) => category_list.includes(title)))]) {
+      const alike = shelf
+        .slice(1)
+        .filter((product, before) => product.brand.name === shelf[before]?.brand.name || product.form === shelf[before]?.form);
+      expect(alike.map(({ title }) => title)).toEqual([]);
+    }
+  });
+});
+
+describe("the check letter of a GSTIN", () => {
+  it("is that of the numbers which the tax department publishes as examples", () => {
+    expect(gstinCheckLetter("27AAPFU0939F1Z")).toBe("V");
+    expect(gstinCheckLetter("29AAGCB7383J1Z")).toBe("4");
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { drawnForm } from "#web/art/label-boxes.ts";
+import { visitors } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+const shelves = ["ayurveda", "unani", "accessories", "health package", "healthy food", "personal care"];
+
+describe("the pictures of a shelf", () => {
+  it.each(shelves)("of %s are drawn, and no label runs over its box", async (slug) => {
+    const page = await (await visitor({ scripts: "off" })).tab(`/shop/product-category/${encodeURIComponent(slug)}`);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    const pictures = await page.locator("article svg.pic").evaluateAll((found) =>
+      found.map((picture) => {
+        const drawing = picture.querySelector("use");
+        const texts = [...picture.querySelectorAll("text")].map((text) => {
+          const { x, width } = text.getBBox();
+          return { text: text.textContent ?? "", x, width };
+        });
+        return { drawn: drawing?.getBBox().width ?? 0, form: drawing?.getAttribute("href")?.split("#f-")[1] ?? "", texts };
+      }),
+    );
+    expect(pictures.length).toBeGreaterThan(15);
+    for (const { drawn, form, texts } of pictures) {
+      const { box } = drawnForm(form);
+      expect(drawn, form).toBeGreaterThan(60); // An empty box would mean that the drawing never came.
+      for (const { text, x, width } of texts) {
+        expect(x, text).toBeGreaterThanOrEqual(box.x - 1);
+        expect(x + width, text).toBeLessThanOrEqual(box.x + box.width + 1);
+      }
+    }
+  });
+
+  it("take their brand's colours, and without them the shop's own", async () => {
+    const page = await (await visitor({ scripts: "off" })).tab("/shop");
+    const picture = page.locator("article svg.pic").first();
+    await picture.scrollIntoViewIfNeeded();
+    const inColours = await picture.screenshot();
+    expect(inColours.equals(await picture.screenshot())).toBe(true);
+    await picture.evaluate((drawn) => drawn.setAttribute("class", "pic"));
+    expect(inColours.equals(await picture.screenshot())).toBe(false);
+  });
+});

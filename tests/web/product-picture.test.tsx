@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { brands } from "#adapters/demo-catalogue/brands.ts";
+import { demoProducts } from "#adapters/demo-catalogue/products.ts";
+import { brandClass, toneClass } from "#web/art/brand-class.ts";
+import { contentsClass } from "#web/art/contents.ts";
+import { drawnForm, isDrawn } from "#web/art/label-boxes.ts";
+import { labelIn } from "#web/art/label.ts";
+import { serifWidth } from "#web/art/serif-width.ts";
+import { BrandLogo } from "#web/parts/brand-logo.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+
+const products = demoProducts().map(({ form, brand, title, size }) => ({ form, brand: brand.name, title, size }));
+const sprite = readFileSync("web/art/products.svg", "utf8");
+const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
+const usedIn = (markup: string) => [...markup.matchAll(/href="[^"]+\.svg#([^"]+)"/g)].map(([, id]) => id);
+
+describe("a product's picture", () => {
+  it("names what it shows, in its brand's colours, with the label written on it", () => {
+    const markup = renderToStaticMarkup(
+      <ProductPicture form="powder-tin" brand="Nadi & Stone" title="Ashwagandha Root Churna" size="100 g" className="large" />,
+    );
+    expect(markup).toContain('role="img" aria-label="Ashwagandha Root Churna, 100 g"');
+    expect(markup).toMatch(/class="pic brand-nadi-and-stone tone-[123] of-brown large"/);
+    for (const text of [">Ashwagandha<", ">Root Churna<", ">100 g<", ">Nadi &amp; Stone<"]) expect(markup).toContain(text);
+  });
+
+  it("is drawn for every product of the demo, its form and its motif from the one file, without a style attribute", () => {
+    for (const product of products) {
+      const markup = renderToStaticMarkup(<ProductPicture {...product} />);
+      expect(usedIn(markup)).toContain(`f-${product.form}`);
+      expect(usedIn(markup).filter((id) => !drawn.has(id ?? ""))).toEqual([]);
+      expect(markup).not.toContain("style=");
+      expect(markup.length).toBeLessThan(1_400);
+    }
+  });
+
+  it("shows a form that nobody drew as a box", () => {
+    expect(drawnForm("flying-carpet").name).toBe("care-box");
+    expect(usedIn(renderToStaticMarkup(<ProductPicture form="toString" brand="" title="Carpet" size="1 piece" />))).toContain("f-care-box");
+  });
+});
+
+describe("a label", () => {
+  it("stays in its box for every product of the demo, each line below the one before", () => {
+    for (const { form, brand, title, size } of products) {
+      const { box } = drawnForm(form);
+      const label = labelIn(box, { title, brand, size });
+      const widest = Math.max(...label.lines.map(({ text }) => serifWidth(text))) * label.fontSize;
+      expect(widest, title).toBeLessThanOrEqual(box.width * 0.93);
+      expect(label.fontSize, title).toBeGreaterThanOrEqual(9);
+      const above = [...(label.motif === null ? [] : [label.motif.y]), ...(label.brand === null ? [] : [label.brand.baseline])];
+      const heights = [...above, ...label.lines.map(({ baseline }) => baseline), label.size.baseline];
+      expect(heights, title).toEqual(heights.toSorted((a, b) => a - b));
+      expect(heights[0], title).toBeGreaterThanOrEqual(box.y);
+      expect(label.size.baseline, title).toBeLessThanOrEqual(box.y + box.height);
+      expect(title.startsWith(label.lines.map(({ text }) => text).join(" ")), title).toBe(true);
+    }
+  });
+
+  it("sets a short name as large as it may, and a long one smaller or without its last word", () => {
+    const box = { x: 0, y: 0, width: 116, height: 84 };
+    expect(labelIn(box, { title: "Giloy Churna", brand: "Dhatri", size: "100 g" })).toMatchObject({
+      fontSize: 17,
+      brand: { text: "Dhatri" },
+    });
+    const narrow = labelIn(
+      { x: 0, y: 0, width: 60, height: 40 },
+      { title: "Turmeric & Black Pepper Capsules", brand: "Dhatri", size: "60 capsules" },
+    );
+    expect(narrow.fontSize).toBeLessThan(15);
+    expect(narrow.brand).toBeNull();
+    expect(narrow.lines.map(({ text }) => text).join(" ")).not.toMatch(/Capsules|&$/);
+  });
+});
+
+describe("the drawings", () => {
+  it("hold a form for every box of a label, and no box without one", () => {
+    const forms = [...drawn].flatMap((id) => (id?.startsWith("f-") ? [id.slice(2)] : []));
+    expect(forms.length).toBeGreaterThanOrEqual(46);
+    expect(forms.filter((form) => !isDrawn(form))).toEqual([]);
+  });
+
+  it("are one file of plain shapes whose ids are their own", () => {
+    const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(sprite).not.toMatch(/style=|<style|<script|<image|on[a-z]+=|href="http/);
+    const painted = new Set([...sprite.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id));
+    expect([...painted].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe("a product's look", () => {
+  it("is kept, and a brand's goods come in three tones", () => {
+    expect(toneClass("Giloy Churna")).toBe(toneClass("Giloy Churna"));
+    expect(new Set(products.map(({ title }) => toneClass(title)))).toEqual(new Set(["tone-1", "tone-2", "tone-3"]));
+  });
+
+  it("shows the colour of its contents where the title tells it", () => {
+    expect(contentsClass("Karela & Jamun Juice")).toBe("of-purple");
+    expect(contentsClass("Aloe Vera Juice")).toBe("of-green");
+    expect(contentsClass("Steel Tongue Scraper")).toBe("of-steel");
+    expect(contentsClass("Acacia Fibre")).toBeNull();
+  });
+});
+
+describe("a brand's sign", () => {
+  it("is drawn for every brand of the demo, and no two are the same", () => {
+    const signs = brands.map(({ name }) => renderToStaticMarkup(<BrandLogo name={name} />));
+    expect(new Set(signs).size).toBe(brands.length);
+    for (const [place, sign] of signs.entries()) {
+      expect(sign).toContain(brandClass(brands[place]?.name ?? ""));
+      expect(usedIn(sign).filter((id) => !drawn.has(id ?? ""))).toEqual([]);
+      expect(sign).not.toContain("style=");
+    }
+  });
+
+  it("says its name", () => {
+    expect(renderToStaticMarkup(<BrandLogo name="Ojas & Oak" className="tile" />)).toMatch(
+      /class="brand-logo brand-ojas-and-oak tile".*aria-label="Ojas &amp; Oak"/,
+    );
+  });
+});
