@@ -10,6 +10,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "cart explain": async () => (await import("./commands/cart-explain.ts")).cartExplain,
     "cart whatif": async () => (await import("./commands/cart-whatif.ts")).cartWhatIf,
     "cart diff": async () => (await import("./commands/cart-diff.ts")).cartDiff,
+    "catalogue demo": async () => (await import("./commands/catalogue-demo.ts")).catalogueDemo,
     serve: async () => (await import("./commands/serve.ts")).serve,
     dev: async () => {
       const { serve } = await import("./commands/serve.ts");

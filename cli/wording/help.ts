@@ -117,9 +117,13 @@ Serves the shop for those who change it: what is saved shows at once.
 Example:
   niramaya dev
 `,
-    "catalogue demo": `Usage: niramaya catalogue demo
+    "catalogue demo": `Usage: niramaya catalogue demo [--coupons | --pincodes | --shipping]
 
-Prints the demo catalogue, one product a line.
+Prints the products of the demo shop as NDJSON, the most popular first.
+  --coupons   its coupons instead
+  --pincodes  the places it delivers to instead
+  --shipping  what delivery costs instead
+  --day DAY   coupons as they stand on that day, such as 2026-11-20; else today
 
 Example:
   niramaya catalogue demo > products.ndjson
