@@ -1,17 +1,19 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { CartStore } from "#web/stores/cart-store.ts";
 import { cartWords } from "#web/wording/cart.ts";
-import { CartMeasure } from "./cart-measure.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
-import { FilledCart } from "./filled-cart.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { useOpenBill } from "./use-open-bill.ts";
+
+// The server draws no visitor's cart, so the first view needs neither of these.
+const CartMeasure = lazy(async () => ({ default: (await import("./cart-measure.tsx")).CartMeasure }));
+const FilledCart = lazy(async () => ({ default: (await import("./filled-cart.tsx")).FilledCart }));
 
 /** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
 export const CartScreen = observer(function CartScreen() {
@@ -27,7 +29,11 @@ export const CartScreen = observer(function CartScreen() {
         <h1 ref={title} tabIndex={-1}>
           {cartWords.title}
         </h1>
-        {isEmpty ? null : <CartMeasure />}
+        {isEmpty ? null : (
+          <Suspense>
+            <CartMeasure />
+          </Suspense>
+        )}
       </div>
       {cart.state === "unread" ? <CartSkeleton /> : null}
       {cart.state === "read" && isEmpty ? (
@@ -37,7 +43,11 @@ export const CartScreen = observer(function CartScreen() {
           <EmptyCart />
         </div>
       ) : null}
-      {isEmpty ? null : <FilledCart />}
+      {isEmpty ? null : (
+        <Suspense fallback={<CartSkeleton />}>
+          <FilledCart />
+        </Suspense>
+      )}
       <SignInNotice />
     </div>
   );
