@@ -1,5 +1,4 @@
 import { createReadStream, readFileSync, statSync } from "node:fs";
-import { getHeapStatistics } from "node:v8";
 import { instantAt } from "#core/shared/instant.ts";
 import { DEFECT, Unreadable } from "./terminal.ts";
 import type { Readable } from "node:stream";
@@ -8,10 +7,9 @@ import type { Terminal } from "./terminal.ts";
 /** The terminal of this process. */
 export function processTerminal(): Terminal {
   process.stdout.on("error", endWithoutOutput);
-  process.stderr.on("error", endWithoutOutput);
   return {
     write: (text) => written(text),
-    complain: (text) => void process.stderr.write(text),
+    complain,
     readWhole,
     readPieces,
     isColoured: process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined && process.env["TERM"] !== "dumb",
@@ -24,6 +22,11 @@ async function written(text: string): Promise<void> {
   await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
 }
 
+function complain(text: string): void {
+  if (process.stderr.listenerCount("error") === 0) process.stderr.on("error", endWithoutOutput);
+  process.stderr.write(text);
+}
+
 /** Whoever read the output has gone: nothing is left to say, and nobody to say it to. Otherwise one sentence. */
 function endWithoutOutput(error: NodeJS.ErrnoException): void {
   if (error.code === "EPIPE") process.exit();
@@ -31,15 +34,21 @@ function endWithoutOutput(error: NodeJS.ErrnoException): void {
   process.exit(DEFECT);
 }
 
-/** What JSON.parse makes of a file can be thirty times as large as the file: this much of the memory is safe to read at once. */
-const largestInput = (): number => Math.floor(getHeapStatistics().heap_size_limit / 40);
+/** Small enough on any machine. */
+const SURELY_FITS = 16_000_000;
+
+/** What JSON.parse makes of a file can be thirty times as large as the file: of more than this it may be too large for the memory. */
+async function largestInput(): Promise<number> {
+  const { getHeapStatistics } = await import("node:v8"); // Loaded for large files alone: it delays the start.
+  return Math.max(SURELY_FITS, Math.floor(getHeapStatistics().heap_size_limit / 40));
+}
 
 async function readWhole(file: string): Promise<Uint8Array> {
   if (file === "-") return collected(file);
   try {
     const stat = statSync(file);
     if (!stat.isFile() && !stat.isDirectory()) return await collected(file);
-    if (stat.size > largestInput()) throw tooLarge(file);
+    if (stat.size > SURELY_FITS) await refuseBeyondMemory(file, stat.size);
     return readFileSync(file);
   } catch (error) {
     throw unreadable(file, error);
@@ -51,7 +60,7 @@ async function collected(file: string): Promise<Uint8Array> {
   let size = 0;
   for await (const piece of readPieces(file)) {
     size += piece.length;
-    if (size > largestInput()) throw tooLarge(file);
+    if (size > SURELY_FITS) await refuseBeyondMemory(file, size);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
@@ -67,7 +76,10 @@ async function* readPieces(file: string): AsyncGenerator<Uint8Array> {
 
 const streamOf = (file: string): Readable => createReadStream(file, { highWaterMark: 256 * 1024 });
 
-const tooLarge = (file: string): Unreadable => new Unreadable(file, `is larger than ${Math.floor(largestInput() / 1_000_000)} MB`);
+async function refuseBeyondMemory(file: string, size: number): Promise<void> {
+  const largest = await largestInput();
+  if (size > largest) throw new Unreadable(file, `is larger than ${Math.floor(largest / 1_000_000)} MB`);
+}
 
 function unreadable(file: string, error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error)) return error;

@@ -5,7 +5,8 @@ export const amountText = (amount: Paise): string => hundredthsText(amount);
 
 /** What is counted in hundredths, as a decimal. */
 export function hundredthsText(hundredths: number): string {
-  const decimals = Math.abs(hundredths % 100);
-  const whole = Math.abs(Math.trunc(hundredths / 100));
-  return `${hundredths < 0 ? "-" : ""}${whole}.${decimals < 10 ? "0" : ""}${decimals}`;
+  if (hundredths < 0) return `-${hundredthsText(-hundredths)}`;
+  const decimals = hundredths % 100;
+  const whole = (hundredths - decimals) / 100;
+  return decimals < 10 ? `${whole}.0${decimals}` : `${whole}.${decimals}`;
 }

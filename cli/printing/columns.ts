@@ -1,16 +1,21 @@
 /** As wide as a page of text is. */
 export const PAGE = 80;
 
+/** What most text is made of: one column a character, nothing to hide. Looked at first, as the classes of Unicode are slow to load. */
+const PLAIN = /^[\u0020-\u007E₹−…·×]*$/;
+
 /** Text from a file as it may be shown: what would move the cursor, hide or turn round other text is replaced. */
 export const printable = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "\uFFFD")
-    .replace(/(?![\u200C\u200D])\p{Cf}/gu, "");
+  PLAIN.test(text)
+    ? text
+    : text
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "\uFFFD")
+        .replace(/(?![\u200C\u200D])\p{Cf}/gu, "");
 
 /** How many columns a text takes: marks take none, East Asian characters and pictures two. */
 export function widthOf(text: string): number {
-  if (/^[\u0020-\u007E₹−…·×]*$/.test(text)) return text.length;
+  if (PLAIN.test(text)) return text.length;
   let width = 0;
   for (const character of text) width += NARROWEST.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
   return width;
