@@ -1,11 +1,14 @@
 import { chance } from "./chance.ts";
 import type { ProductRecord } from "./product-record.ts";
 
+/** What a shop shows first of each category. */
+const KNOWN = /ashwagandha|khamira gaozaban|kaju katli|joint ease|bamboo fibre|copper bottle|immunity|multivitamin|raw forest|kumkumadi/i;
+
 /** How many steps back a shelf remembers: a row on a wide screen. */
 const ROW = 5;
 
 /**
- * Products by popularity: first one of each category, in the order of the menus, then mixed, so that on no shelf two
+ * Products by popularity: first a known one of each category, in the order of the menus, then mixed, so that on no shelf two
  * neighbours are of one brand or in one form.
  */
 export function popular(products: readonly ProductRecord[]): readonly ProductRecord[] {
@@ -21,7 +24,8 @@ export function popular(products: readonly ProductRecord[]): readonly ProductRec
   };
 
   for (const category of new Set(products.map(mainOf))) {
-    take(first(waiting, (product) => product.category_list.join() === category && product.status === "ACTIVE" && fits(product, shelves)));
+    const leads = waiting.filter((product) => product.category_list.join() === category && isPlentiful(product) && fits(product, shelves));
+    take(first([...leads.filter(({ title }) => KNOWN.test(title)), ...leads]));
   }
   while (waiting.length > 0) {
     const fitting = waiting.filter((product) => fits(product, shelves));
@@ -53,6 +57,8 @@ function put(product: ProductRecord, shelves: Map<string, ProductRecord[]>): voi
   }
 }
 
+const isPlentiful = ({ status, seller_list: [offer] }: ProductRecord): boolean => status === "ACTIVE" && (offer?.total_stock ?? 0) > 5;
+
 const clash = (a: ProductRecord, b: ProductRecord): boolean => a.form === b.form || a.brand.name === b.brand.name;
 
 /** Whether it may stand behind the last of each of its shelves. */
@@ -75,7 +81,14 @@ function mostPressing(fitting: readonly ProductRecord[], left: Counts, all: Coun
     const seen = shelfNames(product)
       .flatMap((name) => shelves.get(name)?.slice(-ROW) ?? [])
       .filter((other) => clash(other, product)).length;
-    return behind + share(product.brand.name) ** 2 + share(product.form) ** 2 - 0.03 * seen + 0.15 * chance("fancy", product.slug);
+    return (
+      4 * behind +
+      share(product.brand.name) ** 2 +
+      share(product.form) ** 2 -
+      0.03 * seen -
+      (isPlentiful(product) ? 0 : 0.1) +
+      0.15 * chance("fancy", product.slug)
+    );
   };
   const weighed = fitting.map((product) => ({ product, weight: weight(product) }));
   return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).product;
@@ -106,8 +119,8 @@ function counted(products: readonly ProductRecord[]): Map<string, number> {
 const keysOf = (product: ProductRecord): readonly string[] =>
   [product.brand.name, product.form, ""].map((key) => `${mainOf(product)}/${key}`);
 
-function first(products: readonly ProductRecord[], holds: (product: ProductRecord) => boolean): ProductRecord {
-  const found = products.find(holds);
-  if (found === undefined) throw new RangeError("a category has no product of its own");
+function first(products: readonly ProductRecord[]): ProductRecord {
+  const [found] = products;
+  if (found === undefined) throw new RangeError("a category has no product to lead it");
   return found;
 }

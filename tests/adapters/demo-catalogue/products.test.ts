@@ -108,6 +108,12 @@ describe("the demo's products", () => {
     for (const product of products) expect(Object.keys(product).join()).not.toMatch(/rating|review|deliver|wish/);
   });
 
+  it("open with one of each category, and there is plenty of each", () => {
+    const first = products.slice(0, MENUS.length);
+    expect(first.map(({ category_list }) => category_list)).toEqual(MENUS.map((title) => [title]));
+    expect(first.filter((product) => product.status === "INACTIVE" || offerOf(product).total_stock <= 5)).toEqual([]);
+  });
+
   it("never stand on a shelf beside one of their brand or form", () => {
     const active = products.filter(({ status }) => status === "ACTIVE");
     for (const shelf of [active, ...MENUS.map((title) => active.filter(({ category_list }) => category_list.includes(title)))]) {
