@@ -272,6 +272,7 @@ describe("how a command is used", () => {
     "cart explain f",
     "serve here",
     "catalogue",
+    "catalogue demo now",
     "--nope",
     "constructor",
     "cart toString",
@@ -294,7 +295,7 @@ describe("how a command is used", () => {
     }
   });
 
-  it.each(["", "cart", "cart check", "cart explain", "cart whatif", "cart diff", "serve", "dev", "catalogue"])(
+  it.each(["", "cart", "cart check", "cart explain", "cart whatif", "cart diff", "serve", "dev", "catalogue", "catalogue demo"])(
     "is told with an example by --help: %j",
     async (command) => {
       for (const flag of ["--help", "-h"]) {
