@@ -8,6 +8,8 @@ export type Tables = {
   coupon: CouponRow;
   shipping_settings: ShippingRow;
   pincode: PincodeRow;
+  customer: CustomerRow;
+  session: SessionRow;
 };
 
 /** Products side by side: the whole shop, or a category. `products` counts those on it. */
@@ -88,3 +90,14 @@ export type ShippingRow = {
 };
 
 export type PincodeRow = { pincode: string; state: string; days: number; cash_on_delivery: boolean };
+
+export type CustomerRow = {
+  id: string;
+  name: string;
+  mobile: string | null;
+  email: string | null;
+  role: Generated<"customer" | "practitioner" | "seller" | "lab" | "support" | "content" | "finance" | "admin">;
+  created_at: Date;
+};
+
+export type SessionRow = { id: string; token_hash: Buffer; customer: string; opened_at: Date; used_at: Date };

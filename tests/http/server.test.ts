@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { sessionId } from "#core/identity/session.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
@@ -11,6 +13,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 import { token } from "#core/shared/token.ts";
 import * as z from "zod";
+import type { Session } from "#core/identity/session.ts";
 import type { Container } from "inversify";
 
 const categories = "/api/shop/master/category/getAllCategory";
@@ -135,8 +138,10 @@ describe("an endpoint", () => {
     request: only("text", z.string()),
     response: z.string(),
   });
-  const served = (declared: typeof echo) =>
-    server({ endpoints: [declared], use: () => async (text: string) => text, pages: null, log: "off" });
+  const asha: Session = { id: sessionId("s1"), customer: customerId("asha") };
+  const holderOf = async (bearer: string) => (bearer === "asha-token" ? asha : null);
+  const served = (declared: typeof echo, use = async (...given: readonly unknown[]): Promise<unknown> => given[0]) =>
+    server({ endpoints: [declared], use: () => use, holderOf, pages: null, log: "off" });
 
   it("reads a body, and names what is wrong with one", async () => {
     const app = served(echo);
@@ -152,18 +157,41 @@ describe("an endpoint", () => {
     for (const wrong of [undefined, "{oops", "[]", "null"]) expect((await post(wrong)).statusCode).toBe(400);
   });
 
-  it("is closed to everybody where its audience is not known", async () => {
+  it.each(["staff", undefined])("does not start where its audience is %s", async (audience) => {
     const { audience: _, ...open } = echo;
-    for (const audience of ["customer", "staff", undefined]) {
-      const app = served({ ...open, audience } as never);
-      expect((await app.inject({ method: "POST", url: "/api/echo", payload: { text: "a" } })).statusCode).toBe(403);
-    }
+    await expect(served({ ...open, audience } as never).ready()).rejects.toThrow("/echo does not say who may call it");
+  });
+
+  it.each([
+    ["anyone", null, ["a"]],
+    ["anyone", "asha-token", ["a"]],
+    ["caller", null, [{ address: "127.0.0.1", session: null }, "a"]],
+    ["caller", "asha-token", [{ address: "127.0.0.1", session: asha }, "a"]],
+    ["caller", "old-token", [{ address: "127.0.0.1", session: null }, "a"]],
+    ["visitor", null, [null, "a"]],
+    ["visitor", "asha-token", ["asha", "a"]],
+    ["visitor", "old-token", 401],
+    ["customer", null, 401],
+    ["customer", "asha-token", ["asha", "a"]],
+    ["customer", "old-token", 401],
+    ["session", null, 401],
+    ["session", "asha-token", [asha, "a"]],
+  ])("for %s with the token %s answers %j", async (audience, bearer, answer) => {
+    let given: readonly unknown[] = [];
+    const app = served({ ...echo, audience }, async (...asked) => {
+      given = asked;
+      return "";
+    });
+    const headers = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+    const response = await app.inject({ method: "POST", url: "/api/echo", payload: { text: "a" }, headers });
+    if (answer === 401) expect([response.statusCode, given]).toEqual([401, []]);
+    else expect(given).toEqual(answer);
   });
 
   it("that asks nothing takes an address with more in it", async () => {
     const Ping = token<() => Promise<string>>("Ping");
     const ping = endpoint(Ping, { method: "GET", path: "/ping", in: "query", audience: "anyone", request: nothing, response: z.string() });
-    const app = server({ endpoints: [ping], use: () => async () => "pong", pages: null, log: "off" });
+    const app = server({ endpoints: [ping], use: () => async () => "pong", holderOf, pages: null, log: "off" });
     expect((await app.inject({ url: "/api/ping?utm_source=x" })).json().payload).toBe("pong");
   });
 });

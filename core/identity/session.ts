@@ -1,0 +1,17 @@
+import type { CustomerId } from "./customer-id.ts";
+
+declare const sessionBrand: unique symbol;
+
+/** Names a session without opening it: the bearer token does that, and is kept hashed only. */
+export type SessionId = string & { readonly [sessionBrand]: true };
+
+export function sessionId(text: string): SessionId {
+  if (text === "") throw new RangeError("a session id is not empty");
+  return text as SessionId;
+}
+
+/** A customer on one device. The server takes it from the bearer token, never from a request's text. */
+export type Session = { readonly id: SessionId; readonly customer: CustomerId };
+
+/** Whoever calls, signed in or not. `address` is where the call comes from, for limits alone; in a browser, which doesn't know it, empty. */
+export type Caller = { readonly address: string; readonly session: Session | null };

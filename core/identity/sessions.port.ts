@@ -1,0 +1,18 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "./customer-id.ts";
+import type { Session, SessionId } from "./session.ts";
+
+/** Sessions live 30 days from their last use; tokens are 256 random bits, kept hashed. `at` in milliseconds since 1970. Source: decisions, Sign-in and sessions. */
+export type Sessions = {
+  /** A new session of the customer, and the only sight of its bearer token. */
+  open(customer: CustomerId, at: number): Promise<{ readonly session: Session; readonly bearer: string }>;
+  /** Whose session a bearer token opens, which then lives on; null when none, ended or unknown. */
+  holderOf(bearer: string, at: number): Promise<Session | null>;
+  close(session: SessionId): Promise<void>;
+  /** Ends all sessions of a customer but the one to keep. */
+  closeAll(customer: CustomerId, keep: SessionId | null): Promise<void>;
+};
+export const Sessions = token<Sessions>("Sessions");
+
+/** Milliseconds that a session lives without being used. */
+export const SESSION_LIFE = 30 * 24 * 60 * 60 * 1000;
