@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Figure } from "./figure.ts";
@@ -8,6 +8,7 @@ import type { Figure } from "./figure.ts";
 /** How long `node cli/main.ts serve` takes until it says where the shop is: on an empty folder, then on the same folder again. */
 export async function bench(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-start-"));
+  await chmod(folder, 0o755); // The database's user must be able to enter it.
   try {
     const first = await secondsToServe(folder);
     const later = [await secondsToServe(folder), await secondsToServe(folder), await secondsToServe(folder)].sort((a, b) => a - b)[1] ?? 0;
