@@ -23,9 +23,12 @@ export function readCartFile(wire: unknown, now: Instant): Result<CartFile, read
   const reading = new Reading();
   if (!Array.isArray(wire["cart"])) reading.fault("cart", "a list");
   const lines = Array.isArray(wire["cart"]) ? readLines(reading, wire["cart"]) : [];
-  reading.leave("");
-  const coupons = entriesOf(reading.list(wire["coupons"], "coupons"), (coupon, index) => readCoupon(reading, index, coupon));
-  reading.leave("");
+  reading.enter("");
+  const coupons = entriesOf(reading.list(wire["coupons"], "coupons"), (coupon, index) => {
+    reading.enter("coupons", index);
+    return readCoupon(reading, coupon);
+  });
+  reading.enter("");
   const file: CartFile = {
     lines,
     coupons,
@@ -40,7 +43,10 @@ export function readCartFile(wire: unknown, now: Instant): Result<CartFile, read
 }
 
 const readLines = (reading: Reading, cart: readonly unknown[]): readonly CartLine[] =>
-  entriesOf(cart, (line, index) => readLine(reading, "cart", index, line));
+  entriesOf(cart, (line, index) => {
+    reading.enter("cart", index);
+    return readLine(reading, line);
+  });
 
 function readChoice(reading: Reading, code: unknown): CouponChoice {
   if (code === undefined) return { kind: "automatic" };
@@ -49,7 +55,7 @@ function readChoice(reading: Reading, code: unknown): CouponChoice {
 }
 
 function readAt(reading: Reading, at: unknown, now: Instant): Instant {
-  reading.leave("");
+  reading.enter("");
   if (isMissing(at)) return now;
   const moment = typeof at === "string" ? readMoment(at) : null;
   if (moment !== null) return instantOf(moment);
@@ -59,7 +65,7 @@ function readAt(reading: Reading, at: unknown, now: Instant): Instant {
 
 function readCandidates(reading: Reading, wire: unknown): readonly Product[] {
   return entriesOf(reading.list(wire, "candidates"), (candidate, index) => {
-    reading.enter("candidates", index, "");
+    reading.enter("candidates", index);
     const product = reading.object(candidate, "");
     return product === null ? null : readProduct(reading, reading.text(product["_id"], "_id"), product);
   });

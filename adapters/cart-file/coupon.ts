@@ -3,9 +3,8 @@ import { isMissing } from "./reading.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
 import type { Reading, Wire } from "./reading.ts";
 
-/** The entry of `coupons` at `index`; null: a fault. */
-export function readCoupon(reading: Reading, index: number, wire: unknown): Coupon | null {
-  reading.enter("coupons", index, "");
+/** The coupon that reading has entered; null: a fault. */
+export function readCoupon(reading: Reading, wire: unknown): Coupon | null {
   const coupon = reading.object(wire, "");
   if (coupon === null) return null;
   return {

@@ -4,16 +4,15 @@ import { readProduct } from "./product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { Reading, Wire } from "./reading.ts";
 
-/** The entry of `list` at `index`; null: a fault. */
-export function readLine(reading: Reading, list: string, index: number, wire: unknown): CartLine | null {
-  reading.enter(list, index, "");
+/** The line that reading has entered; null: a fault. */
+export function readLine(reading: Reading, wire: unknown): CartLine | null {
   const line = reading.object(wire, "");
   if (line === null) return null;
   const quantity = readQuantity(reading, line["quantity"]);
   const product = reading.object(line["product"], "product");
   if (product === null) return null;
   const id = readId(reading, line, product);
-  reading.enter(list, index, "product");
+  reading.within("product");
   return { product: readProduct(reading, id, product), quantity };
 }
 

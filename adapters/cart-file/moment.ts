@@ -21,7 +21,7 @@ export function readMoment(text: string): Moment | null {
   if (midnight === null) return null;
   if (hour === undefined || minute === undefined) return { kind: "day", begins: { seconds: midnight - INDIA * 60, decimals: "" } };
 
-  const offset = offsetMinutes(utc, sign, offsetHour, offsetMinute);
+  const offset = offsetMinutes({ utc, sign, hour: offsetHour, minute: offsetMinute });
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 || offset === null) return null;
   const seconds = midnight + Number(hour) * 3600 + (Number(minute) - offset) * 60 + Number(second);
   return { kind: "instant", instant: { seconds, decimals: withoutTrailingZeros(decimals) } };
@@ -34,12 +34,9 @@ function midnightOf(year: number, month: number, day: number): number | null {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / 1000 : null;
 }
 
-function offsetMinutes(
-  utc: string | undefined,
-  sign: string | undefined,
-  hour: string | undefined,
-  minute: string | undefined,
-): number | null {
+type Offset = Record<"utc" | "sign" | "hour" | "minute", string | undefined>;
+
+function offsetMinutes({ utc, sign, hour, minute }: Offset): number | null {
   if (utc !== undefined) return 0;
   if (sign === undefined) return INDIA;
   if (Number(hour) > 23 || Number(minute) > 59) return null;

@@ -2,9 +2,6 @@ import { isMissing } from "./reading.ts";
 import type { Offer, Product } from "#core/catalogue/product.ts";
 import type { Reading, Wire } from "./reading.ts";
 
-/** The heaviest product, in grams. */
-const LARGEST_WEIGHT = 9_999_999;
-
 /** `id` is the product's own or the one that stands in for it. */
 export function readProduct(reading: Reading, id: string, wire: Wire): Product {
   const title = reading.textOrNull(wire["title"], "title");
@@ -17,7 +14,7 @@ export function readProduct(reading: Reading, id: string, wire: Wire): Product {
     slug,
     brand: brand === null ? null : reading.textOrNull(brand["name"], "brand.name"),
     categories: reading.texts(wire["category_list"], "category_list"),
-    gst: reading.numberUpTo(100, wire["gst"], "gst", "a number from 0 to 100"),
+    gst: reading.gst(wire["gst"], "gst"),
     status: reading.textOrNull(wire["status"], "status") === "INACTIVE" ? "inactive" : "active",
     minimumQuantity: isMissing(wire["min_qty"]) ? 1 : reading.whole(wire["min_qty"], "min_qty"),
     weight: shipping === null ? 0 : readWeight(reading, shipping),
@@ -26,7 +23,7 @@ export function readProduct(reading: Reading, id: string, wire: Wire): Product {
 }
 
 function readWeight(reading: Reading, { weight }: Wire): number {
-  return isMissing(weight) ? 0 : reading.numberUpTo(LARGEST_WEIGHT, weight, "shipping_details.weight", "grams from 0 to 99,99,999");
+  return isMissing(weight) ? 0 : reading.grams(weight, "shipping_details.weight");
 }
 
 /** The first seller's; the others are not looked at. */

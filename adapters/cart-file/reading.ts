@@ -9,6 +9,9 @@ export const isObject = (value: unknown): value is Wire => typeof value === "obj
 /** null counts as missing. */
 export const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
+/** The heaviest product, in grams. Source: pricing, Numbers. */
+const LARGEST_WEIGHT = 9_999_999;
+
 const AMOUNT = "an amount from 0 to 9,99,99,99,999.99 with at most two decimals";
 const WHOLE = "a whole number of 0 or more";
 const NUMBER = "a number of 0 or more";
@@ -26,16 +29,16 @@ export class Reading {
   #index = 0;
   #within = "";
 
-  /** From here on keys belong to `within` of that entry. A path is made only once there is a fault. */
-  enter(list: string, index: number, within: string): void {
+  /** From here on keys belong to that entry of a list; "" is the whole file. A path is made only once there is a fault. */
+  enter(list: string, index = 0): void {
     this.#list = list;
     this.#index = index;
-    this.#within = within;
+    this.#within = "";
   }
 
-  /** From here on keys belong to the whole file, or to `within` of it. */
-  leave(within: string): void {
-    this.enter("", 0, within);
+  /** From here on keys belong to that part of the entry, or of the file. */
+  within(part: string): void {
+    this.#within = part;
   }
 
   fault(key: string, expected: string): void {
@@ -64,9 +67,15 @@ export class Reading {
     return 0;
   }
 
-  numberUpTo(largest: number, value: unknown, key: string, expected: string): number {
-    if (typeof value === "number" && value >= 0 && value <= largest) return value + 0;
-    this.fault(key, expected);
+  gst(value: unknown, key: string): number {
+    if (typeof value === "number" && value >= 0 && value <= 100) return value + 0;
+    this.fault(key, "a number from 0 to 100");
+    return 0;
+  }
+
+  grams(value: unknown, key: string): number {
+    if (typeof value === "number" && value >= 0 && value <= LARGEST_WEIGHT) return value + 0;
+    this.fault(key, "grams from 0 to 99,99,999");
     return 0;
   }
 

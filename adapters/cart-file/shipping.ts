@@ -4,10 +4,10 @@ import type { Reading, Wire } from "./reading.ts";
 
 /** null counts as missing, and a missing rule charges nothing. */
 export function readShipping(reading: Reading, wire: unknown): ShippingSettings {
-  reading.leave("");
+  reading.enter("");
   const settings = reading.objectOrNull(wire, "shipping");
   if (settings === null) return { basic: null, weightExceed: null };
-  reading.leave("shipping");
+  reading.within("shipping");
   const basic = reading.objectOrNull(settings["basic_charges"], "basic_charges");
   const weightExceed = reading.objectOrNull(settings["weight_exceed"], "weight_exceed");
   return {
@@ -17,13 +17,13 @@ export function readShipping(reading: Reading, wire: unknown): ShippingSettings 
 }
 
 function readBasic(reading: Reading, wire: Wire): ShippingRule {
-  reading.leave("shipping.basic_charges");
+  reading.within("shipping.basic_charges");
   return readRule(reading, wire);
 }
 
 /** Its weight is in kilograms; 0 or missing: the rule never holds. */
 function readWeightExceed(reading: Reading, wire: Wire): ShippingSettings["weightExceed"] {
-  reading.leave("shipping.weight_exceed");
+  reading.within("shipping.weight_exceed");
   return { ...readRule(reading, wire), above: isMissing(wire["weight"]) ? 0 : reading.number(wire["weight"], "weight") };
 }
 

@@ -12,7 +12,7 @@ import type { Wire } from "./reading.ts";
  */
 export function readStoredLine(wire: unknown): CartLine<ShelfProduct> | null {
   const reading = new Reading();
-  const line = readLine(reading, "", 0, wire);
+  const line = readLine(reading, wire);
   if (line === null || reading.faults.length > 0 || !isObject(wire) || !isObject(wire["product"])) return null;
   const { title, slug } = line.product;
   if (title === null || slug === null) return null;

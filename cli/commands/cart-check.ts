@@ -19,21 +19,18 @@ export const cartCheck: Command = async (given, terminal) => {
   const cartFiles = composeCartFiles();
   if (switches.has("ndjson")) {
     const { checkLines } = await import("#cli/cart/check-lines.ts");
-    return checkLines(terminal, file, cartFiles, await jsonAnswer(cartFiles, switches));
+    return checkLines(file, { terminal, cartFiles, answer: await jsonAnswer(cartFiles, switches) });
   }
   const cart = cartFiles.fromBytes(await terminal.readWhole(file), terminal.now());
-  const text = cart.kind === "refused" ? cart : await billOf(cart.value, cartFiles, switches, terminal);
+  const text = cart.kind === "refused" ? cart : await billOf(cart.value, { cartFiles, switches, terminal });
   if (text.kind === "refused") return unusable(terminal, text.refusal);
   await terminal.write(text.value);
   return DONE;
 };
 
-async function billOf(
-  cart: CartFile,
-  cartFiles: CartFiles,
-  switches: ReadonlySet<string>,
-  terminal: Terminal,
-): Promise<Result<string, readonly Fault[]>> {
+type Asked = { readonly cartFiles: CartFiles; readonly switches: ReadonlySet<string>; readonly terminal: Terminal };
+
+async function billOf(cart: CartFile, { cartFiles, switches, terminal }: Asked): Promise<Result<string, readonly Fault[]>> {
   if (!switches.has("json")) {
     const { billExplained, billOnPaper } = await import("#cli/cart/people-answers.ts");
     return switches.has("explain") ? billExplained(cart, cartFiles, terminal) : billOnPaper(cart, terminal);

@@ -24,7 +24,7 @@ function table({ lines }: Bill, paint: Paint): string {
     amount: widestOf([billWords.amount, ...lines.map(({ amount }) => rupeesAndPaise(amount))]),
   };
   const title = PAGE - widths.quantity - widths.price - widths.amount - 6;
-  const row = (name: string, quantity: string, price: string, amount: string): string =>
+  const row = ({ name, quantity, price, amount }: Record<"name" | "quantity" | "price" | "amount", string>): string =>
     [
       toLeft(title, cutTo(title, printable(name))),
       toRight(widths.quantity, quantity),
@@ -33,15 +33,15 @@ function table({ lines }: Bill, paint: Paint): string {
     ].join("  ");
   const lineText = (line: BilledLine): string => {
     const problem = quantityProblem(line);
-    const figures = row(nameOf(line.product), String(line.quantity), rupeesAndPaise(line.unitPrice), rupeesAndPaise(line.amount));
+    const figures = row({
+      name: nameOf(line.product),
+      quantity: String(line.quantity),
+      price: rupeesAndPaise(line.unitPrice),
+      amount: rupeesAndPaise(line.amount),
+    });
     return problem === null ? figures : `${figures}\n${paint.warning(`  ${problem}`)}`;
   };
-  return [
-    paint.strong(row(billWords.product, billWords.quantity, billWords.price, billWords.amount)),
-    RULE,
-    ...lines.map(lineText),
-    RULE,
-  ].join("\n");
+  return [paint.strong(row({ ...billWords, name: billWords.product })), RULE, ...lines.map(lineText), RULE].join("\n");
 }
 
 function sums({ subtotal, applied, discount, shipping, beforeRounding, total, weight }: Bill, paint: Paint): string {

@@ -32,7 +32,7 @@ export function explainedCouponText(
       ? { about: code, sentences: [typed, ...(isKeptFromWeb ? [keptFromWebSentence] : [])] }
       : {
           about: `${found.facts.code}: ${couponLabel(found.offered.label)}`,
-          sentences: [...couponSentences(bill.lines, found.offered, found.facts, printedEnd), typed],
+          sentences: [...couponSentences({ lines: bill.lines, ...found, printedEnd }), typed],
         };
   return paragraphsText([coupon, { about: "As the file asks", sentences: [choiceSentence(choice)] }], paint);
 }

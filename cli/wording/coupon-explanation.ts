@@ -8,13 +8,16 @@ import type { CouponScope } from "#core/coupons/scope.ts";
 import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponFacts, DiscountFacts, LineFacts } from "#core/pricing/explanation.ts";
 
-/** Why a coupon gives what it gives, one sentence after the other. */
-export function couponSentences(
-  lines: readonly BilledLine[],
-  { coupon, state }: OfferedCoupon,
-  facts: CouponFacts,
-  printedEnd: (end: CouponEnd) => string,
-): readonly string[] {
+/** A coupon on a cart, and the facts of it; `printedEnd` is how the file spells its end. */
+export type CouponCase = {
+  readonly lines: readonly BilledLine[];
+  readonly offered: OfferedCoupon;
+  readonly facts: CouponFacts;
+  readonly printedEnd: (end: CouponEnd) => string;
+};
+
+/** Why it gives what it gives, one sentence after the other. */
+export function couponSentences({ lines, offered: { coupon, state }, facts, printedEnd }: CouponCase): readonly string[] {
   return [
     scopeSentence(facts.scope),
     ...cutSentences(coupon),

@@ -21,7 +21,7 @@ export function paragraphsOf(bill: ExplainedBill, printedEnd: (end: CouponEnd) =
     ...coupons.flatMap((offered, at) =>
       explanation.coupons
         .slice(at, at + 1)
-        .map((facts) => ({ about: `Coupon ${facts.code}`, sentences: couponSentences(lines, offered, facts, printedEnd) })),
+        .map((facts) => ({ about: `Coupon ${facts.code}`, sentences: couponSentences({ lines, offered, facts, printedEnd }) })),
     ),
     { about: "Discount", sentences: [choiceSentence(explanation.choice)] },
     { about: "Shipping", sentences: shippingSentences(explanation.shipping, bill) },
