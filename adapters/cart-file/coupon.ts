@@ -1,4 +1,6 @@
-import { MOMENT, endOf, readMoment } from "./moment.ts";
+import { endOf } from "#core/coupons/coupon-end.ts";
+import { readMoment } from "#core/shared/moment.ts";
+import { MOMENT } from "./fault.ts";
 import { isMissing } from "./reading.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
 import type { Reading, Wire } from "./reading.ts";

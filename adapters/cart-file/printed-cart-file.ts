@@ -1,4 +1,5 @@
-import { printedEnd, printedInstant } from "./printed-moment.ts";
+import { printedEnd } from "#core/coupons/coupon-end.ts";
+import { printedInstant } from "#core/shared/moment.ts";
 import { wireProduct } from "./wire-product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { Product } from "#core/catalogue/product.ts";

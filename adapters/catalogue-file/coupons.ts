@@ -1,5 +1,6 @@
+import { endOf } from "#core/coupons/coupon-end.ts";
+import { readMoment } from "#core/shared/moment.ts";
 import { NOTHING } from "#core/shared/money.ts";
-import { couponEnd } from "./coupon-end.ts";
 import { lineReader } from "./lines.ts";
 import type { CouponEnd, CouponPromise, PublicCoupon } from "#core/coupons/coupon.ts";
 import type { Fields } from "./fields.ts";
@@ -37,7 +38,8 @@ function readPromise(fields: Fields): CouponPromise {
 
 function readEnd(fields: Fields): CouponEnd | null {
   const text = fields.textOrNull("end_date");
-  const end = text === null ? null : couponEnd(text);
-  if (text !== null && end === null) fields.fault("end_date", "a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30");
-  return end;
+  if (text === null) return null;
+  const moment = readMoment(text);
+  if (moment === null) fields.fault("end_date", "a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30");
+  return moment === null ? null : endOf(moment);
 }

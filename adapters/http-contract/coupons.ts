@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { endOf, printedEnd } from "#core/coupons/coupon-end.ts";
+import { readMoment } from "#core/shared/moment.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { NOTHING } from "#core/shared/money.ts";
-import { endIn, endOut } from "./coupon-end.ts";
 import { endpoint, wire } from "./endpoint.ts";
 import { rupees } from "./scalars.ts";
-import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { CouponEnd, PublicCoupon } from "#core/coupons/coupon.ts";
 
 const names = z.array(z.string());
 const shared = {
@@ -18,7 +19,7 @@ const shared = {
   minimum_order_value: rupees,
   shipping_amount: rupees,
   available_for_web: z.boolean(),
-  end_date: z.nullable(z.string().refine((text) => endIn(text) !== null, "a date")),
+  end_date: z.nullable(z.string().refine((text) => readMoment(text) !== null, "a date")),
   terms_and_condition: z.nullable(z.string()),
 };
 const onWire = z.discriminatedUnion("discount_type", [
@@ -61,7 +62,7 @@ function couponIn(said: z.output<typeof onWire>): PublicCoupon {
           },
     minimum: said.minimum_order_value,
     priorityShipping: said.shipping_amount,
-    end: said.end_date === null ? null : endIn(said.end_date),
+    end: endIn(said.end_date),
     terms: said.terms_and_condition,
   };
 }
@@ -78,9 +79,14 @@ function couponOut({ promise, ...coupon }: PublicCoupon): z.output<typeof onWire
     minimum_order_value: coupon.minimum,
     shipping_amount: coupon.priorityShipping,
     available_for_web: coupon.isForWeb,
-    end_date: coupon.end === null ? null : endOut(coupon.end),
+    end_date: coupon.end === null ? null : printedEnd(coupon.end),
     terms_and_condition: coupon.terms,
   };
   if (promise.kind === "rupee") return { ...rest, discount_type: "RUPEE", discount_value: promise.amount };
   return { ...rest, discount_type: "PERCENTAGE", discount_value: promise.percent, maximum_discount_price: promise.cap ?? NOTHING };
+}
+
+function endIn(text: string | null): CouponEnd | null {
+  const moment = text === null ? null : readMoment(text);
+  return moment === null ? null : endOf(moment);
 }

@@ -1,5 +1,5 @@
 import { readCartBytes, readCartText } from "#adapters/cart-file/cart-text.ts";
-import { printedEnd } from "#adapters/cart-file/printed-moment.ts";
+import { printedEnd } from "#core/coupons/coupon-end.ts";
 import type { CartFiles } from "./cart-files.ts";
 
 /** Wired by hand: the cart commands start in a moment, a container does not. */

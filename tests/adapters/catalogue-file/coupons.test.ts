@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { couponEnd } from "#adapters/catalogue-file/coupon-end.ts";
 import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
 import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
 import { readShipping } from "#adapters/catalogue-file/shipping.ts";
-import { readMoment, endOf } from "#adapters/cart-file/moment.ts";
 
 const wire = {
   coupon: "LEAF10",
@@ -59,27 +57,6 @@ describe("a line of a coupon file", () => {
       kind: "refused",
       refusal: [{ line: 2, path, expected: typeof expected === "string" ? expected : expect.stringMatching(expected) }],
     });
-  });
-});
-
-describe("the end of a coupon", () => {
-  it.each([
-    "2026-11-20",
-    "2028-02-29",
-    "2026-11-20T10:00",
-    "2026-11-20T10:00:30.2500",
-    "2026-11-20T10:00:00Z",
-    "2026-11-20T23:59:59-07:30",
-    "2026-02-30",
-    "2026-13-01",
-    "2026-11-20T24:00",
-    "2026-11-20T10:60",
-    "2026-11-20Z",
-    "",
-    "20-11-2026",
-  ])("is read from %j as the cart check reads it", (text) => {
-    const moment = readMoment(text);
-    expect(couponEnd(text)).toEqual(moment === null ? null : endOf(moment));
   });
 });
 

@@ -1,12 +1,11 @@
-import type { CouponEnd } from "#core/coupons/coupon.ts";
-import type { Instant } from "#core/shared/instant.ts";
+import type { Instant } from "./instant.ts";
 
-/** What a file's date means: an instant, or a whole Indian day. */
+/** What a written date means: an instant, or a whole Indian day by its first instant. */
 export type Moment = { readonly kind: "instant"; readonly instant: Instant } | { readonly kind: "day"; readonly begins: Instant };
 
-export const MOMENT = "a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30";
+/** Seconds of a day; India knows no summer time. */
+export const DAY = 86_400;
 
-const DAY = 86_400;
 /** Indian time, in minutes ahead of UTC. */
 const INDIA = 330;
 
@@ -51,16 +50,6 @@ function withoutTrailingZeros(digits: string): string {
   return digits.slice(0, end);
 }
 
-/** A whole day lasts until the first instant of the next. */
-export function endOf(moment: Moment): CouponEnd {
-  switch (moment.kind) {
-    case "instant":
-      return { kind: "instant", last: moment.instant };
-    case "day":
-      return { kind: "day", nextBegins: { seconds: moment.begins.seconds + DAY, decimals: "" } };
-  }
-}
-
 /** A whole day begins with its first instant. */
 export function instantOf(moment: Moment): Instant {
   switch (moment.kind) {
@@ -70,3 +59,22 @@ export function instantOf(moment: Moment): Instant {
       return moment.begins;
   }
 }
+
+/** Indian time; at the edges of the years 0 to 9999 whatever offset keeps the instant within them. */
+const OFFSETS = [
+  { minutes: INDIA, text: "+05:30" },
+  { minutes: 1439, text: "+23:59" },
+  { minutes: -1439, text: "-23:59" },
+] as const;
+
+/** An instant to its last decimal, as `readMoment` reads it. */
+export function printedInstant({ seconds, decimals }: Instant): string {
+  for (const { minutes, text } of OFFSETS) {
+    const local = new Date((seconds + minutes * 60) * 1000).toISOString();
+    if (/^\d{4}-/.test(local)) return `${local.slice(0, 19)}${decimals === "" ? "" : `.${decimals}`}${text}`;
+  }
+  throw new RangeError(`no date of four digits stands for ${seconds} seconds`);
+}
+
+/** The Indian day in which an instant lies, as `YYYY-MM-DD`. */
+export const printedDay = ({ seconds }: Instant): string => printedInstant({ seconds, decimals: "" }).slice(0, 10);

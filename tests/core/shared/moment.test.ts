@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endOf, instantOf, readMoment } from "#adapters/cart-file/moment.ts";
-import { printedEnd, printedInstant } from "#adapters/cart-file/printed-moment.ts";
+import { endOf, printedEnd } from "#core/coupons/coupon-end.ts";
+import { instantOf, printedInstant, readMoment } from "#core/shared/moment.ts";
 import type { Instant } from "#core/shared/instant.ts";
 
 const instantIn = (text: string): Instant | null => {
