@@ -15,7 +15,10 @@ export const postgresSessions = (db: Database): Sessions =>
       const bearer = randomBytes(32).toString("base64url");
       const session = { id: sessionId(randomUUID()), customer };
       const now = new Date(at);
-      await db.insertInto("session").values({ id: session.id, token_hash: hashOf(bearer), customer, opened_at: now, used_at: now }).execute();
+      await db
+        .insertInto("session")
+        .values({ id: session.id, token_hash: hashOf(bearer), customer, opened_at: now, used_at: now })
+        .execute();
       return { session, bearer };
     },
     async holderOf(bearer, at) {
@@ -27,7 +30,11 @@ export const postgresSessions = (db: Database): Sessions =>
         .executeTakeFirst();
       if (kept === undefined) return null;
       if (at - kept.used_at.getTime() > REMEMBERED) {
-        await db.updateTable("session").set({ used_at: new Date(at) }).where("id", "=", kept.id).execute();
+        await db
+          .updateTable("session")
+          .set({ used_at: new Date(at) })
+          .where("id", "=", kept.id)
+          .execute();
       }
       return { id: sessionId(kept.id), customer: customerId(kept.customer) };
     },

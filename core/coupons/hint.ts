@@ -13,6 +13,7 @@ export type CouponHint =
 /** `missing` is what a locked coupon's eligible value lacks of its minimum, above 0. */
 export function hintFor({ maximumLines, minimum }: Coupon, scope: CouponScope, missing: ExactPaise): CouponHint {
   if (maximumLines !== null) return { kind: "only-so-many-products", products: maximumLines, minimum };
-  if (scope.kind === "brand" || scope.kind === "category") return { kind: "add-products-of", names: scope.names, missing: roundUp(missing) };
+  if (scope.kind === "brand" || scope.kind === "category")
+    return { kind: "add-products-of", names: scope.names, missing: roundUp(missing) };
   return { kind: "add-products", missing: roundUp(missing) };
 }

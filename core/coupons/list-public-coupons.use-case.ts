@@ -6,4 +6,7 @@ import type { Coupons } from "./coupons.port.ts";
 export type ListPublicCoupons = () => Promise<readonly PublicCoupon[]>;
 export const ListPublicCoupons = token<ListPublicCoupons>("ListPublicCoupons");
 
-export const makeListPublicCoupons = (coupons: Coupons): ListPublicCoupons => () => coupons.publicOnes();
+export const makeListPublicCoupons =
+  (coupons: Coupons): ListPublicCoupons =>
+  () =>
+    coupons.publicOnes();

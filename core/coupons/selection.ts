@@ -11,7 +11,11 @@ export type CountableLine = { readonly product: MatchedProduct; readonly quantit
 export type Selection = { readonly ranks: readonly number[]; readonly lines: number };
 
 /** The lines in scope, of which the cheapest `maximumLines` are selected. Source: pricing, Coupons 2. */
-export function selectionOf(lines: readonly CountableLine[], { maximumLines }: Coupon, isInScope: (product: MatchedProduct) => boolean): Selection {
+export function selectionOf(
+  lines: readonly CountableLine[],
+  { maximumLines }: Coupon,
+  isInScope: (product: MatchedProduct) => boolean,
+): Selection {
   let inScope = 0;
   const ranks = lines.map(({ product }) => (isInScope(product) ? ++inScope : 0));
   return { ranks, lines: maximumLines === null ? inScope : Math.min(inScope, maximumLines) };

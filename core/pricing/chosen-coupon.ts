@@ -30,7 +30,11 @@ function pickedFrom(counted: readonly CountedCoupon[], inOrder: readonly Counted
       return { picked: null, couponError: null, choice: { kind: "none-wanted" } };
     case "automatic": {
       const best = inOrder.find(hasDiscount) ?? null;
-      return { picked: best, couponError: null, choice: best === null ? { kind: "automatic-found-none" } : { kind: "automatic", code: best.offered.coupon.code } };
+      return {
+        picked: best,
+        couponError: null,
+        choice: best === null ? { kind: "automatic-found-none" } : { kind: "automatic", code: best.offered.coupon.code },
+      };
     }
     case "typed":
       return typedFrom(counted, choice.code);
@@ -49,11 +53,17 @@ function typedFrom(counted: readonly CountedCoupon[], typed: string): Picked {
       const known = counted.find(({ upperCode }) => upperCode === code);
       if (known === undefined) return { picked: null, couponError: "invalid-coupon", choice: { kind: "typed-unknown", code } };
       if (hasDiscount(known)) return { picked: known, couponError: null, choice: { kind: "typed", code } };
-      return { picked: null, couponError: "coupon-not-applicable", choice: { kind: "typed-without-discount", code, state: known.offered.state } };
+      return {
+        picked: null,
+        couponError: "coupon-not-applicable",
+        choice: { kind: "typed-without-discount", code, state: known.offered.state },
+      };
     }
   }
 }
 
-const hasDiscount = ({ offered }: CountedCoupon): boolean => offered.state === "unlocked" && offered.discount > 0;
+/** Only an unlocked one has. */
+const hasDiscount = ({ offered }: CountedCoupon): boolean => offered.discount > 0;
 
-const order = (a: CountedCoupon, b: CountedCoupon): number => offeredOrder(a.offered, b.offered) || codePointOrder(a.upperCode, b.upperCode);
+const order = (a: CountedCoupon, b: CountedCoupon): number =>
+  offeredOrder(a.offered, b.offered) || codePointOrder(a.upperCode, b.upperCode);

@@ -52,7 +52,9 @@ export type LineFacts =
     };
 
 /** Nothing is taken off by a coupon that has ended or is locked. */
-export type DiscountFacts = { readonly kind: "none"; readonly because: "expired" | "locked" } | ({ readonly kind: "given" } & GivenDiscount);
+export type DiscountFacts =
+  | { readonly kind: "none"; readonly because: "expired" | "locked" }
+  | ({ readonly kind: "given" } & GivenDiscount);
 
 /** Why that coupon, or none, is applied. */
 export type ChoiceFacts =
@@ -67,4 +69,9 @@ export type ChoiceFacts =
 /** `priorityOf`: the code of the coupon whose priority charge replaces the standard one. */
 export type ShippingFacts =
   | { readonly kind: "empty-cart" }
-  | ({ readonly kind: "weighed"; readonly totalAfterCoupon: Paise; readonly isFree: boolean; readonly priorityOf: string | null } & ChosenRule);
+  | ({
+      readonly kind: "weighed";
+      readonly totalAfterCoupon: Paise;
+      readonly isFree: boolean;
+      readonly priorityOf: string | null;
+    } & ChosenRule);

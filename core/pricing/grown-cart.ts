@@ -31,7 +31,13 @@ export type GrownCart = Growth & {
  */
 type Growth = { readonly counts: boolean; readonly base: bigint; readonly perPiece: bigint; readonly room: number };
 
-export function grownCart(priced: PricedCart, coupon: CountedCoupon | null, option: GrowthOption, tax: TaxTable, shipping: ShippingSettings): GrownCart {
+export function grownCart(
+  priced: PricedCart,
+  coupon: CountedCoupon | null,
+  option: GrowthOption,
+  tax: TaxTable,
+  shipping: ShippingSettings,
+): GrownCart {
   const growth = coupon === null ? NO_GROWTH : growthOf(priced, coupon, option, tax);
   const weight = exactly(option.product.weight);
   const eligibleValueWith = (pieces: number): ExactPaise => ({
@@ -60,7 +66,12 @@ export function grownCart(priced: PricedCart, coupon: CountedCoupon | null, opti
 const NO_GROWTH: Growth = { counts: false, base: 0n, perPiece: 0n, room: 0 };
 
 /** What more pieces of the option do to what the coupon counts: everything but the number of pieces is settled by its price. */
-function growthOf({ cart }: PricedCart, { offered, selection, scope }: CountedCoupon, { product, price, place }: GrowthOption, tax: TaxTable): Growth {
+function growthOf(
+  { cart }: PricedCart,
+  { offered, selection, scope }: CountedCoupon,
+  { product, price, place }: GrowthOption,
+  tax: TaxTable,
+): Growth {
   const { maximumLines, maximumPieces } = offered.coupon;
   const base = (offered.eligibleValue.numerator * tax.denominator) / offered.eligibleValue.denominator; // A multiple: the table holds the cart's.
   const perPiece = BigInt(price) * (tax.weights[tax.rates.indexOf(product.gst)] ?? 0n);
@@ -78,5 +89,10 @@ function growthOf({ cart }: PricedCart, { offered, selection, scope }: CountedCo
   const displaced = cart.counting[last];
   if (displaced === undefined || displaced.unitPrice <= price) return unmoved; // Of equal prices the line that was there first counts.
   const weight = tax.weights[tax.rates.indexOf(cart.tax.rates[displaced.rate] ?? 0)] ?? 0n;
-  return { counts: true, base: base - BigInt(displaced.unitPrice * piecesCounted(maximumLines, displaced.quantity, offered.coupon)) * weight, perPiece, room };
+  return {
+    counts: true,
+    base: base - BigInt(displaced.unitPrice * piecesCounted(maximumLines, displaced.quantity, offered.coupon)) * weight,
+    perPiece,
+    room,
+  };
 }

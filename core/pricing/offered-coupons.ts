@@ -29,7 +29,9 @@ export type CountedCoupon = {
 export function offeredCoupons(cart: SortedCart, { coupons, choice, at }: PricingRequest): readonly CountedCoupon[] {
   const typed = choice.kind === "typed" ? typedCode(choice.code) : null;
   const named = typed?.kind === "code" ? typed.code : null;
-  const offered = coupons.filter((coupon) => coupon.isForWeb && (coupon.audience === "public" || (named !== null && hasCode(coupon, named))));
+  const offered = coupons.filter(
+    (coupon) => coupon.isForWeb && (coupon.audience === "public" || (named !== null && hasCode(coupon, named))),
+  );
   return offered.map((coupon) => countedCoupon(cart, coupon, hasEnded(coupon.end, at)));
 }
 
@@ -54,12 +56,10 @@ function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): Co
 
 /** The sum over the selection of unit price × counted pieces, excluding tax: paise grouped by GST rate first. Source: pricing, Coupons 3. */
 function eligibleValueOf({ counting, tax }: SortedCart, coupon: Coupon, { ranks }: Selection): ExactPaise {
-  const amounts = tax.rates.map(() => 0);
-  for (let at = 0; at < counting.length; at++) {
-    const line = counting[at];
+  const amounts: number[] = [];
+  counting.forEach(({ rate, unitPrice, quantity }, at) => {
     const rank = ranks[at] ?? 0;
-    if (line === undefined || rank === 0) continue;
-    amounts[line.rate] = (amounts[line.rate] ?? 0) + line.unitPrice * piecesCounted(rank, line.quantity, coupon);
-  }
+    if (rank > 0) amounts[rate] = (amounts[rate] ?? 0) + unitPrice * piecesCounted(rank, quantity, coupon);
+  });
   return valueOf(amounts, tax);
 }

@@ -19,7 +19,19 @@ export function priceCart(request: PricingRequest): ExplainedBill {
 /** The same figures without the facts. */
 export const billFor = (request: PricingRequest): Bill => billOf(pricedCart(request));
 
-function billOf({ lines, removed, weight, subtotal, coupons, applied, couponError, discount, shipping, beforeRounding, total }: PricedCart): Bill {
+function billOf({
+  lines,
+  removed,
+  weight,
+  subtotal,
+  coupons,
+  applied,
+  couponError,
+  discount,
+  shipping,
+  beforeRounding,
+  total,
+}: PricedCart): Bill {
   return {
     lines,
     removed,

@@ -3,7 +3,15 @@ import type { CartLine } from "../cart/cart-line.ts";
 import type { PricingRequest } from "./pricing-request.ts";
 
 /** What is replaced between two requests. */
-export type Replaced = "prices-and-gst" | "lines-gone" | "lines-new" | "quantities" | "coupon-definition" | "coupon-choice" | "date" | "shipping-settings";
+export type Replaced =
+  | "prices-and-gst"
+  | "lines-gone"
+  | "lines-new"
+  | "quantities"
+  | "coupon-definition"
+  | "coupon-choice"
+  | "date"
+  | "shipping-settings";
 
 /** The request as it stands once a cause, and all before it, were replaced. */
 export type Replacement = { readonly cause: Replaced; readonly request: PricingRequest };
@@ -23,7 +31,10 @@ export function replacements(before: PricingRequest, after: PricingRequest): rea
   const stayed = [...withPrices].filter(([key]) => young.has(key)).map(([, line]) => line);
   const joined = [...young].map(([key, line]) => withPrices.get(key) ?? line);
   const counted = [...young].map(([key, line]) => ({ ...(withPrices.get(key) ?? line), quantity: line.quantity }));
-  const matched = [...young].map(([key, line]) => ({ ...line, product: { ...line.product, weight: (withPrices.get(key) ?? line).product.weight } }));
+  const matched = [...young].map(([key, line]) => ({
+    ...line,
+    product: { ...line.product, weight: (withPrices.get(key) ?? line).product.weight },
+  }));
 
   const steps: readonly (readonly [cause: Replaced, replaced: Partial<PricingRequest>])[] = [
     ["prices-and-gst", { lines: [...withPrices.values()] }],

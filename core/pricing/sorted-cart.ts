@@ -26,6 +26,9 @@ export type SortedCart = {
 export type CountingLine = CountableLine & { readonly place: number; readonly unitPrice: Paise; readonly rate: number };
 
 export function sortedCart(given: readonly CartLine[]): SortedCart {
+  const subtotal = subtotalOf(given);
+  if (subtotal === null) throw new BeyondLimits("the cart's subtotal is beyond the largest amount");
+
   const lines: BilledLine[] = [];
   const removed: RemovedLine[] = [];
   given.forEach(({ product, quantity }, index) => {
@@ -34,17 +37,27 @@ export function sortedCart(given: readonly CartLine[]): SortedCart {
     if (reason !== null || product.offer === null || stockLabel === null) removed.push({ index, product, reason: reason ?? "no-seller" });
     else {
       const { price } = product.offer;
-      const amount = paise(Math.min(price * quantity, Number.MAX_SAFE_INTEGER)); // Beyond that the subtotal refuses.
-      lines.push({ index, product, quantity, unitPrice: price, amount, stockLabel, quantityProblem: quantityProblemOf(product, quantity) });
+      lines.push({
+        index,
+        product,
+        quantity,
+        unitPrice: price,
+        amount: paise(price * quantity),
+        stockLabel,
+        quantityProblem: quantityProblemOf(product, quantity),
+      });
     }
   });
-  const subtotal = subtotalOf(given);
-  if (subtotal === null) throw new BeyondLimits("the cart's subtotal is beyond the largest amount");
 
   const tax = taxTable(lines.map(({ product }) => product.gst));
   const counting = lines
-    .map(({ product, quantity, unitPrice }, place) => ({ place, unitPrice, quantity, rate: tax.rates.indexOf(product.gst), product: matchedProduct(product) }))
+    .map(({ product, quantity, unitPrice }, place) => ({
+      place,
+      unitPrice,
+      quantity,
+      rate: tax.rates.indexOf(product.gst),
+      product: matchedProduct(product),
+    }))
     .sort((a, b) => a.unitPrice - b.unitPrice);
   return { lines, removed, subtotal, counting, tax };
 }
-

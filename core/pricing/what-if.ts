@@ -25,7 +25,13 @@ export type WhatIf = {
  * Add `pieces` of a product: to the request's line of that index, or as a new line (null). `total` is what the cart then costs, with
  * the coupon in question applied; `more` what that is beyond today's total, negative where it costs less.
  */
-export type Step = { readonly product: Product; readonly line: number | null; readonly pieces: number; readonly total: Paise; readonly more: Paise };
+export type Step = {
+  readonly product: Product;
+  readonly line: number | null;
+  readonly pieces: number;
+  readonly total: Paise;
+  readonly more: Paise;
+};
 
 /**
  * Of all lines (within stock) and candidates (at least their minimum quantity), each with the fewest pieces that suffice, the one with
@@ -70,7 +76,8 @@ function candidateOptions({ subtotal }: PricedCart, candidates: readonly Product
 }
 
 /** How many pieces fit before the subtotal goes beyond the limits. */
-const affordable = (subtotal: Paise, price: Paise): number => (price === 0 ? LARGEST_QUANTITY : Math.floor((LARGEST_AMOUNT - subtotal) / price));
+const affordable = (subtotal: Paise, price: Paise): number =>
+  price === 0 ? LARGEST_QUANTITY : Math.floor((LARGEST_AMOUNT - subtotal) / price);
 
 function bestStep(
   options: readonly GrowthOption[],

@@ -11,8 +11,8 @@ export type ExactPaise = Exact;
 /** The fraction that a number's shortest decimal text stands for: 0.1 is a tenth, not the nearest binary fraction. */
 export function exactly(number: number): Exact {
   if (Number.isSafeInteger(number)) return { numerator: BigInt(number), denominator: 1n };
-  const [whole = "", decimals = ""] = new Decimal(number).toFixed().split(".");
-  return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) };
+  const decimal = new Decimal(number);
+  return { numerator: BigInt(decimal.toFixed().replace(".", "")), denominator: 10n ** BigInt(decimal.decimalPlaces()) };
 }
 
 /** Negative, 0 or positive as `a` is below, at or above `b`. */
@@ -43,7 +43,8 @@ export const minus = (a: Exact, b: Exact): Exact => ({
 export const roundDown = (amount: ExactPaise): Paise => paise(Number(floor(amount)));
 
 /** The smallest whole number of paise not below it. */
-export const roundUp = (amount: ExactPaise): Paise => paise(0 - Number(floor({ numerator: -amount.numerator, denominator: amount.denominator })));
+export const roundUp = (amount: ExactPaise): Paise =>
+  paise(0 - Number(floor({ numerator: -amount.numerator, denominator: amount.denominator })));
 
 /** The nearest whole number of paise; half a paisa goes up. */
 export const roundHalfUp = (amount: ExactPaise): Paise =>
@@ -54,6 +55,6 @@ export const wholePart = (amount: Exact): Exact => ({ numerator: floor(amount), 
 
 /** BigInt division cuts towards zero; this goes down. */
 function floor({ numerator, denominator }: Exact): bigint {
-  const quotient = numerator / denominator;
-  return numerator < 0n && quotient * denominator !== numerator ? quotient - 1n : quotient;
+  const cut = numerator / denominator;
+  return numerator % denominator < 0n ? cut - 1n : cut;
 }

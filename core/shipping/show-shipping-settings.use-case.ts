@@ -6,4 +6,7 @@ import type { Shipping } from "./shipping.port.ts";
 export type ShowShippingSettings = () => Promise<ShippingSettings>;
 export const ShowShippingSettings = token<ShowShippingSettings>("ShowShippingSettings");
 
-export const makeShowShippingSettings = (shipping: Shipping): ShowShippingSettings => () => shipping.settings();
+export const makeShowShippingSettings =
+  (shipping: Shipping): ShowShippingSettings =>
+  () =>
+    shipping.settings();

@@ -13,7 +13,8 @@ export type ChosenRule = {
 
 /** `weight` in hundredths of a kilogram. Source: platform section 5, Shipping; pricing, Shipping. */
 export function chosenRule({ basic, weightExceed }: ShippingSettings, weight: number): ChosenRule {
-  if (weightExceed === null || weightExceed.above === 0) return { name: "basic", because: "no-weight-limit", weightLimit: null, rule: basic };
+  if (weightExceed === null || weightExceed.above === 0)
+    return { name: "basic", because: "no-weight-limit", weightLimit: null, rule: basic };
   const weightLimit = weightExceed.above;
   const isWithin = compare({ numerator: BigInt(weight), denominator: 100n }, exactly(weightLimit)) <= 0;
   return isWithin
@@ -22,7 +23,10 @@ export function chosenRule({ basic, weightExceed }: ShippingSettings, weight: nu
 }
 
 /** What a rule charges on a total after coupon, and what that total lacks of free shipping; null: nothing. */
-export function standardShipping(rule: ShippingRule | null, totalAfterCoupon: Paise): { readonly charge: Paise; readonly leftForFree: Paise | null } {
+export function standardShipping(
+  rule: ShippingRule | null,
+  totalAfterCoupon: Paise,
+): { readonly charge: Paise; readonly leftForFree: Paise | null } {
   if (rule === null || totalAfterCoupon >= rule.minimumOrder) return { charge: NOTHING, leftForFree: null };
   return { charge: rule.charge, leftForFree: paise(rule.minimumOrder - totalAfterCoupon) };
 }

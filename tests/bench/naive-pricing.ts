@@ -15,17 +15,38 @@ export function naiveBill({ lines, coupons, shipping, at }: PricingRequest) {
         .filter(({ product }) => isEligible(coupon, product))
         .sort((a, b) => price(a) - price(b))
         .slice(0, coupon.maximumLines ?? undefined);
-      const value = selected.reduce((sum, line) => sum + (price(line) * Math.min(line.quantity, coupon.maximumPieces ?? Infinity) * 100) / (100 + line.product.gst), 0);
-      const expired = coupon.end !== null && (coupon.end.kind === "instant" ? at.seconds > coupon.end.last.seconds : at.seconds >= coupon.end.nextBegins.seconds);
+      const value = selected.reduce(
+        (sum, line) => sum + (price(line) * Math.min(line.quantity, coupon.maximumPieces ?? Infinity) * 100) / (100 + line.product.gst),
+        0,
+      );
+      const expired =
+        coupon.end !== null &&
+        (coupon.end.kind === "instant" ? at.seconds > coupon.end.last.seconds : at.seconds >= coupon.end.nextBegins.seconds);
       const locked = selected.length === 0 || value < coupon.minimum / 100;
-      return { code: coupon.code, state: expired ? "expired" : locked ? "locked" : "unlocked", value, discount: expired || locked ? 0 : discount(coupon, value, subtotal) };
+      return {
+        code: coupon.code,
+        state: expired ? "expired" : locked ? "locked" : "unlocked",
+        value,
+        discount: expired || locked ? 0 : discount(coupon, value, subtotal),
+      };
     })
     .sort((a, b) => rank(a.state) - rank(b.state) || b.discount - a.discount || (a.code < b.code ? -1 : 1));
   const applied = offered.find((coupon) => coupon.state === "unlocked" && coupon.discount > 0);
   const afterCoupon = subtotal - (applied?.discount ?? 0);
-  const rule = shipping.weightExceed === null || shipping.weightExceed.above === 0 || shipping.weightExceed.above >= weight ? shipping.basic : shipping.weightExceed;
+  const rule =
+    shipping.weightExceed === null || shipping.weightExceed.above === 0 || shipping.weightExceed.above >= weight
+      ? shipping.basic
+      : shipping.weightExceed;
   const charge = rule === null || afterCoupon >= rule.minimumOrder / 100 ? 0 : rule.charge / 100;
-  return { lines: kept.map((line) => ({ ...line, amount: price(line) * line.quantity })), subtotal, weight, coupons: offered, applied, charge, total: Math.ceil(afterCoupon + charge) };
+  return {
+    lines: kept.map((line) => ({ ...line, amount: price(line) * line.quantity })),
+    subtotal,
+    weight,
+    coupons: offered,
+    applied,
+    charge,
+    total: Math.ceil(afterCoupon + charge),
+  };
 }
 
 const price = ({ product }: CartLine): number => (product.offer?.price ?? 0) / 100;

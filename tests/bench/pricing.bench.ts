@@ -12,7 +12,10 @@ export async function bench(): Promise<readonly Figure[]> {
   const small = aRequest(10, 10);
   const large = aRequest(100, 50);
   const [naive = 0, figures = 0, facts = 0] = alternate([() => naiveBill(small), () => billFor(small), () => priceCart(small)], 2_000);
-  const [naiveLarge = 0, figuresLarge = 0, factsLarge = 0] = alternate([() => naiveBill(large), () => billFor(large), () => priceCart(large)], 60);
+  const [naiveLarge = 0, figuresLarge = 0, factsLarge = 0] = alternate(
+    [() => naiveBill(large), () => billFor(large), () => priceCart(large)],
+    60,
+  );
   const locked = aLockedRequest();
   const candidates = aRequest(1_000, 0).lines.map(({ product }): Product => ({ ...product, id: `candidate-${product.id}` }));
   const [once = 0, steps = 0] = alternate([() => priceCart(locked), () => whatIf(locked, candidates)], 4);
@@ -21,13 +24,21 @@ export async function bench(): Promise<readonly Figure[]> {
     atMost("10 lines, 10 coupons: with all facts against the naive loop", facts / naive, 3),
     atMost("100 lines, 50 coupons: figures alone against the naive loop", figuresLarge / naiveLarge, 1.2),
     atMost("100 lines, 50 coupons: with all facts against the naive loop", factsLarge / naiveLarge, 3),
-    atMost("what if: 100 lines, 1,000 candidates, 50 locked coupons (56,100 steps weighed) against pricing that cart once", steps / once, 200),
+    atMost(
+      "what if: 100 lines, 1,000 candidates, 50 locked coupons (56,100 steps weighed) against pricing that cart once",
+      steps / once,
+      200,
+    ),
     atMost("100 lines × 50 coupons against 50 times 10 × 10, with all facts", factsLarge / (50 * facts), 1),
   ];
 }
 
 const atMost = (name: string, ratio: number, limit: number): Figure => ({
-  name, figure: Number(ratio.toFixed(2)), unit: "times", target: `at most ${limit}`, met: ratio <= limit,
+  name,
+  figure: Number(ratio.toFixed(2)),
+  unit: "times",
+  target: `at most ${limit}`,
+  met: ratio <= limit,
 });
 
 /** The median CPU time of one call of each, in microseconds. */
@@ -47,8 +58,15 @@ function alternate(calls: readonly (() => unknown)[], times: number): readonly n
 /** A hundred lines under fifty coupons, none of which unlocks without one more step. */
 function aLockedRequest(): PricingRequest {
   const request = aRequest(100, 50);
-  const lines = request.lines.map(({ product, quantity }) => ({ quantity, product: { ...product, offer: product.offer && { ...product.offer, stock: 5_000 } } }));
-  return { ...request, lines, coupons: request.coupons.map((coupon, i) => ({ ...coupon, end: null, minimum: paise(20_000_000 + i * 1_000) })) };
+  const lines = request.lines.map(({ product, quantity }) => ({
+    quantity,
+    product: { ...product, offer: product.offer && { ...product.offer, stock: 5_000 } },
+  }));
+  return {
+    ...request,
+    lines,
+    coupons: request.coupons.map((coupon, i) => ({ ...coupon, end: null, minimum: paise(20_000_000 + i * 1_000) })),
+  };
 }
 
 /** A cart of common GST rates and prices with paise, under coupons of every scope, cut and promise. */
@@ -61,23 +79,43 @@ export function aRequest(lines: number, coupons: number): PricingRequest {
     lines: Array.from({ length: lines }, (_, i) => ({
       quantity: 1 + (i % 4),
       product: {
-        id: `product-${i}`, title: `Product ${i}`, slug: `product-${i}`, brand: pick(brands, i), categories: [pick(categories, i), pick(categories, i + 1)],
-        gst: pick(rates, i), status: "active", minimumQuantity: 1, weight: 50 + i, offer: { price: paise(9_950 + ((i * 7_919) % 60_000)), stock: 20 },
+        id: `product-${i}`,
+        title: `Product ${i}`,
+        slug: `product-${i}`,
+        brand: pick(brands, i),
+        categories: [pick(categories, i), pick(categories, i + 1)],
+        gst: pick(rates, i),
+        status: "active",
+        minimumQuantity: 1,
+        weight: 50 + i,
+        offer: { price: paise(9_950 + ((i * 7_919) % 60_000)), stock: 20 },
       },
     })),
-    coupons: Array.from({ length: coupons }, (_, i): Coupon => ({
-      code: `CODE${i}`, audience: "public", isForWeb: true,
-      products: i % 5 === 1 ? ["product-1", "product-3", "product-5"] : [],
-      brands: i % 5 === 2 ? ["vanya ", "Saar"] : [],
-      categories: i % 5 === 3 ? ["AYURVEDA", "Unani"] : [],
-      maximumLines: i % 4 === 1 ? 2 : null,
-      maximumPieces: i % 3 === 1 ? 2 : null,
-      promise: i % 2 === 0 ? { kind: "percentage", percent: 5 + i, cap: i % 4 === 0 ? paise(30_000) : null } : { kind: "rupee", amount: paise(10_000 + i) },
-      minimum: paise(i * 40_000), priorityShipping: paise(0),
-      end: i % 10 === 9 ? { kind: "day", nextBegins: { seconds: 1_700_000_000, decimals: "" } } : null,
-    })),
+    coupons: Array.from(
+      { length: coupons },
+      (_, i): Coupon => ({
+        code: `CODE${i}`,
+        audience: "public",
+        isForWeb: true,
+        products: i % 5 === 1 ? ["product-1", "product-3", "product-5"] : [],
+        brands: i % 5 === 2 ? ["vanya ", "Saar"] : [],
+        categories: i % 5 === 3 ? ["AYURVEDA", "Unani"] : [],
+        maximumLines: i % 4 === 1 ? 2 : null,
+        maximumPieces: i % 3 === 1 ? 2 : null,
+        promise:
+          i % 2 === 0
+            ? { kind: "percentage", percent: 5 + i, cap: i % 4 === 0 ? paise(30_000) : null }
+            : { kind: "rupee", amount: paise(10_000 + i) },
+        minimum: paise(i * 40_000),
+        priorityShipping: paise(0),
+        end: i % 10 === 9 ? { kind: "day", nextBegins: { seconds: 1_700_000_000, decimals: "" } } : null,
+      }),
+    ),
     choice: { kind: "automatic" },
-    shipping: { basic: { minimumOrder: paise(49_900), charge: paise(6_000) }, weightExceed: { above: 5, minimumOrder: paise(99_900), charge: paise(12_000) } },
+    shipping: {
+      basic: { minimumOrder: paise(49_900), charge: paise(6_000) },
+      weightExceed: { above: 5, minimumOrder: paise(99_900), charge: paise(12_000) },
+    },
     at: { seconds: 1_795_000_000, decimals: "" },
   };
 }

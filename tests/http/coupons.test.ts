@@ -78,7 +78,9 @@ describe("a coupon's end on the wire", () => {
     [{ kind: "instant", last: { seconds: 0, decimals: "" } }, "1970-01-01T05:30:00+05:30"],
   ])("%j reads %s, and back", async (end, text) => {
     const container = composeMemory({ coupons: [aCoupon({ end })] });
-    const { payload } = (await serverOver(container, { pages: null, log: "off" }).inject({ url: path, query: { coupon_type: "PUBLIC" } })).json();
+    const { payload } = (
+      await serverOver(container, { pages: null, log: "off" }).inject({ url: path, query: { coupon_type: "PUBLIC" } })
+    ).json();
     expect(payload[0].end_date).toBe(text);
     expect(await clientOf(await servedOver(container)).get(ListPublicCoupons)()).toMatchObject([{ end }]);
   });

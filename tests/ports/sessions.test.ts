@@ -24,7 +24,10 @@ const adapters: Record<string, () => Kept> = {
     sessions: postgresSessions(db),
     async someone() {
       const id = randomUUID();
-      await db.insertInto("customer").values({ id, name: "Asha", mobile: null, email: null, created_at: new Date(now) }).execute();
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha", mobile: null, email: null, created_at: new Date(now) })
+        .execute();
       return customerId(id);
     },
   }),
@@ -52,7 +55,12 @@ describe.each(Object.entries(adapters))("sessions kept in %s", (_, kept) => {
   it("end one by one, or all of a customer but one", async () => {
     const { sessions, someone } = kept();
     const [asha, ravi] = [await someone(), await someone()];
-    const [one, two, three, other] = [await sessions.open(asha, now), await sessions.open(asha, now), await sessions.open(asha, now), await sessions.open(ravi, now)];
+    const [one, two, three, other] = [
+      await sessions.open(asha, now),
+      await sessions.open(asha, now),
+      await sessions.open(asha, now),
+      await sessions.open(ravi, now),
+    ];
     await sessions.close(one.session.id);
     expect(await sessions.holderOf(one.bearer, now)).toBeNull();
     await sessions.closeAll(asha, two.session.id);

@@ -7,9 +7,11 @@ import { aLine } from "#tests/builders/a-line.ts";
 import { aProduct } from "#tests/builders/a-product.ts";
 
 describe("a line is taken out", () => {
-  it("where the product is inactive [ru-cart-inactive-removed]", () => expect(removalReasonOf(aProduct({ status: "inactive", offer: null }))).toBe("inactive"));
+  it("where the product is inactive [ru-cart-inactive-removed]", () =>
+    expect(removalReasonOf(aProduct({ status: "inactive", offer: null }))).toBe("inactive"));
   it("where nobody sells it", () => expect(removalReasonOf(aProduct({ offer: null }))).toBe("no-seller"));
-  it("where there is none left [ru-cart-zero-stock-removed]", () => expect(removalReasonOf(aProduct({ offer: { price: NOTHING, stock: 0 } }))).toBe("out-of-stock"));
+  it("where there is none left [ru-cart-zero-stock-removed]", () =>
+    expect(removalReasonOf(aProduct({ offer: { price: NOTHING, stock: 0 } }))).toBe("out-of-stock"));
   it("and else stays", () => expect(removalReasonOf(aProduct())).toBeNull());
 });
 
@@ -21,13 +23,22 @@ describe("a quantity", () => {
     [5, null],
     [6, "above-stock"],
   ])("of %d between 2 and 5 is %s", (quantity, problem) => expect(quantityProblemOf(product, quantity)).toBe(problem));
-  it("that is both too small and too large is too small", () => expect(quantityProblemOf({ ...product, minimumQuantity: 9 }, 7)).toBe("below-minimum"));
+  it("that is both too small and too large is too small", () =>
+    expect(quantityProblemOf({ ...product, minimumQuantity: 9 }, 7)).toBe("below-minimum"));
   it("of what nobody sells is above stock", () => expect(quantityProblemOf({ ...product, offer: null }, 2)).toBe("above-stock"));
 });
 
 describe("a subtotal", () => {
   it("sums unit price times quantity of the lines that remain", () => {
-    expect(subtotalOf([aLine({ rupees: 99.5, quantity: 3 }), aLine({ rupees: 10 }), aLine({ status: "inactive" }), aLine({ stock: 0 }), aLine({ offer: null })])).toBe(30_850);
+    expect(
+      subtotalOf([
+        aLine({ rupees: 99.5, quantity: 3 }),
+        aLine({ rupees: 10 }),
+        aLine({ status: "inactive" }),
+        aLine({ stock: 0 }),
+        aLine({ offer: null }),
+      ]),
+    ).toBe(30_850);
   });
   it("reaches the largest amount and no more", () => {
     const largest = aLine({ rupees: LARGEST_AMOUNT / 100 });

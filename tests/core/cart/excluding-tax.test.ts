@@ -10,7 +10,8 @@ describe("an amount without tax", () => {
     expect(compare(excludingTax(paise(10_000), 0), exactly(10_000))).toBe(0);
     expect(compare(excludingTax(paise(10_000), 100), exactly(5_000))).toBe(0);
   });
-  it("is exactly ₹2,500 for 28 pieces at ₹100 with 12 % GST", () => expect(compare(excludingTax(paise(280_000), 12), exactly(250_000))).toBe(0));
+  it("is exactly ₹2,500 for 28 pieces at ₹100 with 12 % GST", () =>
+    expect(compare(excludingTax(paise(280_000), 12), exactly(250_000))).toBe(0));
   it("stays a fraction where it is one", () => expect(excludingTax(paise(100), 5)).toEqual({ numerator: 2_000n, denominator: 21n }));
   it("is in lowest terms, also at rates with decimals", () => {
     expect(shareWithoutTax(12)).toEqual({ numerator: 25n, denominator: 28n });

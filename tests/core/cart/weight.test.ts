@@ -20,7 +20,9 @@ describe("a cart's weight", () => {
     [[2_254.999_999], 225],
     [[0.1, 0.2, 4.7], 1],
     [[1e-7], 0],
-  ])("of %j grams is %d hundredths of a kilogram, half up [ru-shipping-weight]", (grams, hundredths) => expect(weightOf(...grams)).toBe(hundredths));
+  ])("of %j grams is %d hundredths of a kilogram, half up [ru-shipping-weight]", (grams, hundredths) =>
+    expect(weightOf(...grams)).toBe(hundredths),
+  );
 
   it("stays exact beyond what numbers tell apart", () => {
     const heavy = aLine({ weight: 9_999_999, quantity: 999_999 });

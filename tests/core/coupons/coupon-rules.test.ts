@@ -16,7 +16,8 @@ import { aProduct } from "#tests/builders/a-product.ts";
 import type { Coupon, CouponPromise } from "#core/coupons/coupon.ts";
 import type { Product } from "#core/catalogue/product.ts";
 
-const counts = (coupon: Partial<Coupon>, product: Partial<Product>) => scopeTest(scopeOf(aCoupon(coupon)))(matchedProduct(aProduct(product)));
+const counts = (coupon: Partial<Coupon>, product: Partial<Product>) =>
+  scopeTest(scopeOf(aCoupon(coupon)))(matchedProduct(aProduct(product)));
 
 describe("a coupon's scope", () => {
   it("is its first non-empty list: products, brands, categories, else everything", () => {
@@ -47,7 +48,8 @@ describe("a coupon's selection", () => {
   const line = (id: string, quantity: number) => ({ product: matchedProduct(aProduct({ id })), quantity });
   const lines = [line("a", 2), line("b", 5), line("c", 1), line("d", 4)];
   const notB = scopeTest({ kind: "product", names: ["a", "c", "d"] });
-  const piecesOf = (coupon: Coupon) => selectionOf(lines, coupon, notB).ranks.map((rank, at) => piecesCounted(rank, lines[at]?.quantity ?? 0, coupon));
+  const piecesOf = (coupon: Coupon) =>
+    selectionOf(lines, coupon, notB).ranks.map((rank, at) => piecesCounted(rank, lines[at]?.quantity ?? 0, coupon));
   it("ranks what is in scope and counts every piece without cuts", () => {
     expect(selectionOf(lines, aCoupon(), notB)).toEqual({ ranks: [1, 0, 2, 3], lines: 3 });
     expect(piecesOf(aCoupon())).toEqual([2, 0, 1, 4]);
@@ -75,15 +77,21 @@ describe("a coupon's end", () => {
 });
 
 describe("a discount", () => {
-  const percentage = (percent: number, cap: number | null = null): CouponPromise => ({ kind: "percentage", percent, cap: cap === null ? null : paise(cap) });
+  const percentage = (percent: number, cap: number | null = null): CouponPromise => ({
+    kind: "percentage",
+    percent,
+    cap: cap === null ? null : paise(cap),
+  });
   const rupee = (amount: number): CouponPromise => ({ kind: "rupee", amount: paise(amount) });
 
   it("in rupees is at most the eligible value [ru-discount-rupee-cap]", () => {
     expect(discountOn(exactly(10_000), paise(20_000), rupee(15_000))).toBe(10_000);
     expect(discountOn(exactly(10_000), paise(20_000), rupee(5_000))).toBe(5_000);
   });
-  it("in rupees limited by the eligible value is rounded down", () => expect(discountOn(excludingTax(paise(100), 5), paise(100), rupee(500))).toBe(95));
-  it("in per cent is rounded down to the paisa [ru-discount-percent-floor]", () => expect(discountOn(exactly(49_999), paise(60_000), percentage(10))).toBe(4_999));
+  it("in rupees limited by the eligible value is rounded down", () =>
+    expect(discountOn(excludingTax(paise(100), 5), paise(100), rupee(500))).toBe(95));
+  it("in per cent is rounded down to the paisa [ru-discount-percent-floor]", () =>
+    expect(discountOn(exactly(49_999), paise(60_000), percentage(10))).toBe(4_999));
   it("in per cent is capped, unless there is no cap [ru-discount-percent-cap] [co-no-cap]", () => {
     expect(discountOn(exactly(500_000), paise(500_000), percentage(10, 10_000))).toBe(10_000);
     expect(discountOn(exactly(500_000), paise(500_000), percentage(10))).toBe(50_000);
@@ -94,18 +102,29 @@ describe("a discount", () => {
   it("is a tenth of a rupee at 7.5 % of ₹1.40 with 5 % GST, where a quotient cut short gives a paisa less", () => {
     expect(discountOn(excludingTax(paise(140), 5), paise(140), percentage(7.5))).toBe(10);
   });
-  it("is never above the subtotal, at any per cent", () => expect(discountOn(exactly(10_000), paise(11_000), percentage(150))).toBe(11_000));
+  it("is never above the subtotal, at any per cent", () =>
+    expect(discountOn(exactly(10_000), paise(11_000), percentage(150))).toBe(11_000));
 
   it("stays right where so many per cent are beyond every amount", () => {
     expect(discountOn(exactly(10_000), paise(11_000), percentage(1e300))).toBe(11_000);
-    expect(discountFacts(exactly(10_000), paise(11_000), percentage(1e300), paise(11_000)).limits).toEqual([{ kind: "subtotal", to: 11_000 }]);
+    expect(discountFacts(exactly(10_000), paise(11_000), percentage(1e300), paise(11_000)).limits).toEqual([
+      { kind: "subtotal", to: 11_000 },
+    ]);
   });
   it("names what was promised and each limit that bit", () => {
     expect(discountFacts(exactly(10_000), paise(20_000), rupee(15_000), paise(10_000))).toEqual({
-      promised: exactly(15_000), afterRounding: exactly(15_000), limits: [{ kind: "eligible-value", to: 10_000 }], discount: 10_000,
+      promised: exactly(15_000),
+      afterRounding: exactly(15_000),
+      limits: [{ kind: "eligible-value", to: 10_000 }],
+      discount: 10_000,
     });
     expect(discountFacts(exactly(10_000), paise(11_000), percentage(150, 14_000), paise(11_000))).toMatchObject({
-      afterRounding: exactly(15_000), limits: [{ kind: "cap", to: 14_000 }, { kind: "subtotal", to: 11_000 }], discount: 11_000,
+      afterRounding: exactly(15_000),
+      limits: [
+        { kind: "cap", to: 14_000 },
+        { kind: "subtotal", to: 11_000 },
+      ],
+      discount: 11_000,
     });
   });
   it("names no limit that it only reached", () => {
@@ -137,7 +156,11 @@ describe("a label", () => {
     expect(labelOf({ kind: "rupee", amount: paise(10_000) }, "brand")).toEqual({ kind: "on-select", amount: 10_000, of: "brand" });
   });
   it("of per cent tells per cent and cap, whatever its lists [ru-label-percent]", () => {
-    expect(labelOf({ kind: "percentage", percent: 12.5, cap: paise(20_000) }, "brand")).toEqual({ kind: "percentage", percent: 12.5, cap: 20_000 });
+    expect(labelOf({ kind: "percentage", percent: 12.5, cap: paise(20_000) }, "brand")).toEqual({
+      kind: "percentage",
+      percent: 12.5,
+      cap: 20_000,
+    });
   });
 });
 
@@ -149,7 +172,12 @@ describe("the offered order", () => {
     expect(offeredOrder(coupon("expired", 0), coupon("locked", 0))).toBeGreaterThan(0);
   });
   it("puts the larger discount first [ru-coupon-sorted]", () => {
-    expect([10, 50, 20].map((discount) => coupon("unlocked", discount)).toSorted(offeredOrder).map(({ discount }) => discount)).toEqual([50, 20, 10]);
+    expect(
+      [10, 50, 20]
+        .map((discount) => coupon("unlocked", discount))
+        .toSorted(offeredOrder)
+        .map(({ discount }) => discount),
+    ).toEqual([50, 20, 10]);
   });
   it("settles ties by code, code point by code point", () => {
     expect(["B", "AB", "A", "Ａ", "🌿", "AA"].toSorted(codePointOrder)).toEqual(["A", "AA", "AB", "B", "Ａ", "🌿"]);
@@ -159,7 +187,8 @@ describe("the offered order", () => {
 });
 
 describe("a typed code", () => {
-  it("is trimmed and uppercased [ru-code-trim] [ru-coupon-uppercase]", () => expect(typedCode("  save10 ")).toEqual({ kind: "code", code: "SAVE10" }));
+  it("is trimmed and uppercased [ru-code-trim] [ru-coupon-uppercase]", () =>
+    expect(typedCode("  save10 ")).toEqual({ kind: "code", code: "SAVE10" }));
   it("that is only blanks is nothing", () => expect(typedCode(" \t")).toEqual({ kind: "nothing" }));
   it("has at most 10 characters and is not cut [ru-code-max] [co-coupon-code-max]", () => {
     expect(typedCode("ABCDEFGHIJ").kind).toBe("code");

@@ -33,24 +33,39 @@ describe("what changed", () => {
     const ends = { kind: "instant", last: { seconds: 1_000, decimals: "" } } as const;
     const twenty = { kind: "percentage", percent: 20, cap: null } as const;
     const at = (seconds: number) => ({ seconds, decimals: "" });
-    expect(changes({ coupons: [aCoupon()], at: at(0) }, { coupons: [aCoupon({ promise: twenty, end: ends })], at: at(0) })).toMatchObject({ causes: [{ cause: "coupon-definition", difference: -1_000 }] });
-    expect(changes({ coupons: [aCoupon()] }, { coupons: [aCoupon()], choice: { kind: "none" } })).toMatchObject({ causes: [{ cause: "coupon-choice", difference: 1_000 }] });
-    expect(changes({ coupons: [aCoupon({ end: ends })], at: at(0) }, { coupons: [aCoupon({ end: ends })], at: at(2_000) })).toMatchObject({ causes: [{ cause: "date", difference: 1_000 }] });
+    expect(changes({ coupons: [aCoupon()], at: at(0) }, { coupons: [aCoupon({ promise: twenty, end: ends })], at: at(0) })).toMatchObject({
+      causes: [{ cause: "coupon-definition", difference: -1_000 }],
+    });
+    expect(changes({ coupons: [aCoupon()] }, { coupons: [aCoupon()], choice: { kind: "none" } })).toMatchObject({
+      causes: [{ cause: "coupon-choice", difference: 1_000 }],
+    });
+    expect(changes({ coupons: [aCoupon({ end: ends })], at: at(0) }, { coupons: [aCoupon({ end: ends })], at: at(2_000) })).toMatchObject({
+      causes: [{ cause: "date", difference: 1_000 }],
+    });
   });
 
   it("counts GST with prices, brands with the coupon and weight with shipping", () => {
     const coupons = [aCoupon({ brands: ["B"] })];
-    expect(changes({ lines: [aLine({ brand: "B" })], coupons }, { lines: [aLine({ brand: "B", gst: 25 })], coupons })).toMatchObject({ causes: [{ cause: "prices-and-gst", difference: 200 }] });
-    expect(changes({ lines: [aLine({ brand: "B" })], coupons }, { lines: [aLine({ brand: "C" })], coupons })).toMatchObject({ causes: [{ cause: "coupon-definition", difference: 1_000 }] });
+    expect(changes({ lines: [aLine({ brand: "B" })], coupons }, { lines: [aLine({ brand: "B", gst: 25 })], coupons })).toMatchObject({
+      causes: [{ cause: "prices-and-gst", difference: 200 }],
+    });
+    expect(changes({ lines: [aLine({ brand: "B" })], coupons }, { lines: [aLine({ brand: "C" })], coupons })).toMatchObject({
+      causes: [{ cause: "coupon-definition", difference: 1_000 }],
+    });
     const shipping = { basic: null, weightExceed: { above: 1, minimumOrder: LARGEST_AMOUNT, charge: paise(900) } };
-    expect(changes({ shipping }, { lines: [aLine({ weight: 2_000 })], shipping })).toMatchObject({ causes: [{ cause: "shipping-settings", difference: 900 }] });
+    expect(changes({ shipping }, { lines: [aLine({ weight: 2_000 })], shipping })).toMatchObject({
+      causes: [{ cause: "shipping-settings", difference: 900 }],
+    });
   });
 
   it("keeps the total unrounded until rounding, the last cause", () => {
     expect(changes({ lines: [aLine({ rupees: 99.5 })] }, { lines: [aLine({ rupees: 100.25 })] })).toEqual({
       before: 10_000,
       after: 10_100,
-      causes: [{ cause: "prices-and-gst", difference: 75 }, { cause: "rounding", difference: 25 }],
+      causes: [
+        { cause: "prices-and-gst", difference: 75 },
+        { cause: "rounding", difference: 25 },
+      ],
     });
   });
 
@@ -60,7 +75,9 @@ describe("what changed", () => {
   });
 
   it("tells lines of one product apart by their order", () => {
-    expect(changes({ lines: [aLine(), aLine({ quantity: 2 })] }, { lines: [aLine()] })).toMatchObject({ causes: [{ cause: "lines-gone", difference: -20_000 }] });
+    expect(changes({ lines: [aLine(), aLine({ quantity: 2 })] }, { lines: [aLine()] })).toMatchObject({
+      causes: [{ cause: "lines-gone", difference: -20_000 }],
+    });
   });
 
   it("is refused where a cart on the way is beyond the limits", () => {

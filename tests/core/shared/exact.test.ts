@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { compare, exactly, isAbove, isBelow, minus, plus, roundDown, roundHalfUp, roundUp, times, wholePart } from "#core/shared/exact.ts";
 
 const half = { numerator: 1n, denominator: 2n };
-const anyExact = () => fc.record({ numerator: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), denominator: fc.bigInt({ min: 1n, max: 10n ** 6n }) });
+const anyExact = () =>
+  fc.record({ numerator: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), denominator: fc.bigInt({ min: 1n, max: 10n ** 6n }) });
 
 describe("a number read exactly", () => {
   it.each([
@@ -38,7 +39,8 @@ describe("fractions", () => {
     expect([5n, 6n, 7n].map((numerator) => isAbove({ numerator, denominator: 2n }, 3))).toEqual([false, false, true]);
   });
 
-  it("keep their whole part, however large", () => expect(wholePart({ numerator: 2n ** 70n + 1n, denominator: 2n })).toEqual({ numerator: 2n ** 69n, denominator: 1n }));
+  it("keep their whole part, however large", () =>
+    expect(wholePart({ numerator: 2n ** 70n + 1n, denominator: 2n })).toEqual({ numerator: 2n ** 69n, denominator: 1n }));
 
   it("add, take away and multiply without loss", () => {
     fc.assert(

@@ -10,9 +10,17 @@ describe("the shipping rule", () => {
     [250, "basic", "within-weight-limit"],
     [251, "weight-exceed", "above-weight-limit"],
     [0, "basic", "within-weight-limit"],
-  ])("of %d hundredths of a kilogram at a limit of 2.5 kg is %s [ru-shipping-rule-basic] [ru-shipping-rule-exceed]", (weight, name, because) => {
-    expect(chosenRule({ basic, weightExceed }, weight)).toEqual({ name, because, weightLimit: 2.5, rule: name === "basic" ? basic : weightExceed });
-  });
+  ])(
+    "of %d hundredths of a kilogram at a limit of 2.5 kg is %s [ru-shipping-rule-basic] [ru-shipping-rule-exceed]",
+    (weight, name, because) => {
+      expect(chosenRule({ basic, weightExceed }, weight)).toEqual({
+        name,
+        because,
+        weightLimit: 2.5,
+        rule: name === "basic" ? basic : weightExceed,
+      });
+    },
+  );
   it("is the basic one without a weight limit [ru-shipping-rule-basic]", () => {
     const plain = { name: "basic", because: "no-weight-limit", weightLimit: null, rule: basic };
     expect(chosenRule({ basic, weightExceed: { ...weightExceed, above: 0 } }, 9_999)).toEqual(plain);
@@ -22,7 +30,8 @@ describe("the shipping rule", () => {
 });
 
 describe("standard shipping", () => {
-  it("is free from the rule's minimum on [ru-shipping-free]", () => expect(standardShipping(basic, paise(50_000))).toEqual({ charge: 0, leftForFree: null }));
+  it("is free from the rule's minimum on [ru-shipping-free]", () =>
+    expect(standardShipping(basic, paise(50_000))).toEqual({ charge: 0, leftForFree: null }));
   it("is charged below it, and tells what is left [ru-shipping-charged] [ru-shipping-left]", () => {
     expect(standardShipping(basic, paise(49_900))).toEqual({ charge: 5_000, leftForFree: 100 });
   });
