@@ -2,6 +2,7 @@
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   identity: [],
+  jobs: [],
   catalogue: [],
   cart: ["catalogue"],
   coupons: ["catalogue"],

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { JOB_KINDS } from "#core/jobs/job.ts";
+import type { Job, JobTerms } from "#core/jobs/job.ts";
+import type { Database } from "./database.ts";
+
+/** How every kind is kept and tried again: after 5 s, then twice as long each time up to 6 hours, a day and a half in all. */
+const terms = {
+  policy: "standard",
+  notify: true,
+  retryLimit: 16,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 6 * 60 * 60,
+  expireInSeconds: 10 * 60,
+  heartbeatSeconds: 30, // A worker that was killed is noticed after so long.
+  retentionSeconds: 2_000_000_000, // Until it is done, however late.
+  deleteAfterSeconds: 0, // What is parked stays; what is done goes with `forgetDone`.
+};
+
+/**
+ * Puts a job in the transaction of its cause: it happens if and only if that is committed, and at once then, or at its time.
+ *
+ * A job that was put with this key before is the same one, also a week after it is done.
+ */
+export async function putJobIn(trx: Database, job: Job, { key, notBefore }: JobTerms): Promise<void> {
+  const { kind, ...facts } = job;
+  const due = notBefore === null ? sql`now()` : sql`${new Date(notBefore)}::timestamptz`;
+  // As pg-boss sends, in one statement: its own way needs a running instance wherever something is put.
+  const { rows } = await sql`
+    with queue as materialized (select * from jobs.queue where name = ${kind}),
+    put as (
+      insert into jobs.job (id, name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
+      select ${idOf(kind, key)}::uuid, name, ${JSON.stringify(facts)}::jsonb, ${due}, expire_seconds, deletion_seconds, ${due} + retention_seconds * interval '1 second',
+        retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds
+      from queue on conflict do nothing returning start_after
+    ),
+    told as (select ${wake(kind)} from put where start_after <= now())
+    select (select count(*) from told) from queue`.execute(trx);
+  if (rows.length === 0) throw new TypeError(`there is no queue for ${kind}`);
+}
+
+/** Tells every process that a job of this kind is there, once the transaction is committed. */
+export const wake = (kind: string) => sql`pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), ${kind})`;
+
+/** A queue for every kind; processes that start together may all call it. */
+export async function ensureQueues(db: Database): Promise<void> {
+  await sql`select jobs.create_queue(kind, ${JSON.stringify(terms)}::jsonb) from unnest(${JOB_KINDS}::text[]) kind
+    where not exists (select from jobs.queue where name = kind)`.execute(db);
+}
+
+/** The same for the same kind and key: what stands there already is not put again. */
+function idOf(kind: string, key: string): string {
+  const hex = createHash("sha256").update(`${kind}\n${key}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

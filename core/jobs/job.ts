@@ -1,0 +1,27 @@
+/**
+ * Work that follows from a change and happens apart from it: later, or where somebody else's server must answer.
+ *
+ * It is put in the transaction of its cause, so that neither is without the other. It may happen more than once: what it does, done twice, is done once.
+ * A new kind also stands in `kinds` below, and its doing in the composition's workers; the compiler names what is missing.
+ */
+export type Job =
+  | { readonly kind: "send-sms"; readonly mobile: string; readonly text: string }
+  | { readonly kind: "send-email"; readonly email: string; readonly subject: string; readonly text: string }
+  | { readonly kind: "erase-account"; readonly customer: string };
+
+export type JobKind = Job["kind"];
+
+const kinds: { readonly [K in JobKind]: true } = { "send-sms": true, "send-email": true, "erase-account": true };
+
+export const JOB_KINDS: readonly string[] = Object.keys(kinds);
+
+/** When a job is due, and what makes it the same as another. */
+export type JobTerms = {
+  /** One job at most has this key among those of its kind, however often it is put: the cause's own id. Never something personal. */
+  readonly key: string;
+  /** In milliseconds since 1970; null: at once. */
+  readonly notBefore: number | null;
+};
+
+/** How each kind of job is done. What throws is tried again with growing pauses, and parked when that does not help. */
+export type Workers = { readonly [K in JobKind]?: (job: Extract<Job, { kind: K }>) => Promise<void> };
