@@ -1,7 +1,8 @@
 import type { Generated } from "kysely";
+import type { ContentTables } from "./content-tables.ts";
 
 /** The rows as pg answers them: int8 as an exact number, numeric as text. Amounts are in paise. */
-export type Tables = {
+export type Tables = ContentTables & {
   shelf: ShelfRow;
   product: ProductRow;
   shelved: ShelvedRow;

@@ -7,6 +7,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   cart: ["catalogue"],
   coupons: ["catalogue"],
   shipping: [],
+  content: [],
   pricing: ["catalogue", "cart", "coupons", "shipping"],
 };
 

@@ -1,6 +1,7 @@
 import { Container } from "inversify";
 import { onTestFinished } from "vitest";
 import { catalogueOverHttp } from "#adapters/composition/catalogue.ts";
+import { contentOverHttp } from "#adapters/composition/content.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
@@ -11,6 +12,7 @@ export function clientOf(url: string): Container {
   const client = new Container();
   const asked = overHttp({ url: `${url}/api`, bearerOf: () => null });
   catalogueOverHttp(client, asked);
+  contentOverHttp(client, asked);
   couponsOverHttp(client, asked);
   shippingOverHttp(client, asked);
   return client;

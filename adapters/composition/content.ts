@@ -1,0 +1,26 @@
+import { Content } from "#core/content/content.port.ts";
+import { makeOpenLanding, OpenLanding } from "#core/content/open-landing.use-case.ts";
+import { makeShowCompany, ShowCompany } from "#core/content/show-company.use-case.ts";
+import { makeShowHealthPlanPage, ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
+import { makeShowHospitalPage, ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
+import { makeShowMenu, ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { make } from "./wire.ts";
+import type { Container } from "inversify";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function contentInProcess(container: Container): void {
+  make(container, ShowCompany, makeShowCompany, [Content]);
+  make(container, OpenLanding, makeOpenLanding, [Content]);
+  make(container, ShowMenu, makeShowMenu, [Content]);
+  make(container, ShowHospitalPage, makeShowHospitalPage, [Content]);
+  make(container, ShowHealthPlanPage, makeShowHealthPlanPage, [Content]);
+}
+
+export function contentOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/content.ts"); // Loaded by the first call.
+  container.bind(ShowCompany).toConstantValue(overHttp(async () => (await declared()).showCompany));
+  container.bind(OpenLanding).toConstantValue(overHttp(async () => (await declared()).openLanding));
+  container.bind(ShowMenu).toConstantValue(overHttp(async () => (await declared()).showMenu));
+  container.bind(ShowHospitalPage).toConstantValue(overHttp(async () => (await declared()).showHospitalPage));
+  container.bind(ShowHealthPlanPage).toConstantValue(overHttp(async () => (await declared()).showHealthPlanPage));
+}

@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { OpenLanding } from "#core/content/open-landing.use-case.ts";
+import { ShowCompany } from "#core/content/show-company.use-case.ts";
+import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
+import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
+import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { endpoint, fields, nothing, said, wire } from "./endpoint.ts";
+import { rupees } from "./scalars.ts";
+import type { MenuItem, MenuName } from "#core/content/menus.ts";
+
+const text = z.string();
+const picture = ["image", z.nullable(text)] as const;
+
+export const showCompany = endpoint(ShowCompany, {
+  method: "GET",
+  path: "/company/info",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
+  response: z.nullable(
+    fields({
+      name: text,
+      email: ["email_id", text],
+      officeAddress: ["office_address", text],
+      registeredAddress: ["register_address", text],
+      phones: ["contact_no_list", z.array(text)],
+    }),
+  ),
+});
+
+export const openLanding = endpoint(OpenLanding, {
+  method: "GET",
+  path: "/homeScreenTwo/getAllHomeScreenTwo",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
+  response: fields({
+    banners: ["banner_list", z.array(fields({ position: z.number(), title: text, text, picture, link: text }))],
+    practitioners: [
+      "top_practitioner_list",
+      z.array(
+        fields({
+          position: z.number(),
+          name: text,
+          slug: text,
+          therapy: text,
+          city: text,
+          experience: ["experience_in_years", z.number()],
+          picture,
+        }),
+      ),
+    ],
+  }),
+});
+
+const readers = z.enum(["everybody", "visitors", "customers"]);
+const menuItem: z.ZodType<MenuItem> = fields({
+  title: text,
+  image: z.nullable(text),
+  link: z.nullable(text),
+  shownTo: ["shown_to", readers],
+  opensTo: ["opens_to", readers],
+  items: ["item_list", z.array(z.lazy(() => menuItem))],
+});
+const menuName: z.ZodType<MenuName> = z.enum(["shop", "header", "account", "sidebar", "tabs", "footer"]);
+
+export const showMenu = endpoint(ShowMenu, {
+  method: "GET",
+  path: "/shop/menu/list",
+  in: "query",
+  audience: "anyone",
+  request: wire(
+    z.object({ menu: z.optional(menuName) }),
+    ({ menu = "shop" }): MenuName => menu,
+    (menu) => ({ menu }),
+  ),
+  response: z.array(menuItem),
+});
+
+const card = fields({ title: text, text, picture });
+const question = fields({ question: text, answer: text });
+const noPage = { "no-page": said(404, "Page not found") };
+
+export const showHospitalPage = endpoint(ShowHospitalPage, {
+  method: "GET",
+  path: "/hospitalpage/getHospitalPageDataForUser",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
+  response: fields({
+    banner: card,
+    departments: ["department_list", z.array(card)],
+    hospitals: [
+      "hospital_list",
+      z.array(
+        fields({ id: ["_id", text], name: text, city: text, address: text, text, therapies: ["therapy_list", z.array(text)], picture }),
+      ),
+    ],
+    questions: ["question_list", z.array(question)],
+  }),
+  refusals: noPage,
+});
+
+export const showHealthPlanPage = endpoint(ShowHealthPlanPage, {
+  method: "GET",
+  path: "/healthPlan/getHealthPlanPageDataForUser",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
+  response: fields({
+    banner: card,
+    available: ["health_plan_available_list", z.array(card)],
+    ecosystem: ["natural_healing_ecosystem_list", z.array(card)],
+    plans: [
+      "health_plan_list",
+      z.array(
+        fields({
+          id: ["_id", text],
+          title: text,
+          text,
+          price: rupees,
+          people: ["no_of_members", z.number()],
+          includes: ["include_list", z.array(text)],
+          picture,
+        }),
+      ),
+    ],
+    questions: ["question_list", z.array(question)],
+  }),
+  refusals: noPage,
+});

@@ -1,0 +1,9 @@
+/** Who runs the shop, as its footer and its letters say. Source: platform, section 3. */
+export type Company = {
+  readonly name: string;
+  readonly email: string;
+  readonly officeAddress: string;
+  readonly registeredAddress: string;
+  /** The first is the one to call. */
+  readonly phones: readonly string[];
+};

@@ -1,0 +1,13 @@
+import { token } from "../shared/token.ts";
+import { inOrder } from "./landing.ts";
+import type { Content } from "./content.port.ts";
+import type { Landing } from "./landing.ts";
+
+/** The landing page, everything in its order. Source: platform, section 7, getAllHomeScreenTwo. */
+export type OpenLanding = () => Promise<Landing>;
+export const OpenLanding = token<OpenLanding>("OpenLanding");
+
+export const makeOpenLanding =
+  (content: Content): OpenLanding =>
+  async () =>
+    inOrder((await content.landing()) ?? { banners: [], practitioners: [] });

@@ -1,0 +1,16 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { Result } from "../shared/result.ts";
+import type { HealthPlanPage } from "./care-page.ts";
+import type { Content } from "./content.port.ts";
+
+/** Source: platform, section 7, getHealthPlanPageDataForUser. */
+export type ShowHealthPlanPage = () => Promise<Result<HealthPlanPage, { readonly kind: "no-page" }>>;
+export const ShowHealthPlanPage = token<ShowHealthPlanPage>("ShowHealthPlanPage");
+
+export const makeShowHealthPlanPage =
+  (content: Content): ShowHealthPlanPage =>
+  async () => {
+    const page = await content.healthPlanPage();
+    return page === null ? refused({ kind: "no-page" }) : ok(page);
+  };

@@ -1,0 +1,16 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { Result } from "../shared/result.ts";
+import type { HospitalPage } from "./care-page.ts";
+import type { Content } from "./content.port.ts";
+
+/** Source: platform, section 7, getHospitalPageDataForUser. */
+export type ShowHospitalPage = () => Promise<Result<HospitalPage, { readonly kind: "no-page" }>>;
+export const ShowHospitalPage = token<ShowHospitalPage>("ShowHospitalPage");
+
+export const makeShowHospitalPage =
+  (content: Content): ShowHospitalPage =>
+  async () => {
+    const page = await content.hospitalPage();
+    return page === null ? refused({ kind: "no-page" }) : ok(page);
+  };
