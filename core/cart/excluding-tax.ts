@@ -32,11 +32,7 @@ export function taxTable(gsts: Iterable<number>): TaxTable {
 
 /** The value without tax of amounts that were summed for each rate of a table. */
 export function valueOf(amounts: readonly number[], { weights, denominator }: TaxTable): ExactPaise {
-  let numerator = 0n;
-  for (let rate = 0; rate < amounts.length; rate++) {
-    const amount = amounts[rate] ?? 0;
-    if (amount > 0) numerator += (weights[rate] ?? 0n) * BigInt(amount);
-  }
+  const numerator = amounts.reduce((sum, amount, rate) => sum + (weights[rate] ?? 0n) * BigInt(amount), 0n);
   return { numerator, denominator };
 }
 

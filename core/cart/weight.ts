@@ -1,4 +1,5 @@
 import { exactly, plus, times } from "../shared/exact.ts";
+import { BeyondLimits } from "../shared/beyond-limits.ts";
 import type { Exact } from "../shared/exact.ts";
 import type { CartLine } from "./cart-line.ts";
 
@@ -17,9 +18,9 @@ export const gramsOfLine = ({ product, quantity }: CartLine): Exact => times(exa
 
 const sumOfParts = (lines: readonly CartLine[]): Exact => lines.map(gramsOfLine).reduce(plus, exactly(0));
 
-/** A cart's weight in hundredths of a kilogram, rounded half up. Source: pricing, Shipping. */
+/** A cart's weight in hundredths of a kilogram, rounded half up. Throws `BeyondLimits`. Source: pricing, Shipping. */
 export function hundredthsOfKilogram({ numerator, denominator }: Exact): number {
   const hundredths = Number((numerator + 5n * denominator) / (10n * denominator)); // A hundredth is ten grams; no weight is negative.
-  if (!Number.isSafeInteger(hundredths)) throw new RangeError("the cart is heavier than can be told exactly");
+  if (!Number.isSafeInteger(hundredths)) throw new BeyondLimits("the cart is heavier than can be told exactly");
   return hundredths;
 }

@@ -26,8 +26,8 @@ export function scopeTest({ kind, names }: CouponScope): (product: MatchedProduc
     case "product":
       return ({ id }) => names.includes(id);
     case "brand": {
-      const keys = names.map(matchingKey);
-      return ({ brandKey }) => brandKey !== null && keys.includes(brandKey);
+      const keys: readonly (string | null)[] = names.map(matchingKey);
+      return ({ brandKey }) => keys.includes(brandKey);
     }
     case "category": {
       const keys = names.map(matchingKey);

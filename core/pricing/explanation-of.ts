@@ -64,6 +64,6 @@ function shippingFacts({ chosenRule, subtotal, discount, shipping, applied }: Pr
     ...chosenRule,
     totalAfterCoupon: paise(subtotal - discount),
     isFree: chosenRule.rule !== null && shipping.leftForFree === null,
-    priorityOf: shipping.priority > 0 ? (applied?.offered.coupon.code ?? null) : null,
+    priorityOf: applied !== null && applied.offered.coupon.priorityShipping > 0 ? applied.offered.coupon.code : null,
   };
 }

@@ -1,55 +1,44 @@
-import { shareOf } from "../coupons/discount.ts";
 import { isBelow } from "../shared/exact.ts";
 import type { GrownCart } from "./grown-cart.ts";
 
 /** The fewest pieces with which the coupon of a grown cart unlocks; null: none do. */
-export function fewestToUnlock({ coupon, counts, base, perPiece, room, denominator, option: { from, upTo } }: GrownCart): number | null {
-  if (coupon === null || !counts) return null;
-  const missing = BigInt(coupon.offered.coupon.minimum) * denominator - base;
+export function fewestToUnlock({ minimum, counts, base, perPiece, room, denominator, option: { from, upTo } }: GrownCart): number | null {
+  if (!counts) return null;
+  const missing = BigInt(minimum) * denominator - base;
   if (missing <= 0n) return from;
   if (perPiece === 0n) return null;
   const needed = (missing + perPiece - 1n) / perPiece;
-  if (needed > BigInt(upTo) || (room !== Infinity && needed > BigInt(room))) return null;
-  return Math.max(from, Number(needed));
+  return needed > Math.min(upTo, room) ? null : Math.max(from, Number(needed));
 }
 
 /**
  * The fewest pieces with which the standard shipping charge falls away; null: none do.
  *
- * More pieces do not always bring it nearer: they may be heavy enough for the other rule, unlock the coupon, push it out of its cuts, or
- * be taken off by it at more than they cost. Between those turns the total after coupon only rises or only falls, so each stretch is
- * settled by its ends.
+ * More pieces do not always bring it nearer: they may be heavy enough for the other rule, unlock a coupon that a new line has locked by
+ * pushing another out of its cut, or be taken off at more than they cost. Between the first two turns the total after coupon falls, if at
+ * all, before it rises: what is not free at the start of such a stretch is, once free, free until its end.
  */
-export function fewestForFreeShipping(grown: GrownCart): number | null {
-  const { from, upTo } = grown.option;
-  const isFree = (pieces: number) => grown.settledWith(pieces).shipping.leftForFree === null;
-  const starts = [...new Set([from, ...turns(grown)])].filter((start) => start >= from && start <= upTo).sort((a, b) => a - b);
-  for (const [at, start] of starts.entries()) {
-    const end = (starts[at + 1] ?? upTo + 1) - 1;
-    if (isFree(start)) return start;
-    if (isFree(end)) return first(start, end, isFree);
+export function fewestForFreeShipping({ option: { from, upTo }, minimum, settledWith, eligibleValueWith }: GrownCart): number | null {
+  const isFree = (pieces: number) => settledWith(pieces).shipping.leftForFree === null;
+  const { rule } = settledWith(from).shipping;
+  const heavy = first(from, upTo + 1, (pieces) => settledWith(pieces).shipping.rule !== rule);
+  const unlocked = first(from, upTo + 1, (pieces) => !isBelow(eligibleValueWith(pieces), minimum));
+  const [turn, otherTurn] = [Math.min(heavy, unlocked), Math.max(heavy, unlocked)];
+  const stretches = [
+    [from, turn],
+    [turn, otherTurn],
+    [otherTurn, upTo + 1],
+  ] as const;
+  for (const [start, end] of stretches) {
+    const free = isFree(start) ? start : first(start, end, isFree);
+    if (free < end) return free;
   }
   return null;
 }
 
-/** Where a stretch begins in which the total after coupon goes only one way, under one rule. */
-function turns(grown: GrownCart): readonly number[] {
-  const { coupon, room, option, settledWith, eligibleValueWith } = grown;
-  const { from, upTo } = option;
-  const rule = settledWith(from).shipping.rule;
-  const heavy = first(from, upTo, (pieces) => settledWith(pieces).shipping.rule !== rule);
-  if (coupon === null) return [heavy];
-  const { minimum, promise } = coupon.offered.coupon;
-  const unlocked = first(from, upTo, (pieces) => !isBelow(eligibleValueWith(pieces), minimum));
-  const cap = promise.kind === "rupee" ? promise.amount : promise.cap;
-  const percent = promise.kind === "rupee" ? 100 : promise.percent;
-  const capped = cap === null ? upTo + 1 : first(from, upTo, (pieces) => !isBelow(shareOf(eligibleValueWith(pieces), percent), cap));
-  return [heavy, unlocked, capped, room === Infinity ? upTo + 1 : room];
-}
-
-/** The first whole number from `from` to `upTo` for which it holds, where it goes on to hold once it does; `upTo + 1` where it never does. */
-function first(from: number, upTo: number, holds: (pieces: number) => boolean): number {
-  let [low, high] = [from, upTo + 1];
+/** The first whole number from `from` on, below `end`, for which it holds, where it goes on to hold once it does; `end` where it never does. */
+function first(from: number, end: number, holds: (pieces: number) => boolean): number {
+  let [low, high] = [from, end];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (holds(middle)) high = middle;

@@ -5,22 +5,24 @@ import { piecesCounted } from "../coupons/selection.ts";
 import { exactly, isBelow, plus, times } from "../shared/exact.ts";
 import { NOTHING, paise } from "../shared/money.ts";
 import { settlementOf } from "./settlement.ts";
+import type { Coupon } from "../coupons/coupon.ts";
 import type { TaxTable } from "../cart/excluding-tax.ts";
 import type { ExactPaise } from "../shared/exact.ts";
+import type { Paise } from "../shared/money.ts";
 import type { ShippingSettings } from "../shipping/shipping-settings.ts";
 import type { GrowthOption } from "./growth-option.ts";
 import type { CountedCoupon } from "./offered-coupons.ts";
 import type { PricedCart } from "./priced-cart.ts";
-import type { Settlement } from "./settlement.ts";
+import type { Settlement, Sums } from "./settlement.ts";
 
 /** A cart with some more pieces of one product, under one coupon (or none), as a function of how many. */
 export type GrownCart = Growth & {
   readonly option: GrowthOption;
-  readonly coupon: CountedCoupon | null;
+  /** From which eligible value the coupon unlocks; 0 without one. */
+  readonly minimum: Paise;
   readonly denominator: bigint;
   /** The coupon's eligible value. */
   eligibleValueWith(pieces: number): ExactPaise;
-  weightWith(pieces: number): number;
   /** Delivery and total with that coupon applied, where it is unlocked and takes something off. */
   settledWith(pieces: number): Settlement;
 };
@@ -39,6 +41,7 @@ export function grownCart(
   shipping: ShippingSettings,
 ): GrownCart {
   const growth = coupon === null ? NO_GROWTH : growthOf(priced, coupon, option, tax);
+  const kept = coupon?.offered.coupon ?? null;
   const weight = exactly(option.product.weight);
   const eligibleValueWith = (pieces: number): ExactPaise => ({
     numerator: growth.base + growth.perPiece * BigInt(Math.min(pieces, growth.room)),
@@ -48,19 +51,25 @@ export function grownCart(
   return {
     ...growth,
     option,
-    coupon,
+    minimum: kept?.minimum ?? NOTHING,
     denominator: tax.denominator,
     eligibleValueWith,
-    weightWith,
     settledWith(pieces) {
       const subtotal = paise(priced.subtotal + option.price * pieces);
-      const value = eligibleValueWith(pieces);
-      const kept = coupon?.offered.coupon ?? null;
-      const discount = kept === null || isBelow(value, kept.minimum) ? NOTHING : discountOn(value, subtotal, kept.promise);
-      const priority = discount > 0 ? (kept?.priorityShipping ?? NOTHING) : NOTHING;
-      return settlementOf({ subtotal, discount, priority, weight: weightWith(pieces) }, shipping);
+      const takenOff = kept === null ? NO_DISCOUNT : discountWith(kept, eligibleValueWith(pieces), subtotal);
+      return settlementOf({ subtotal, ...takenOff, weight: weightWith(pieces) }, shipping);
     },
   };
+}
+
+type TakenOff = Pick<Sums, "discount" | "priority">;
+
+const NO_DISCOUNT: TakenOff = { discount: NOTHING, priority: NOTHING };
+
+function discountWith({ minimum, promise, priorityShipping }: Coupon, eligibleValue: ExactPaise, subtotal: Paise): TakenOff {
+  if (isBelow(eligibleValue, minimum)) return NO_DISCOUNT;
+  const discount = discountOn(eligibleValue, subtotal, promise);
+  return discount > 0 ? { discount, priority: priorityShipping } : NO_DISCOUNT;
 }
 
 const NO_GROWTH: Growth = { counts: false, base: 0n, perPiece: 0n, room: 0 };
@@ -85,14 +94,8 @@ function growthOf(
   if (!scopeTest(scope)(matchedProduct(product))) return unmoved;
   const room = maximumPieces ?? Infinity;
   if (maximumLines === null || selection.lines < maximumLines) return { counts: true, base, perPiece, room };
-  const last = cart.counting.findIndex((_, at) => selection.ranks[at] === maximumLines);
-  const displaced = cart.counting[last];
+  const displaced = cart.counting.find((_, at) => selection.ranks[at] === maximumLines);
   if (displaced === undefined || displaced.unitPrice <= price) return unmoved; // Of equal prices the line that was there first counts.
-  const weight = tax.weights[tax.rates.indexOf(cart.tax.rates[displaced.rate] ?? 0)] ?? 0n;
-  return {
-    counts: true,
-    base: base - BigInt(displaced.unitPrice * piecesCounted(maximumLines, displaced.quantity, offered.coupon)) * weight,
-    perPiece,
-    room,
-  };
+  const displacedAmount = displaced.unitPrice * piecesCounted(maximumLines, displaced.quantity, offered.coupon);
+  return { counts: true, base: base - BigInt(displacedAmount) * (tax.weights[displaced.rate] ?? 0n), perPiece, room };
 }

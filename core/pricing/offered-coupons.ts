@@ -3,7 +3,6 @@ import { discountOn } from "../coupons/discount.ts";
 import { hasEnded } from "../coupons/has-ended.ts";
 import { hintFor } from "../coupons/hint.ts";
 import { labelOf } from "../coupons/label.ts";
-import { offeredOrder } from "../coupons/offered-order.ts";
 import { scopeOf, scopeTest } from "../coupons/scope.ts";
 import { piecesCounted, selectionOf } from "../coupons/selection.ts";
 import { hasCode, typedCode } from "../coupons/typed-code.ts";

@@ -42,6 +42,7 @@ export type Step = {
 export function whatIf(request: PricingRequest, candidates: readonly Product[]): WhatIf {
   const priced = pricedCart(request);
   const options = [...lineOptions(priced), ...candidateOptions(priced, candidates)];
+  // The cart's own rates come first and keep their places.
   const tax = taxTable([...priced.cart.tax.rates, ...options.map(({ product }) => product.gst)]);
   const best = (coupon: CountedCoupon | null, fewest: (grown: GrownCart) => number | null) =>
     bestStep(options, (option) => grownCart(priced, coupon, option, tax, request.shipping), fewest, priced.total);

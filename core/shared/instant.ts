@@ -7,7 +7,7 @@ export type Instant = { readonly seconds: number; readonly decimals: string };
 export function instantAt(milliseconds: number): Instant {
   const seconds = Math.floor(milliseconds / 1000);
   const rest = milliseconds - seconds * 1000;
-  return { seconds, decimals: rest === 0 ? "" : String(rest).padStart(3, "0").replace(/0+$/, "") };
+  return { seconds, decimals: String(rest).padStart(3, "0").replace(/0+$/, "") };
 }
 
-export const isAfter = (a: Instant, b: Instant): boolean => (a.seconds === b.seconds ? a.decimals > b.decimals : a.seconds > b.seconds);
+export const isAfter = (a: Instant, b: Instant): boolean => a.seconds > b.seconds || (a.seconds === b.seconds && a.decimals > b.decimals);
