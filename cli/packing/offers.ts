@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
 
@@ -22,11 +22,12 @@ export function offers(project: URL): Offers {
 
 /** Each entry hands on what its files export. Two that export one name are refused: a reader of the entry would get neither. */
 export function writeEntries(project: URL, target: URL, offered: Offers): void {
+  mkdirSync(new URL("entries/", target));
   for (const [entry, files] of Object.entries(offered)) {
     const twice = repeated(files.flatMap((file) => namesOf(file, readFileSync(new URL(file, project), "utf8"))));
     if (twice.length > 0) throw new Error(`niramaya/${entry} would offer ${twice.join(", ")} twice`);
-    const text = files.map((file) => `export * from "./${file.replace(/\.ts$/, ".js")}";\n`).join("");
-    for (const ending of ["js", "d.ts"]) writeFileSync(new URL(`${entry}.${ending}`, target), text);
+    const text = files.map((file) => `export * from "../${file.replace(/\.ts$/, ".js")}";\n`).join("");
+    for (const ending of ["js", "d.ts"]) writeFileSync(new URL(`entries/${entry}.${ending}`, target), text);
   }
 }
 

@@ -14,8 +14,8 @@ describe("the packed library", () => {
 
   it("offers every context of core, money and testing as JavaScript with types", () => {
     const entries = [...readdirSync("core").filter((name) => !name.includes(".")), "money", "testing"];
-    const { exports } = JSON.parse(readFileSync(join(installed.folder, "node_modules/niramaya/package.json"), "utf8"));
-    expect(Object.keys(exports).sort()).toEqual([...entries.map((entry) => `./${entry}`), "./package.json"].sort());
+    const offered = readdirSync(join(installed.folder, "node_modules/niramaya/dist/package/entries"));
+    expect(offered.sort()).toEqual(entries.flatMap((entry) => [`${entry}.d.ts`, `${entry}.js`]).sort());
     writeFileSync(join(installed.folder, "all.js"), entries.map((entry) => `await import("niramaya/${entry}");\n`).join(""));
     expect(installed.run("node", "all.js")).toMatchObject({ status: 0, complaints: "" });
   });
@@ -29,6 +29,10 @@ describe("the packed library", () => {
   it("lets somebody test a rule of their own with its generators", () => {
     compiled("own-rule");
     expect(installed.run("node", "own-rule.js")).toMatchObject({ status: 0, complaints: "" });
+  });
+
+  it("does in its README what is tried here", () => {
+    expect(readFileSync("README.md", "utf8")).toContain(readFileSync("docs/examples/own-rule.ts", "utf8"));
   });
 
   it("shows who breaks a rule the smallest cart as a file, and the line that reproduces it", () => {
