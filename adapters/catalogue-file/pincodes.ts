@@ -1,11 +1,25 @@
+import { pincode, pincodeIn } from "#core/shipping/delivery-place.ts";
 import { lineReader } from "./lines.ts";
+import type { DeliveryPlace, Pincode } from "#core/shipping/delivery-place.ts";
+import type { Fields } from "./fields.ts";
 
-/** A place that is delivered to: within so many days, and whether cash is taken there. */
-export type DeliveryPincode = { readonly pincode: string; readonly state: string; readonly days: number; readonly cashOnDelivery: boolean };
+const MOST_DAYS = 365;
 
-export const readPincode = lineReader<DeliveryPincode>((fields) => ({
-  pincode: fields.textLike("pincode", /^[1-9]\d{5}$/, "a pincode of 6 digits"),
+export const deliveryPlaceIn = (fields: Fields): DeliveryPlace => ({
+  pincode: pincodeOf(fields),
   state: fields.text("state"),
-  days: fields.whole("days"),
+  days: daysOf(fields),
   cashOnDelivery: fields.flag("cash_on_delivery", "false"),
-}));
+});
+
+export const readPincode = lineReader<DeliveryPlace>(deliveryPlaceIn);
+
+const SOME = pincode("100000"); // Stands in for a faulty one.
+
+const pincodeOf = (fields: Fields): Pincode => pincodeIn(fields.textLike("pincode", /^[1-9]\d{5}$/, "a pincode of 6 digits")) ?? SOME;
+
+function daysOf(fields: Fields): number {
+  const days = fields.whole("days");
+  if (days > MOST_DAYS) fields.fault("days", `at most ${MOST_DAYS} days`);
+  return days;
+}

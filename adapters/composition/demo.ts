@@ -4,8 +4,11 @@ import { readLines } from "#adapters/catalogue-file/lines.ts";
 import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
 import { readShipping } from "#adapters/catalogue-file/shipping.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoContents } from "#adapters/demo-content/contents.ts";
+import { shelvesOf } from "#adapters/demo-content/shelves.ts";
+import { putContents } from "#adapters/postgres/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons.ts";
-import { putPincodes } from "#adapters/postgres/pincodes.ts";
+import { putPlaces } from "#adapters/postgres/delivery-places.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { putShipping } from "#adapters/postgres/shipping.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
@@ -20,8 +23,9 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
   for (const found of [faults, coupons.faults, pincodes.faults, shipping.faults]) refuse(found);
   await putProducts(trx, products);
   await putCoupons(trx, coupons.values);
-  await putPincodes(trx, pincodes.values);
+  await putPlaces(trx, pincodes.values);
   for (const settings of shipping.values) await putShipping(trx, settings);
+  await putContents(trx, demoContents(shelvesOf(products)));
 }
 
 const INDIA = 19_800_000; // Milliseconds that Indian time is ahead of UTC.

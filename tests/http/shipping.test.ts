@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { serverOver } from "#cli/composition.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -20,5 +22,32 @@ describe("shipping charges over HTTP", () => {
         weight_exceed: { weight: 2.25, minimum_order: 1499, shipping_charges: 99.5 },
       },
     });
+  });
+});
+
+describe("the days of a delivery over HTTP", () => {
+  const leh = { pincode: pincode("194101"), state: "Ladakh", days: 9, cashOnDelivery: false };
+  const stocked = () => composeMemory({ places: new Map([[leh.pincode, leh]]) });
+
+  it("are as in process, for a place that is delivered to and for another", async () => {
+    const over = clientOf(await servedOver(stocked()));
+    for (const asked of [leh.pincode, pincode("400001")]) {
+      expect(await over.get(EstimateDelivery)(asked)).toEqual(await stocked().get(EstimateDelivery)(asked));
+    }
+  });
+
+  it("are told for a pincode, which the way spells as it always has [ep-pincode]", async () => {
+    const app = serverOver(stocked(), { pages: null, log: "off" });
+    const asked = (query: string) => app.inject({ url: `/api/shopUserOrder/user/getUserPincodeCourserviceIsAvailable${query}` });
+    expect((await asked("?pincode=194101")).json().payload).toEqual({
+      is_available: true,
+      cash_on_delivery: false,
+      earliest_date: "2026-11-29",
+      latest_date: "2026-12-01",
+    });
+    expect((await asked("?pincode=400001")).json().payload).toEqual({ is_available: false });
+    for (const wrong of ["", "?pincode=", "?pincode=12345", "?pincode=012345", "?pincode=194101&pincode=400001"]) {
+      expect([wrong, (await asked(wrong)).statusCode]).toEqual([wrong, 400]);
+    }
   });
 });

@@ -1,0 +1,41 @@
+import { addDays } from "date-fns/addDays";
+import { differenceInYears } from "date-fns/differenceInYears";
+import { lightFormat } from "date-fns/lightFormat";
+
+declare const dayBrand: unique symbol;
+
+/** A day of the calendar, as "2026-11-20". Days sort as text. */
+export type Day = string & { readonly [dayBrand]: true };
+
+/** Null where there is no such day. */
+export function dayIn(text: string): Day | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return date.toISOString().startsWith(text) ? (text as Day) : null;
+}
+
+/** Throws a RangeError on what is no day. */
+export function day(text: string): Day {
+  const read = dayIn(text);
+  if (read === null) throw new RangeError(`${text} is no day`);
+  return read;
+}
+
+const AHEAD = 330 * 60 * 1000; // Milliseconds that Indian time is ahead of UTC; India knows no summer time.
+
+/** The day in India at a moment, in milliseconds since 1970. */
+export const indianDay = (at: number): Day => new Date(at + AHEAD).toISOString().slice(0, 10) as Day;
+
+export const daysAfter = (from: Day, days: number): Day => lightFormat(addDays(dateOf(from), days), "yyyy-MM-dd") as Day;
+
+/** Whole years from a birthday to a day; somebody born on a 29 February is a year older on 1 March. */
+export const ageOn = (today: Day, birthdate: Day): number => differenceInYears(dateOf(today), dateOf(birthdate));
+
+/** Midnight in the machine's own zone, in which date-fns counts: the zone goes out as it came in. */
+function dateOf(text: Day): Date {
+  const date = new Date(2000, 0, 1);
+  date.setFullYear(Number(text.slice(0, 4)), Number(text.slice(5, 7)) - 1, Number(text.slice(8)));
+  return date;
+}

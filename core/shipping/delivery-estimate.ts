@@ -1,0 +1,24 @@
+import { daysAfter, indianDay } from "../shared/day.ts";
+import type { Day } from "../shared/day.ts";
+import type { DeliveryPlace } from "./delivery-place.ts";
+
+/** When a parcel that is ordered now arrives at a place; `earliest` is never after `latest`. */
+export type DeliveryEstimate =
+  | { readonly kind: "serviceable"; readonly cashOnDelivery: boolean; readonly earliest: Day; readonly latest: Day }
+  | { readonly kind: "unserviceable" };
+
+/** From this hour of the Indian day on, a parcel leaves the day after. */
+const CUT_OFF = 14;
+
+/** The days that a parcel may be late. */
+const SPREAD = 2;
+
+const HOUR = 60 * 60 * 1000;
+
+/** `now` in milliseconds since 1970; `place` null: nobody delivers there. Days are Indian days. Source: decisions, Delivery by pincode. */
+export function deliveryEstimate(place: DeliveryPlace | null, now: number): DeliveryEstimate {
+  if (place === null) return { kind: "unserviceable" };
+  const leaves = indianDay(now + (24 - CUT_OFF) * HOUR);
+  const earliest = daysAfter(leaves, place.days);
+  return { kind: "serviceable", cashOnDelivery: place.cashOnDelivery, earliest, latest: daysAfter(earliest, SPREAD) };
+}

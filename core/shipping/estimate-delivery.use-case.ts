@@ -1,0 +1,15 @@
+import { token } from "../shared/token.ts";
+import { deliveryEstimate } from "./delivery-estimate.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { DeliveryEstimate } from "./delivery-estimate.ts";
+import type { Pincode } from "./delivery-place.ts";
+import type { DeliveryPlaces } from "./delivery-places.port.ts";
+
+/** When what is ordered now would arrive. Source: platform section 7, getUserPincodeCourserviceIsAvailable. */
+export type EstimateDelivery = (pincode: Pincode) => Promise<DeliveryEstimate>;
+export const EstimateDelivery = token<EstimateDelivery>("EstimateDelivery");
+
+export const makeEstimateDelivery =
+  (places: DeliveryPlaces, clock: Clock): EstimateDelivery =>
+  async (pincode) =>
+    deliveryEstimate(await places.placeAt(pincode), clock());

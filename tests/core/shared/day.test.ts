@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ageOn, day, dayIn, daysAfter, indianDay } from "#core/shared/day.ts";
+
+const HOUR = 3_600_000;
+
+describe("a day", () => {
+  it.each(["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "20-11-2026", "", "2026-11-20 ", "2026-11-31"])("is not %j", (text) => {
+    expect(dayIn(text)).toBeNull();
+    expect(() => day(text)).toThrow(RangeError);
+  });
+
+  it.each(["2028-02-29", "0001-01-01", "9999-12-31"])("is %j", (text) => expect(dayIn(text)).toBe(text));
+
+  it("begins in India five and a half hours before it does in Greenwich", () => {
+    expect(indianDay(Date.UTC(2026, 10, 20, 18, 29, 59, 999))).toBe("2026-11-20");
+    expect(indianDay(Date.UTC(2026, 10, 20, 18, 30))).toBe("2026-11-21");
+  });
+
+  it("is so many days before another as there are nights between", () => {
+    const anyDay = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) }).map(indianDay);
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 400 }), (from, days) => {
+        expect(Date.parse(daysAfter(from, days)) - Date.parse(from)).toBe(days * 24 * HOUR);
+      }),
+    );
+  });
+});
+
+describe("an age", () => {
+  it.each([
+    ["2008-11-20", "2026-11-20", 18],
+    ["2008-11-21", "2026-11-20", 17],
+    ["2008-02-29", "2026-02-28", 17],
+    ["2008-02-29", "2026-03-01", 18],
+    ["2026-11-20", "2026-11-20", 0],
+  ])("of somebody born on %s is on %s %d years", (born, today, years) => expect(ageOn(day(today), day(born))).toBe(years));
+});
