@@ -1,77 +1,166 @@
+import { isIP } from "node:net";
 import { settingText } from "./wording/serving.ts";
 
-/** What whoever starts the shop may choose, each by a variable of the environment. */
-export type Settings = {
-  readonly port: number;
-  readonly host: string;
-  readonly dataFolder: string | null;
-  readonly databaseUrl: string | null;
-  readonly log: "off" | "error" | "warn" | "info";
-};
-
+/** One thing that whoever runs the shop may choose, by a variable of the environment. */
 type Setting<Value> = {
   readonly variable: string;
+  /** What it does, as a page and `doctor --settings` tell it. */
+  readonly meaning: string;
   readonly expected: string;
   readonly otherwise: Value;
+  /** How the default is told where its value does not say it. */
+  readonly otherwiseTold?: string;
+  /** Its value is never printed. */
+  readonly isSecret?: true;
   /** null: the text is none of what is expected. */
   readonly read: (text: string) => Value | null;
 };
 
+/** Keeps the entry's type. */
+const setting = <Value>(of: Setting<Value>): Setting<Value> => of;
+
 const LOGS = ["off", "error", "warn", "info"] as const;
 
-const table: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
-  port: {
+/** Every setting. One that is added here is read, checked, told by `doctor` and listed in docs/operations.md. */
+const table = {
+  port: setting<number>({
     variable: "PORT",
+    meaning: "The port to listen at.",
     expected: "a whole number from 0 to 65535; 0 takes any free one",
     otherwise: 3000,
-    read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
-  },
-  host: {
+    read: (text) => wholeIn(text, 0, 65_535),
+  }),
+  host: setting<string>({
     variable: "HOST",
+    meaning: "The name or address to listen at; 0.0.0.0 is all of the machine's.",
     expected: "the name or address to listen at: localhost, or 0.0.0.0 for all",
     otherwise: "localhost",
     read: (text) => (/^[\w.:-]+$/.test(text) ? text : null),
-  },
-  dataFolder: {
+  }),
+  dataFolder: setting<string | null>({
     variable: "DATA_DIR",
+    meaning: "Where the shipped database and what customers upload are kept.",
     expected: "a folder",
     otherwise: null,
+    otherwiseTold: "`.data` in the project; for root a folder in `/var/lib/niramaya`",
     read: (text) => text,
-  },
-  databaseUrl: {
+  }),
+  databaseUrl: setting<string | null>({
     variable: "DATABASE_URL",
+    meaning: "A PostgreSQL to use instead of the shipped one, version 15 or newer.",
     expected: "the address of a PostgreSQL database: postgres://user:password@host/database",
     otherwise: null,
-    // Where no host is named, a socket is, in a parameter.
-    read: (text) => (/^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace("@/", "@localhost/")) ? text : null),
-  },
-  log: {
+    otherwiseTold: "the shipped one",
+    isSecret: true,
+    read: (text) => postgresIn(text),
+  }),
+  databaseConnections: setting<number>({
+    variable: "DATABASE_CONNECTIONS",
+    meaning: "How many connections requests share in one server; its jobs and live notices take up to 6 more.",
+    expected: "a whole number from 2 to 200",
+    otherwise: 10,
+    read: (text) => wholeIn(text, 2, 200),
+  }),
+  trustedProxies: setting<readonly string[]>({
+    variable: "TRUSTED_PROXIES",
+    meaning: "Proxies whose X-Forwarded-For is believed, so that limits count the caller and not the proxy.",
+    expected: "addresses or networks, separated by commas: 10.0.0.5, 10.1.0.0/16",
+    otherwise: [],
+    otherwiseTold: "none",
+    read: (text) => allOf(text, isNetwork),
+  }),
+  allowedOrigins: setting<readonly string[]>({
+    variable: "ALLOWED_ORIGINS",
+    meaning: "Other sites whose pages may call the API in a browser.",
+    expected: "origins, separated by commas: https://app.example",
+    otherwise: [],
+    otherwiseTold: "none",
+    read: (text) => allOf(text, (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin),
+  }),
+  metricsToken: setting<string | null>({
+    variable: "METRICS_TOKEN",
+    meaning: "The bearer token that `/api/metrics` asks for; without one it answers on this machine alone.",
+    expected: "at least 16 letters, digits, - or _",
+    otherwise: null,
+    otherwiseTold: "none",
+    isSecret: true,
+    read: (text) => (/^[\w-]{16,}$/.test(text) ? text : null),
+  }),
+  mostConnections: setting<number>({
+    variable: "MAX_CONNECTIONS",
+    meaning: "How many clients may be connected to one server at a time; further ones are turned away.",
+    expected: "a whole number from 1 to 100000",
+    otherwise: 2_000,
+    read: (text) => wholeIn(text, 1, 100_000),
+  }),
+  log: setting<(typeof LOGS)[number]>({
     variable: "LOG_LEVEL",
+    meaning: "From which weight on events are logged; info tells every request.",
     expected: `one of ${LOGS.join(", ")}`,
     otherwise: "warn",
     read: (text) => LOGS.find((level) => level === text) ?? null,
-  },
+  }),
 };
 
-/** The settings, or a sentence for each variable that can't be used. One that is empty counts as not set. */
-export function settingsIn(
-  environment: Readonly<Record<string, string | undefined>>,
-): { readonly settings: Settings } | { readonly faults: readonly string[] } {
-  const faults: string[] = [];
-  const settings: Settings = {
-    port: chosen(table.port),
-    host: chosen(table.host),
-    dataFolder: chosen(table.dataFolder),
-    databaseUrl: chosen(table.databaseUrl),
-    log: chosen(table.log),
-  };
-  return faults.length === 0 ? { settings } : { faults };
+type Table = typeof table;
 
-  function chosen<Value>({ variable, expected, otherwise, read }: Setting<Value>): Value {
-    const text = environment[variable]?.trim() ?? "";
-    if (text === "") return otherwise;
-    const value = read(text);
-    if (value === null) faults.push(settingText(variable, expected));
-    return value ?? otherwise;
-  }
+export type Settings = { readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never };
+
+/** A setting as it is told to people. */
+export type ToldSetting = {
+  readonly variable: string;
+  readonly meaning: string;
+  readonly expected: string;
+  readonly otherwise: string;
+  /** What is chosen; null: nothing. A secret only says that it is. */
+  readonly chosen: string | null;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings, or a sentence for each variable that can't be used. One that is empty counts as not set. */
+export function settingsIn(environment: Environment): { readonly settings: Settings } | { readonly faults: readonly string[] } {
+  const read = Object.entries<Setting<unknown>>(table).map(([name, of]) => {
+    const text = textOf(environment, of.variable);
+    return { name, of, value: text === "" ? of.otherwise : of.read(text), isUsable: text === "" || of.read(text) !== null };
+  });
+  const faults = read.filter(({ isUsable }) => !isUsable).map(({ of }) => settingText(of.variable, of.expected));
+  if (faults.length > 0) return { faults };
+  return { settings: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Settings }; // Each value was read by its own entry.
+}
+
+/** Every setting with its meaning and what is chosen, secrets withheld. */
+export const toldSettings = (environment: Environment): readonly ToldSetting[] =>
+  Object.values<Setting<unknown>>(table).map(({ variable, meaning, expected, otherwise, otherwiseTold, isSecret }) => {
+    const text = textOf(environment, variable);
+    return {
+      variable,
+      meaning,
+      expected,
+      otherwise: otherwiseTold ?? String(otherwise),
+      chosen: text === "" ? null : isSecret === true ? "set, not shown" : text,
+    };
+  });
+
+const textOf = (environment: Environment, variable: string): string => environment[variable]?.trim() ?? "";
+
+function wholeIn(text: string, least: number, most: number): number | null {
+  return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null;
+}
+
+/** Where no host is named, a socket is, in a parameter. */
+const postgresIn = (text: string): string | null =>
+  /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace("@/", "@localhost/")) ? text : null;
+
+/** The parts of a list; null where one is none of them. */
+function allOf(text: string, isOne: (part: string) => boolean): readonly string[] | null {
+  const parts = text.split(",").map((part) => part.trim());
+  return parts.every(isOne) ? parts : null;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -1,12 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { settingsIn } from "#cli/settings.ts";
+import { settingsIn, toldSettings } from "#cli/settings.ts";
 
-const byDefault = { port: 3000, host: "localhost", dataFolder: null, databaseUrl: null, log: "warn" };
+const byDefault = {
+  port: 3000,
+  host: "localhost",
+  dataFolder: null,
+  databaseUrl: null,
+  databaseConnections: 10,
+  trustedProxies: [],
+  allowedOrigins: [],
+  metricsToken: null,
+  mostConnections: 2_000,
+  log: "warn",
+};
 
 describe("the settings", () => {
   it("have a value each where nothing is chosen, or chosen empty", () => {
-    expect(settingsIn({})).toEqual({ settings: byDefault });
-    expect(settingsIn({ PORT: "", DATA_DIR: " ", HOME: "/home/asha" })).toEqual({ settings: byDefault });
+    expect(settingsIn({})).toMatchObject({ settings: byDefault });
+    expect(settingsIn({ PORT: "", DATA_DIR: " ", HOME: "/home/asha" })).toMatchObject({ settings: byDefault });
   });
 
   it("are what the environment says", () => {
@@ -15,10 +26,26 @@ describe("the settings", () => {
       HOST: "0.0.0.0",
       DATA_DIR: "/srv/shop",
       DATABASE_URL: "postgres://asha:secret@db.example/shop",
+      DATABASE_CONNECTIONS: "40",
+      TRUSTED_PROXIES: "10.0.0.5, 10.1.0.0/16,::1",
+      ALLOWED_ORIGINS: "https://app.example,http://localhost:8080",
+      METRICS_TOKEN: "0123456789abcdef",
+      MAX_CONNECTIONS: "100",
       LOG_LEVEL: "info",
     };
-    expect(settingsIn(environment)).toEqual({
-      settings: { port: 0, host: "0.0.0.0", dataFolder: "/srv/shop", databaseUrl: environment.DATABASE_URL, log: "info" },
+    expect(settingsIn(environment)).toMatchObject({
+      settings: {
+        port: 0,
+        host: "0.0.0.0",
+        dataFolder: "/srv/shop",
+        databaseUrl: environment.DATABASE_URL,
+        databaseConnections: 40,
+        trustedProxies: ["10.0.0.5", "10.1.0.0/16", "::1"],
+        allowedOrigins: ["https://app.example", "http://localhost:8080"],
+        metricsToken: environment.METRICS_TOKEN,
+        mostConnections: 100,
+        log: "info",
+      },
     });
   });
 
@@ -32,10 +59,32 @@ describe("the settings", () => {
     ["DATABASE_URL", "mysql://localhost/shop"],
     ["DATABASE_URL", "postgres://"],
     ["LOG_LEVEL", "loud"],
+    ["DATABASE_CONNECTIONS", "1"],
+    ["MAX_CONNECTIONS", "0"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_TOKEN", "0123456789 abcdef"],
+    ["TRUSTED_PROXIES", "proxy.example"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "0.0.0.0/0"],
+    ["TRUSTED_PROXIES", "10.0.0.5,,10.0.0.6"],
+    ["ALLOWED_ORIGINS", "*"],
+    ["ALLOWED_ORIGINS", "app.example"],
+    ["ALLOWED_ORIGINS", "https://app.example/"],
+    ["ALLOWED_ORIGINS", "https://app.example,null"],
   ])("name %s where it is %j, and never repeat what it held", (variable, text) => {
     const read = settingsIn({ [variable]: text });
     expect(read).toEqual({ faults: [expect.stringMatching(new RegExp(`^${variable} can't be used: expected .+\\.$`))] });
     expect(JSON.stringify(read)).not.toContain(`"${text}`);
+  });
+
+  it("are told with what each means, and without any secret", () => {
+    const told = toldSettings({ DATABASE_URL: "postgres://asha:secret@db.example/shop", METRICS_TOKEN: "secret-0123456789", PORT: "80" });
+    expect(new Set(told.map(({ variable }) => variable)).size).toBe(told.length);
+    for (const { meaning, expected, otherwise } of told) for (const text of [meaning, expected, otherwise]) expect(text).toMatch(/\S/);
+    expect(told.find(({ variable }) => variable === "PORT")).toMatchObject({ otherwise: "3000", chosen: "80" });
+    expect(told.find(({ variable }) => variable === "DATABASE_URL")?.chosen).toBe("set, not shown");
+    expect(JSON.stringify(told)).not.toContain("secret-");
+    expect(JSON.stringify(told)).not.toContain("secret@");
   });
 
   it("name every fault at once", () => {
