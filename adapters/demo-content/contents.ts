@@ -1,0 +1,16 @@
+import { demoCompany } from "./company.ts";
+import { demoHealthPlanPage } from "./health-plan-page.ts";
+import { demoHospitalPage } from "./hospital-page.ts";
+import { demoLanding } from "./landing.ts";
+import { demoMenus } from "./menus.ts";
+import type { Contents } from "#core/content/content.port.ts";
+import type { Shelves } from "./shelves.ts";
+
+/** Everything that the demo shop says about itself, over the goods that stand on these shelves. */
+export const demoContents = (shelves: Shelves): Contents => ({
+  company: demoCompany,
+  landing: demoLanding,
+  menus: demoMenus(shelves),
+  hospitalPage: demoHospitalPage,
+  healthPlanPage: demoHealthPlanPage,
+});

@@ -1,0 +1,14 @@
+import type { MenuItem } from "#core/content/menus.ts";
+
+type Told = Partial<Pick<MenuItem, "shownTo" | "opensTo" | "items">>;
+
+/** An entry that everybody sees and may follow, unless it is told otherwise. */
+export const entry = (title: string, link: string | null, told: Told = {}): MenuItem => ({
+  title,
+  image: null,
+  link,
+  shownTo: "everybody",
+  opensTo: "everybody",
+  items: [],
+  ...told,
+});

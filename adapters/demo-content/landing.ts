@@ -1,0 +1,46 @@
+import type { Landing } from "#core/content/landing.ts";
+
+export const demoLanding: Landing = {
+  banners: [
+    {
+      position: 1,
+      title: "Start with what your kitchen knows",
+      text: "Triphala, ashwagandha, tulsi: single herbs from growers whose names we print on the label.",
+      picture: null,
+      link: "/shop/product-category/ayurveda",
+    },
+    {
+      position: 2,
+      title: "A bill that explains itself",
+      text: "Every coupon says why it gave what it gave, to the paisa, before you pay.",
+      picture: null,
+      link: "/shop",
+    },
+    {
+      position: 3,
+      title: "Know your prakriti",
+      text: "Twenty-four questions on body, habit and mind. No sign-in needed.",
+      picture: null,
+      link: "/prakrititest",
+    },
+    {
+      position: 4,
+      title: "Care plans for a whole family",
+      text: "Consultations, lab tests and a yoga class a week, for a year at one price.",
+      picture: null,
+      link: "/health-plans",
+    },
+  ],
+  practitioners: [
+    practitioner(1, "Dr. Meenakshi Rao", "dr-meenakshi-rao", "Ayurveda", "Pune", 19),
+    practitioner(2, "Dr. Farid Ansari", "dr-farid-ansari", "Unani", "Delhi", 24),
+    practitioner(3, "Dr. Anjali Deshpande", "dr-anjali-deshpande", "Homeopathy", "Mumbai", 15),
+    practitioner(4, "Harsh Trivedi", "harsh-trivedi", "Yoga", "Ahmedabad", 11),
+    practitioner(5, "Dr. Kavitha Selvan", "dr-kavitha-selvan", "Siddha", "Chennai", 21),
+    practitioner(6, "Ritu Malhotra", "ritu-malhotra", "Nutrition", "Delhi", 9),
+  ],
+};
+
+function practitioner(position: number, name: string, slug: string, therapy: string, city: string, experience: number) {
+  return { position, name, slug, therapy, city, experience, picture: null };
+}

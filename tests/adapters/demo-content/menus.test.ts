@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoContents } from "#adapters/demo-content/contents.ts";
+import { shelvesOf } from "#adapters/demo-content/shelves.ts";
+import type { MenuItem } from "#core/content/menus.ts";
+
+const { products } = readCatalogue(demoLines.products());
+const { menus, landing, company, healthPlanPage, hospitalPage } = demoContents(shelvesOf(products));
+const titles = (items: readonly MenuItem[] = []) => items.map(({ title }) => title);
+const inAll = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...inAll(item.items)]);
+
+describe("the demo's menus", () => {
+  it("are the specification's, in its order", () => {
+    expect(titles(menus.shop)).toEqual([
+      "Shop by category",
+      "Shop by brand",
+      "Shop by concern",
+      "Vitamins & Supplements",
+      "Healthy food",
+      "Personal Care",
+    ]);
+    expect(titles(menus.shop[0]?.items)).toEqual([
+      "Ayurveda",
+      "Unani",
+      "Dietary Needs",
+      "Chronic Disease",
+      "Women's Health",
+      "Accessories",
+      "Health package",
+    ]);
+    expect(titles(menus.header)).toEqual(["Our Services", "For Doctors", "Free Health Tools", "Fitbook"]);
+    expect(titles(menus.header[0]?.items)).toEqual(["Consult", "Shop", "Hospitals", "Health plans", "Diagnostic test", "Corporate"]);
+    expect(titles(menus.header[3]?.items)).toEqual(["Connect", "Challenge your peers"]);
+    expect(titles(menus.account)).toEqual(["My Orders", "My Profile", "Fitbook Profile", "Logout"]);
+    expect(titles(menus.sidebar)).toEqual([
+      "Login/Signup",
+      "My Orders",
+      "Appointment",
+      "Therapies",
+      "Lab Test",
+      "Corporate",
+      "Contact Us",
+      "My Members",
+      "Pending Payments",
+    ]);
+    expect(titles(menus.tabs)).toEqual(["Shop", "Consult Doctor", "Tools"]);
+    expect(titles(menus.footer).slice(0, 4)).toEqual(["Mumbai", "Delhi (Central Delhi)", "Ahmedabad", "Pune"]);
+  });
+
+  it("ask for a sign-in at four trackers and at Fitbook", () => {
+    const asked = inAll([...menus.header]).filter(({ opensTo }) => opensTo === "customers");
+    expect(titles(asked)).toEqual([
+      "Exercise Tracker",
+      "Sleep Tracker",
+      "Water Tracker",
+      "Meal Tracker",
+      "Connect",
+      "Challenge your peers",
+    ]);
+  });
+
+  it("lead to shelves that hold something", () => {
+    const shelves = new Set(products.map(({ subCategory }) => subCategory.toLowerCase()));
+    const led = inAll(menus.shop).flatMap(({ link }) => /^\/shop\/product-subcategory\/(.+)$/.exec(link ?? "")?.[1] ?? []);
+    expect(led.length).toBeGreaterThan(20);
+    for (const slug of led) expect(shelves).toContain(decodeURIComponent(slug));
+    for (const item of [...menus.shop, ...(menus.shop[0]?.items ?? [])])
+      if (item.title !== "Shop by brand") expect(item.items).not.toEqual([]);
+  });
+
+  it("lead nowhere outside the site", () => {
+    const links = [...Object.values(menus).flatMap(inAll), ...landing.banners].flatMap(({ link }) => link ?? []);
+    for (const link of links) expect(link).toMatch(/^\/(?!\/)/);
+  });
+});
+
+describe("the demo's company and pages", () => {
+  it("give a number to call, and people, hospitals and plans to choose from", () => {
+    expect(company.phones[0]).toMatch(/^\+91 [\d ]+$/);
+    expect(landing.practitioners.length).toBeGreaterThanOrEqual(6);
+    for (const ids of [hospitalPage.hospitals, healthPlanPage.plans].map((all) => all.map(({ id }) => id))) {
+      expect(ids.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
