@@ -21,8 +21,8 @@ export function fewestToUnlock({ minimum, counts, base, perPiece, room, denomina
 export function fewestForFreeShipping({ option: { from, upTo }, minimum, settledWith, eligibleValueWith }: GrownCart): number | null {
   const isFree = (pieces: number) => settledWith(pieces).shipping.leftForFree === null;
   const { rule } = settledWith(from).shipping;
-  const heavy = first(from, upTo + 1, (pieces) => settledWith(pieces).shipping.rule !== rule);
-  const unlocked = first(from, upTo + 1, (pieces) => !isBelow(eligibleValueWith(pieces), minimum));
+  const heavy = first(from, upTo, (pieces) => settledWith(pieces).shipping.rule !== rule); // A turn that never comes is as one at the end.
+  const unlocked = first(from, upTo, (pieces) => !isBelow(eligibleValueWith(pieces), minimum));
   const [turn, otherTurn] = [Math.min(heavy, unlocked), Math.max(heavy, unlocked)];
   const stretches = [
     [from, turn],
