@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gramsOf, gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
+import { BeyondLimits } from "#core/shared/beyond-limits.ts";
 import { compare, exactly } from "#core/shared/exact.ts";
 import { aLine } from "#tests/builders/a-line.ts";
 
@@ -29,7 +30,13 @@ describe("a cart's weight", () => {
     const grams = gramsOf([...Array.from({ length: 1_000 }, () => heavy), aLine({ weight: 1 })]);
     expect(compare(grams, { numerator: 9_999_999n * 999_999n * 1_000n + 1n, denominator: 1n })).toBe(0);
   });
+  it("stays exact where half grams make whole ones and the rest is next to nothing", () => {
+    const grams = gramsOf([aLine({ weight: 0.5, quantity: 2 }), aLine({ weight: 1e-17 })]);
+    expect(compare(grams, exactly(1))).toBe(1);
+  });
   it("is refused where it can't be told", () => {
-    expect(() => hundredthsOfKilogram({ numerator: 10n ** 18n, denominator: 1n })).toThrow("heavier than can be told");
+    expect(() => hundredthsOfKilogram({ numerator: 10n ** 18n, denominator: 1n })).toThrow(
+      new BeyondLimits("the cart is heavier than can be told exactly"),
+    );
   });
 });

@@ -33,6 +33,7 @@ describe("a coupon's scope", () => {
   });
   it("matches brands in any letter case, trimmed [ru-discount-eligible-brand]", () => {
     expect(counts({ brands: [" himalaya"] }, { brand: "HIMALAYA " })).toBe(true);
+    expect(counts({ brands: ["\u212Aottakkal"] }, { brand: "Kottakkal" })).toBe(true); // The sign for kelvin is a capital k.
     expect(counts({ brands: ["Himalaya"] }, { brand: "Zandu" })).toBe(false);
     expect(counts({ brands: ["Himalaya"] }, { brand: null })).toBe(false);
   });
@@ -183,6 +184,8 @@ describe("the offered order", () => {
     expect(["B", "AB", "A", "Ａ", "🌿", "AA"].toSorted(codePointOrder)).toEqual(["A", "AA", "AB", "B", "Ａ", "🌿"]);
     expect(["🌿B", "🌿A", "🍀"].toSorted(codePointOrder)).toEqual(["🌿A", "🌿B", "🍀"]);
     expect(codePointOrder("A", "A")).toBe(0);
+    expect(codePointOrder("A", "A\0")).toBeLessThan(0);
+    expect(codePointOrder("A\0", "A")).toBeGreaterThan(0);
   });
 });
 

@@ -86,4 +86,16 @@ describe("what changed", () => {
     expect(whatChanged(aRequest(many), aRequest(dear))).toEqual({ kind: "refused", refusal: { kind: "beyond-limits" } });
     expect(() => whatChanged(aRequest({ lines: [...dear.lines, aLine()] }), aRequest())).toThrow("beyond");
   });
+
+  it("is refused where a cart on the way is heavier than can be told", () => {
+    const heavy = { lines: [aLine({ weight: 8e16 })] };
+    const many = { lines: [aLine({ weight: 0, quantity: 2 })] };
+    expect(changes(heavy, many)).toEqual({ kind: "refused", refusal: { kind: "beyond-limits" } });
+  });
+
+  it("lets a fault pass that is none of the limits'", () => {
+    const before = aRequest({ lines: [aLine({ rupees: 0.02, quantity: 0.5 })] });
+    const after = aRequest({ lines: [aLine({ rupees: 0.01, quantity: 1 })] });
+    expect(() => whatChanged(before, after)).toThrow("0.5 is no whole number of paise");
+  });
 });
