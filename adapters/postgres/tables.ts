@@ -1,16 +1,20 @@
 import type { Generated } from "kysely";
+import type { AccountTables } from "./account-tables.ts";
+import type { CartTables } from "./cart-tables.ts";
 import type { ContentTables } from "./content-tables.ts";
+import type { IdentityTables } from "./identity-tables.ts";
+import type { NotificationTables } from "./notification-tables.ts";
+import type { UploadTables } from "./upload-tables.ts";
 
 /** The rows as pg answers them: int8 as an exact number, numeric as text. Amounts are in paise. */
-export type Tables = ContentTables & {
+export type Tables = AccountTables & NotificationTables & UploadTables & CartTables & ContentTables &
+  IdentityTables & {
   shelf: ShelfRow;
   product: ProductRow;
   shelved: ShelvedRow;
   coupon: CouponRow;
   shipping_settings: ShippingRow;
   pincode: PincodeRow;
-  customer: CustomerRow;
-  session: SessionRow;
 };
 
 /** Products side by side: the whole shop, or a category. `products` counts those on it. */
@@ -79,6 +83,9 @@ export type CouponRow = {
   end_seconds: number | null;
   end_decimals: string | null;
   terms: string | null;
+  /** null: no limit. */
+  uses_left: number | null;
+  added_at: Generated<Date>;
 };
 
 export type ShippingRow = {
@@ -91,14 +98,3 @@ export type ShippingRow = {
 };
 
 export type PincodeRow = { pincode: string; state: string; days: number; cash_on_delivery: boolean };
-
-export type CustomerRow = {
-  id: string;
-  name: string;
-  mobile: string | null;
-  email: string | null;
-  role: Generated<"customer" | "practitioner" | "seller" | "lab" | "support" | "content" | "finance" | "admin">;
-  created_at: Date;
-};
-
-export type SessionRow = { id: string; token_hash: Buffer; customer: string; opened_at: Date; used_at: Date };

@@ -1,0 +1,35 @@
+/** Customers' addresses, family and reward points. */
+export type AccountTables = {
+  address: AddressRow;
+  family_member: FamilyMemberRow;
+  reward_entry: RewardEntryRow;
+};
+
+export type AddressRow = {
+  id: string;
+  customer: string;
+  name: string;
+  mobile: string;
+  line1: string;
+  line2: string;
+  landmark: string;
+  city: string;
+  state: string;
+  pincode: string;
+  kind: "home" | "work" | "other";
+  is_default: boolean;
+};
+
+export type FamilyMemberRow = {
+  id: string;
+  customer: string;
+  name: string;
+  relation: string;
+  birthdate: string;
+  gender: "female" | "male" | "other";
+  /** When the guardian of a minor consented. */
+  consented_at: Date | null;
+};
+
+/** Never changed and never taken back: another entry does that. */
+export type RewardEntryRow = { id: string; customer: string; points: number; reason: string; entered_at: Date };

@@ -1,0 +1,39 @@
+/** Ties between customers, and what customers are told. */
+export type NotificationTables = {
+  follow: FollowRow;
+  customer_block: BlockRow;
+  customer_report: ReportRow;
+  fitbook_group: GroupRow;
+  fitbook_group_member: MemberRow;
+  challenge: ChallengeRow;
+  challenge_member: MemberRow;
+  notification: NotificationRow;
+  notified: NotifiedRow;
+  device_token: DeviceTokenRow;
+};
+
+export type FollowRow = { follower: string; followed: string; state: "requested" | "following" | "declined"; changed_at: Date };
+export type BlockRow = { blocker: string; blocked: string; blocked_at: Date };
+export type ReportRow = { reporter: string; reported: string; reason: string; reported_at: Date };
+export type GroupRow = { id: string; name: string; is_open: boolean; created_at: Date };
+export type ChallengeRow = { id: string; activity: string; start_day: string; end_day: string; is_open: boolean; created_at: Date };
+export type MemberRow = { place: string; customer: string; state: "invited" | "member" | "declined" | "banned"; changed_at: Date };
+
+export type NotificationRow = {
+  id: string;
+  customer: string;
+  kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request";
+  from_customer: string | null;
+  fitbook_group: string | null;
+  challenge: string | null;
+  state: "pending" | "accepted" | "declined" | null;
+  created_at: Date;
+  read_at: Date | null;
+  /** The customer's version at its last change. */
+  version: number;
+};
+
+/** How often a customer's notifications have changed. Who changes them holds this row until then, so that versions come one after the other. */
+export type NotifiedRow = { customer: string; version: number };
+
+export type DeviceTokenRow = { token: string; session: string; saved_at: Date };

@@ -1,0 +1,15 @@
+/** Uploaded files, and who shows which one as their picture. */
+export type UploadTables = {
+  upload: UploadRow;
+  profile_picture: { customer: string; upload: string };
+};
+
+export type UploadRow = {
+  id: string;
+  owner: string;
+  kind: string;
+  audience: "anyone" | "owner";
+  media_type: string;
+  bytes: number;
+  uploaded_at: Date;
+};

@@ -1,0 +1,21 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Blocks } from "./blocks.port.ts";
+
+/** Tells the staff of somebody who misbehaves; the one reported is not told. Source: platform section 7, report user. */
+export type ReportUser = (
+  customer: CustomerId,
+  report: { readonly other: CustomerId; readonly reason: string },
+) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
+export const ReportUser = token<ReportUser>("ReportUser");
+
+export function makeReportUser(blocks: Blocks, clock: Clock): ReportUser {
+  return async (customer, { other, reason }) => {
+    if (customer === other) return refused({ kind: "unknown-user" });
+    const outcome = await blocks.report(customer, other, { reason, at: clock() });
+    return outcome === "reported" ? ok(null) : refused({ kind: "unknown-user" });
+  };
+}

@@ -1,0 +1,21 @@
+import { token } from "../shared/token.ts";
+import { notificationId } from "./notification.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { NotificationId } from "./notification.ts";
+import type { RequestState } from "./request-state.ts";
+import type { AlreadyAnswered, Requests, UnknownNotification } from "./requests.port.ts";
+
+/** Lets the requester follow, follows them back and tells them. Source: platform section 4, Notification actions. */
+export type AcceptFollowRequest = (
+  customer: CustomerId,
+  id: NotificationId,
+) => Promise<Result<RequestState, UnknownNotification | AlreadyAnswered>>;
+export const AcceptFollowRequest = token<AcceptFollowRequest>("AcceptFollowRequest");
+
+export const makeAcceptFollowRequest =
+  (requests: Requests, clock: Clock, newId: NewId): AcceptFollowRequest =>
+  (customer, id) =>
+    requests.answerFollow(customer, { id, answer: "accept" }, { id: notificationId(newId()), at: clock() });

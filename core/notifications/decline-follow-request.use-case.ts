@@ -1,0 +1,21 @@
+import { token } from "../shared/token.ts";
+import { notificationId } from "./notification.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { NotificationId } from "./notification.ts";
+import type { RequestState } from "./request-state.ts";
+import type { AlreadyAnswered, Requests, UnknownNotification } from "./requests.port.ts";
+
+/** The requester is not told. Source: platform section 4, Notification actions. */
+export type DeclineFollowRequest = (
+  customer: CustomerId,
+  id: NotificationId,
+) => Promise<Result<RequestState, UnknownNotification | AlreadyAnswered>>;
+export const DeclineFollowRequest = token<DeclineFollowRequest>("DeclineFollowRequest");
+
+export const makeDeclineFollowRequest =
+  (requests: Requests, clock: Clock, newId: NewId): DeclineFollowRequest =>
+  (customer, id) =>
+    requests.answerFollow(customer, { id, answer: "decline" }, { id: notificationId(newId()), at: clock() });

@@ -1,0 +1,17 @@
+import { token } from "../shared/token.ts";
+import { notificationId } from "./notification.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { NotificationId } from "./notification.ts";
+import type { Requests, UnknownNotification } from "./requests.port.ts";
+
+/** Follows whoever a notification tells of. Source: platform section 4, Notification actions. */
+export type FollowBack = (customer: CustomerId, id: NotificationId) => Promise<Result<"requested" | "following", UnknownNotification>>;
+export const FollowBack = token<FollowBack>("FollowBack");
+
+export const makeFollowBack =
+  (requests: Requests, clock: Clock, newId: NewId): FollowBack =>
+  (customer, id) =>
+    requests.followBack(customer, id, { id: notificationId(newId()), at: clock() });

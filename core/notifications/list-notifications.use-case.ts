@@ -1,0 +1,16 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { NotificationId } from "./notification.ts";
+import type { NotificationPage, Notifications } from "./notifications.port.ts";
+
+/** A page of what a customer is told, the newest first; answered requests are left out. Source: platform section 7, Notification list. */
+export type ListNotifications = (
+  customer: CustomerId,
+  place: { readonly after: NotificationId | null; readonly limit: number },
+) => Promise<NotificationPage>;
+export const ListNotifications = token<ListNotifications>("ListNotifications");
+
+export const makeListNotifications =
+  (notifications: Notifications): ListNotifications =>
+  (customer, place) =>
+    notifications.listed(customer, place);

@@ -1,0 +1,29 @@
+import type { Challenge } from "../fitbook/challenge.ts";
+import type { Group } from "../fitbook/group.ts";
+import type { Person } from "../fitbook/person.ts";
+import type { RequestState } from "./request-state.ts";
+
+declare const notificationBrand: unique symbol;
+
+export type NotificationId = string & { readonly [notificationBrand]: true };
+
+export function notificationId(text: string): NotificationId {
+  if (text === "") throw new RangeError("a notification id is not empty");
+  return text as NotificationId;
+}
+
+/** What a customer is told. `from` null: nobody in particular. Times in milliseconds since 1970. Source: platform section 3, Notification. */
+export type Notification = { readonly id: NotificationId; readonly createdAt: number; readonly isRead: boolean } & (
+  | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }
+  | { readonly kind: "follow-accepted"; readonly from: Person }
+  | { readonly kind: "follow-suggestion"; readonly from: Person; readonly isFollowed: boolean }
+  | { readonly kind: "group-request"; readonly from: Person | null; readonly group: Pick<Group, "id" | "name">; readonly state: RequestState }
+  | {
+      readonly kind: "challenge-request";
+      readonly from: Person | null;
+      readonly challenge: Pick<Challenge, "id" | "activity" | "start" | "end">;
+      readonly state: RequestState;
+    }
+);
+
+export type NotificationKind = Notification["kind"];
