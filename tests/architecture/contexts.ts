@@ -3,12 +3,14 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   identity: [],
   jobs: [],
+  "sign-in": ["identity", "jobs"],
   catalogue: [],
   cart: ["catalogue"],
   coupons: ["catalogue"],
   shipping: [],
   content: [],
   pricing: ["catalogue", "cart", "coupons", "shipping"],
+  "customer-cart": ["identity", "catalogue", "cart", "coupons", "shipping", "pricing"],
 };
 
 /** What a context reaches, however many steps away. Never ends on a circle: each context is entered once. */

@@ -1,0 +1,16 @@
+declare const emailBrand: unique symbol;
+
+/** An e-mail address in its normal form: however it is written, one mailbox is one account. */
+export type EmailAddress = string & { readonly [emailBrand]: true };
+
+const LONGEST = 254;
+
+/** The address that somebody wrote, in its normal form and in small letters; null: it is none. Source: decisions, Sign-in and sessions. */
+export function emailIn(written: string): EmailAddress | null {
+  const address = written.normalize("NFKC").trim().toLowerCase();
+  if (address.length > LONGEST || !GRAMMAR.test(address)) return null;
+  return address as EmailAddress;
+}
+
+/** One @, a dot behind it, and nothing in it that a header, a list or a command would read. */
+const GRAMMAR = /^[^\s@<>()[\],;:\\"\p{C}]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]+$/u;

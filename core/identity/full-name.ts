@@ -1,0 +1,20 @@
+declare const nameBrand: unique symbol;
+
+/** What a person is called: letters of any script and spaces, at most 80 characters. */
+export type FullName = string & { readonly [nameBrand]: true };
+
+export const LONGEST_NAME = 80;
+
+/**
+ * The name that somebody typed, without spaces around it and with single ones inside; null where it holds anything but letters with their marks and
+ * spaces, or is empty or too long. Joiners may stand after a letter of an Indian script, before another. Source: decisions, Sign-in and sessions.
+ */
+export function fullNameIn(typed: string): FullName | null {
+  const name = typed.normalize("NFC").replace(/ +/g, " ").replace(/^ | $/g, "");
+  if ([...name].length > LONGEST_NAME || !LETTERS.test(name)) return null;
+  return name as FullName;
+}
+
+const INDIC = String.raw`\p{Script=Deva}\p{Script=Beng}\p{Script=Guru}\p{Script=Gujr}\p{Script=Orya}\p{Script=Taml}\p{Script=Telu}\p{Script=Knda}\p{Script=Mlym}\p{Script=Sinh}`;
+const JOINED = String.raw`(?<=[${INDIC}])[\u200c\u200d](?=[${INDIC}])`;
+const LETTERS = new RegExp(String.raw`^(?:\p{L}(?:\p{M}|${JOINED})*)+(?: (?:\p{L}(?:\p{M}|${JOINED})*)+)*$`, "u");

@@ -1,0 +1,15 @@
+import { token } from "../shared/token.ts";
+import type { Job } from "../jobs/job.ts";
+import type { EmailAddress } from "../identity/email-address.ts";
+import type { Mobile } from "../identity/mobile.ts";
+
+/** What sign-in writes to somebody, as facts. */
+export type Letter =
+  | { readonly kind: "code-by-sms"; readonly mobile: Mobile; readonly code: string }
+  | { readonly kind: "code-by-email"; readonly email: EmailAddress; readonly code: string }
+  | { readonly kind: "confirm-email"; readonly email: EmailAddress; readonly challenge: string; readonly code: string }
+  | { readonly kind: "reset-password"; readonly mobile: Mobile; readonly key: string };
+
+/** Puts a letter into words, as a job that sends it. */
+export type Letters = (letter: Letter) => Job;
+export const Letters = token<Letters>("Letters");

@@ -1,0 +1,35 @@
+import type { Limit } from "../shared/limits.port.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Of codes to one number or mailbox from one place: between two of them, and in a day. Source: decisions, Sign-in and sessions. */
+export const CODE_GAP: Limit = { name: "code-gap", most: 1, within: 30 * SECOND };
+export const CODES_A_DAY: Limit = { name: "codes-a-day", most: 5, within: DAY };
+
+/** Once one of these is spent, the human check is harder and the gap longer; nobody is shut out by what somebody else does. */
+export const CODES_TO_ONE: Limit = { name: "codes-to-one", most: 10, within: DAY };
+export const CODES_FROM_ONE: Limit = { name: "codes-from-one", most: 30, within: HOUR };
+export const CODES_IN_ALL: Limit = { name: "codes-in-all", most: 3000, within: HOUR };
+export const LONGER_GAP: Limit = { name: "longer-code-gap", most: 1, within: 2 * MINUTE };
+
+/** Tries of codes from one place. */
+export const TRIES_FROM_ONE: Limit = { name: "tries-from-one", most: 100, within: HOUR };
+
+/** Wrong or right, passwords of one account from one place, from one place, and of one account from everywhere: a code still signs in. */
+export const PASSWORDS_OF_ONE_FROM_ONE: Limit = { name: "passwords-of-one-from-one", most: 5, within: 15 * MINUTE };
+export const PASSWORDS_FROM_ONE: Limit = { name: "passwords-from-one", most: 50, within: HOUR };
+export const PASSWORDS_OF_ONE: Limit = { name: "passwords-of-one", most: 50, within: HOUR };
+
+/** Letters to somebody who forgot the password: to one number from one place, to one number, and from one place. */
+export const RESETS_TO_ONE_FROM_ONE: Limit = { name: "resets-to-one-from-one", most: 3, within: HOUR };
+export const RESETS_TO_ONE: Limit = { name: "resets-to-one", most: 10, within: DAY };
+export const RESETS_FROM_ONE: Limit = { name: "resets-from-one", most: 20, within: HOUR };
+/** Keys tried from one place. */
+export const KEYS_FROM_ONE: Limit = { name: "keys-from-one", most: 50, within: HOUR };
+
+/** Tasks given to one place, and what counts a proof as used. */
+export const TASKS_FROM_ONE: Limit = { name: "tasks-from-one", most: 300, within: HOUR };
+export const proofOnce = (within: number): Limit => ({ name: "proof-once", most: 1, within });
