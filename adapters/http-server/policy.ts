@@ -18,6 +18,8 @@ export const EVERYWHERE = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
+  "origin-agent-cluster": "?1",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

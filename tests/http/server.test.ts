@@ -77,7 +77,7 @@ describe("an answer of the API", () => {
           method: "POST",
           url: "/api/nowhere",
           headers: { "content-type": "application/json" },
-          payload: JSON.stringify("x".repeat(300_000)),
+          payload: JSON.stringify("x".repeat(1_100_000)),
         },
         413,
       ],

@@ -1,0 +1,72 @@
+import { isUtf8 } from "node:buffer";
+import cors from "@fastify/cors";
+import type { FastifyInstance } from "fastify";
+
+/** Whom the server trusts beyond itself, and how many it lets in. */
+export type Border = {
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Other sites whose pages may call the API. */
+  readonly allowedOrigins: readonly string[];
+  readonly mostConnections: number;
+};
+
+export const CLOSED: Border = { trustedProxies: [], allowedOrigins: [], mostConnections: 2_000 };
+
+export const LARGEST_BODY = 1024 * 1024;
+const DEEPEST = 32;
+const PREFLIGHT_KEPT = 600; // Seconds.
+
+/** Lets pages of these origins call what `api` answers: with a token that they show, never with a cookie. */
+export function letIn(api: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  api.register(cors, {
+    origin: [...origins],
+    methods: ["GET", "POST", "PUT", "DELETE"],
+    allowedHeaders: ["authorization", "content-type"],
+    exposedHeaders: ["retry-after", "x-request-id"],
+    credentials: false,
+    maxAge: PREFLIGHT_KEPT,
+  });
+}
+
+/** Reads JSON that is UTF-8 and not deeper than any of ours. */
+export function readJson(app: FastifyInstance): void {
+  const parsed = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+    if (!isUtf8(bytes) || depthOf(bytes) > DEEPEST) return done(Object.assign(new Error("unreadable"), { statusCode: 400 }));
+    parsed(request, bytes.toString("utf8"), done);
+  });
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');
+
+/** How deep lists and objects stand in one another, before anything is built of them. */
+function depthOf(bytes: Buffer): number {
+  let depth = 0;
+  let deepest = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === QUOTE) isText = !isText;
+    else if (isText) at += byte === BACKSLASH ? 1 : 0;
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) deepest = Math.max(deepest, ++depth);
+    else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--;
+  }
+  return deepest;
+}
+
+/** Whether an address holds what no text of ours does: a NUL, which PostgreSQL takes none of, or what is no UTF-8. */
+export function isUnreadable(address: string): boolean {
+  if (!address.includes("%")) return false;
+  if (address.includes("%00")) return true;
+  if (!address.startsWith("/api/")) return false; // Of a page somebody may type what they like.
+  try {
+    decodeURIComponent(address);
+    return false;
+  } catch {
+    return true;
+  }
+}

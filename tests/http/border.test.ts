@@ -1,0 +1,194 @@
+import { connect } from "node:net";
+import { once } from "node:events";
+import { describe, expect, it, onTestFinished } from "vitest";
+import * as z from "zod";
+import { token } from "#core/shared/token.ts";
+import { endpoint, only } from "#adapters/http-contract/endpoint.ts";
+import { CLOSED } from "#adapters/http-server/border.ts";
+import { server } from "#adapters/http-server/server.ts";
+import type { Caller } from "#core/identity/session.ts";
+import type { Border } from "#adapters/http-server/border.ts";
+
+const Echo = token<(caller: Caller, asked: string) => Promise<string>>("Echo");
+const echo = endpoint(Echo, {
+  method: "POST",
+  path: "/echo",
+  in: "body",
+  audience: "caller",
+  request: only("text", z.string()),
+  response: z.string(),
+});
+
+/** A server whose only endpoint answers what it is sent, and from where. */
+const served = (border: Partial<Border> = {}) =>
+  server({
+    endpoints: [echo],
+    use: () => async (caller: Caller, text: string) => `${caller.address} ${text}`,
+    holderOf: async () => null,
+    pages: null,
+    log: "off",
+    border: { ...CLOSED, ...border },
+  });
+const json = { "content-type": "application/json" };
+const post = (app: ReturnType<typeof served>, payload: string | Buffer, headers: Record<string, string> = {}) =>
+  app.inject({ method: "POST", url: "/api/echo", headers: { ...json, ...headers }, payload });
+
+/** A server on a free port, and a bare connection to it. */
+async function connected(app: ReturnType<typeof served>) {
+  onTestFinished(() => app.close());
+  const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+  return () => {
+    const socket = connect(port, "127.0.0.1");
+    const heard = { text: "" };
+    socket.on("data", (piece) => {
+      heard.text += String(piece);
+    });
+    socket.on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    return { socket, heard, closed: once(socket, "close") };
+  };
+}
+
+describe("a body", () => {
+  it("is read up to a megabyte", async () => {
+    const app = served();
+    expect((await post(app, JSON.stringify({ text: "x".repeat(1_000_000) }))).statusCode).toBe(200);
+    expect((await post(app, JSON.stringify({ text: "x".repeat(1_100_000) }))).statusCode).toBe(413);
+  });
+
+  it("is JSON in UTF-8 that is not deep, however brackets stand in its texts", async () => {
+    const app = served();
+    const nested = (depth: number) => `{"text":"a","more":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    const told = await Promise.all(
+      [
+        `{"text":"${"[{".repeat(100)}\\"${"[".repeat(100)}"}`,
+        nested(31),
+        nested(32),
+        nested(400_000),
+        "[".repeat(900_000),
+        Buffer.concat([Buffer.from('{"text":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
+        Buffer.from('{"text":"é"}', "latin1"),
+        '{"text":"a","__proto__":{"admin":true}}',
+        '{"text":"a","constructor":{"prototype":{"admin":true}}}',
+        "",
+      ].map(async (payload) => (await post(app, payload)).statusCode),
+    );
+    expect(told).toEqual([200, 200, 400, 400, 400, 400, 400, 400, 400, 400]);
+    expect(Object.hasOwn(Object.prototype, "admin")).toBe(false);
+  });
+
+  it("is nothing but JSON", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml", "nonsense"])
+      expect((await post(served(), '{"text":"a"}', { "content-type": type })).statusCode).toBe(415);
+  });
+});
+
+describe("an address", () => {
+  it("of the API is UTF-8", async () => {
+    const app = served();
+    for (const url of ["/api/echo?x=%FF", "/api/echo?x=%C0%80", "/api/echo?x=%ED%A0%80", "/api/echo?x=%", "/api/echo?x=%00"])
+      expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 400]);
+  });
+});
+
+describe("where a call comes from", () => {
+  const from = async (border: Partial<Border>, headers: Record<string, string>) =>
+    (await post(served(border), '{"text":""}', headers)).json().payload.trim();
+
+  it("is never what it says itself", async () => {
+    expect(await from({}, { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7", "x-real-ip": "203.0.113.7" })).toBe(
+      "127.0.0.1",
+    );
+    expect(await from({ trustedProxies: ["10.0.0.1"] }, { "x-forwarded-for": "203.0.113.7" })).toBe("127.0.0.1");
+  });
+
+  it("is what the last proxy that is trusted says, and not what was said to that one", async () => {
+    const chain = { "x-forwarded-for": "198.51.100.1, 203.0.113.7" };
+    expect(await from({ trustedProxies: ["127.0.0.0/8"] }, chain)).toBe("203.0.113.7");
+    expect(await from({ trustedProxies: ["127.0.0.1", "203.0.113.0/24"] }, chain)).toBe("198.51.100.1");
+  });
+});
+
+describe("pages of other sites", () => {
+  const origin = "https://app.example";
+  const preflight = (border: Partial<Border>, headers: Record<string, string>) =>
+    served(border).inject({
+      method: "OPTIONS",
+      url: "/api/echo",
+      headers: { "access-control-request-method": "POST", "access-control-request-headers": "authorization,content-type", ...headers },
+    });
+
+  it("may not call where none is named", async () => {
+    const answers = [await preflight({}, { origin }), await post(served(), '{"text":"a"}', { origin })];
+    for (const { headers } of answers) expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+
+  it("may call where theirs is named, with a token and without cookies, and no other site's may", async () => {
+    const border = { allowedOrigins: [origin] };
+    const asked = await preflight(border, { origin });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers).toMatchObject({
+      "access-control-allow-origin": origin,
+      "access-control-allow-methods": "GET, POST, PUT, DELETE",
+      "access-control-allow-headers": "authorization, content-type",
+    });
+    expect(asked.headers).not.toHaveProperty("access-control-allow-credentials");
+    const called = await post(served(border), '{"text":"a"}', { origin });
+    expect(called.headers).toMatchObject({ "access-control-allow-origin": origin, vary: expect.stringContaining("Origin") });
+    for (const other of ["https://app.example.evil.example", "http://app.example", "null", "https://evil.example"]) {
+      expect((await preflight(border, { origin: other })).headers).not.toHaveProperty("access-control-allow-origin");
+      expect((await post(served(border), '{"text":"a"}', { origin: other })).headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+});
+
+describe("an answer", () => {
+  it("is bound to HTTPS where it went over it, as a trusted proxy says", async () => {
+    const headers = { "x-forwarded-proto": "https" };
+    const secure = await post(served({ trustedProxies: ["127.0.0.1"] }), '{"text":"a"}', headers);
+    expect(secure.headers["strict-transport-security"]).toBe("max-age=31536000");
+    expect((await post(served(), '{"text":"a"}', headers)).headers).not.toHaveProperty("strict-transport-security");
+  });
+
+  it("carries an id of its own, whatever id the caller sends", async () => {
+    const [one, two] = [await post(served(), "{}", { "x-request-id": "mine" }), await post(served(), "{}", { "request-id": "mine" })];
+    for (const { headers } of [one, two]) expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(one.headers["x-request-id"]).not.toBe(two.headers["x-request-id"]);
+  });
+});
+
+describe("a slow or greedy client", () => {
+  it("is sent away when it does not finish its request's head in time", async () => {
+    const open = await connected(served());
+    const { socket, heard, closed } = open();
+    socket.write("POST /api/echo HTTP/1.1\r\nhost: x\r\n");
+    const begun = performance.now();
+    const drip = setInterval(() => socket.write("x-slow: 1\r\n"), 500);
+    await closed;
+    clearInterval(drip);
+    expect(heard.text).toContain("408");
+    expect(performance.now() - begun).toBeLessThan(15_000);
+  }, 30_000);
+
+  it("is sent away with a head that is too large", async () => {
+    const open = await connected(served());
+    const { socket, heard, closed } = open();
+    socket.write(`GET /api/echo HTTP/1.1\r\nhost: x\r\nx-large: ${"x".repeat(100_000)}\r\n\r\n`);
+    await closed;
+    expect(heard.text).not.toContain("200");
+  });
+
+  it("finds no place beyond the most that are let in, and finds one when another leaves", async () => {
+    const open = await connected(served({ mostConnections: 3 }));
+    const all = [open(), open(), open()];
+    await Promise.all(all.map(({ socket }) => once(socket, "connect")));
+    const [first] = all;
+    const late = open();
+    await late.closed;
+    first?.socket.end();
+    await first?.closed;
+    const next = open();
+    next.socket.write('POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n{"text":"a"}');
+    await expect.poll(() => next.heard.text).toContain("200 OK");
+  });
+});
