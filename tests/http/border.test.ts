@@ -45,7 +45,8 @@ async function connected(app: ReturnType<typeof served>) {
     });
     socket.on("error", () => {});
     onTestFinished(() => void socket.destroy());
-    return { socket, heard, closed: once(socket, "close") };
+    const closed = new Promise((gone) => socket.once("close", gone));
+    return { socket, heard, closed };
   };
 }
 

@@ -1,0 +1,184 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { embedded } from "#adapters/postgres/embedded.ts";
+import { migrate } from "#adapters/postgres/migrations.ts";
+import type { ChildProcess } from "node:child_process";
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import type { Database } from "#adapters/postgres/database.ts";
+
+/** One request, the same for both servers. */
+export type Asked = {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** From the root on, as in "/api/shop/product/getProductBySlug?slug=…". */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+};
+
+/** The `nth` request of a round, so that not the same thing is asked again and again. */
+export type Call = (nth: number) => Asked;
+
+/** What a module of bare routes exports as `routes`: the same paths, the same statements through pg, and nothing else. */
+export type BareRoutes = (app: FastifyInstance, pool: Pool) => void;
+
+export type Race = {
+  /** The database, for whatever a bench makes ready or looks up. */
+  readonly db: Database;
+  /** Bare processor time a request over ours: 0.45 says that ours does 45 % of the bare server's requests on the same processor. */
+  ratio(call: Call): Promise<number>;
+  /** Microseconds of our server's processor a request, the median of several rounds: to compare with another race, on other data. */
+  cost(call: Call): Promise<number>;
+  /** Milliseconds that a request took, by rank: [half of them, 99 of 100]. */
+  times(call: Call, requests: number): Promise<readonly [number, number]>;
+  close(): Promise<void>;
+};
+
+type Prepared = {
+  /** Fills the migrated database. Without a product in it the demo shop comes into it at the start. */
+  readonly prepare: (db: Database) => Promise<void>;
+  /** The module with the bare routes: `new URL("./bare-catalogue.ts", import.meta.url)`. */
+  readonly bare: URL;
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+const ROUNDS = 9;
+const AT_ONCE = 4;
+const REQUESTS = 400; // A round.
+
+/**
+ * Our server and a bare Fastify over pg, in processes of their own on the same shipped PostgreSQL and the same data.
+ *
+ *     const race = await serverRace({ prepare: (db) => putProducts(db, many), bare: new URL("./bare-catalogue.ts", import.meta.url) });
+ *     try {
+ *       const bySlug = await race.ratio((nth) => ({ path: `/api/shop/product/getProductBySlug?slug=${slugs[nth % slugs.length]}` }));
+ *       return [atLeast("product by slug against a bare server", bySlug, 0.45)];
+ *     } finally {
+ *       await race.close();
+ *     }
+ *
+ * Rounds alternate, and only the servers' own processor time counts, so that what else the machine does hardly matters.
+ */
+export async function serverRace({ prepare, bare, environment = {} }: Prepared): Promise<Race> {
+  const folder = await mkdtemp(join(tmpdir(), "niramaya-race-"));
+  await chmod(folder, 0o711); // The database's user must be able to pass through.
+  const place = await embedded(join(folder, "postgres"));
+  const db = openDatabase(place.server);
+  await migrate(db, folder);
+  await prepare(db);
+  const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
+  const servers = {
+    ours: fork(join(import.meta.dirname, "served-shop.ts"), { env: { ...common, PORT: "0", DATA_DIR: folder, ...environment } }),
+    bare: fork(join(import.meta.dirname, "bare-server.ts"), {
+      env: { ...common, BARE_ROUTES: bare.href, BARE_DATABASE: JSON.stringify(place.server) },
+    }),
+  };
+  const [ours, rival] = await Promise.all([served(servers.ours), served(servers.bare)]);
+
+  return {
+    db,
+    async ratio(call) {
+      alike(await answered(ours.address, call(0)), await answered(rival.address, call(0)));
+      for (const server of [ours, rival]) await costOf(server, call); // The first round compiles.
+      const ratios: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const cost = await costOf(ours, call);
+        ratios.push((await costOf(rival, call)) / cost);
+      }
+      return median(ratios);
+    },
+    async cost(call) {
+      await costOf(ours, call);
+      const costs: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) costs.push(await costOf(ours, call));
+      return median(costs);
+    },
+    async times(call, requests) {
+      const taken: number[] = [];
+      await inParallel(requests, async (nth) => {
+        const begun = performance.now();
+        await answered(ours.address, call(nth), ours.agent);
+        taken.push(performance.now() - begun);
+      });
+      taken.sort((a, b) => a - b);
+      return [taken[Math.floor(taken.length / 2)] ?? 0, taken[Math.floor(taken.length * 0.99)] ?? 0];
+    },
+    async close() {
+      for (const server of [servers.ours, servers.bare]) {
+        const gone = once(server, "exit");
+        if (server.kill()) await gone;
+      }
+      ours.agent.destroy();
+      rival.agent.destroy();
+      await db.destroy();
+      await place.leave();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Served = { readonly process: ChildProcess; readonly address: string; readonly agent: Agent };
+
+async function served(process: ChildProcess): Promise<Served> {
+  const ended = once(process, "exit").then(() => {
+    throw new Error("a server did not start");
+  });
+  const [{ address }] = await Promise.race([once(process, "message"), ended]);
+  ended.catch(() => {}); // It ends with the race.
+  return { process, address, agent: new Agent({ keepAlive: true, maxSockets: AT_ONCE }) };
+}
+
+/** Microseconds of the server's processor a request. */
+async function costOf({ process, address, agent }: Served, call: Call): Promise<number> {
+  const before = await used(process);
+  await inParallel(REQUESTS, (nth) => answered(address, call(nth), agent));
+  return ((await used(process)) - before) / REQUESTS;
+}
+
+async function inParallel(times: number, act: (nth: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const one = async (): Promise<void> => {
+    while (next < times) await act(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+async function used(server: ChildProcess): Promise<number> {
+  const told = once(server, "message");
+  server.send("used?");
+  const [{ used }] = await told;
+  return used.user + used.system;
+}
+
+/** A bare server that answers something else would be no measure. */
+function alike(ours: string, bare: string): void {
+  const longer = Math.max(ours.length, bare.length);
+  if (Math.abs(ours.length - bare.length) > longer / 5)
+    throw new Error(`the answers differ:\n${ours.slice(0, 500)}\n${bare.slice(0, 500)}`);
+}
+
+function answered(address: string, { method = "GET", path, headers = {}, body }: Asked, agent?: Agent): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const payload = body === undefined ? null : JSON.stringify(body);
+  const sent = payload === null ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) };
+  request(`${address}${path}`, { method, headers: { ...headers, ...sent }, ...(agent === undefined ? {} : { agent }) }, (response) => {
+    const pieces: Buffer[] = [];
+    response.on("data", (piece: Buffer) => pieces.push(piece));
+    response.once("end", () => {
+      const text = Buffer.concat(pieces).toString();
+      if (response.statusCode === 200) resolve(text);
+      else reject(new Error(`${method} ${path} answers ${response.statusCode}: ${text.slice(0, 300)}`));
+    });
+  })
+    .once("error", reject)
+    .end(payload ?? undefined);
+  return promise;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
