@@ -37,6 +37,14 @@ const table = {
     otherwise: "localhost",
     read: (text) => (/^[\w.:-]+$/.test(text) ? text : null),
   }),
+  siteUrl: setting<string | null>({
+    variable: "SITE_URL",
+    meaning: "The shop's address as customers know it, for the links in letters.",
+    expected: "an address without a path: https://shop.example",
+    otherwise: null,
+    otherwiseTold: "`http://localhost` at the port",
+    read: (text) => (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : null),
+  }),
   dataFolder: setting<string | null>({
     variable: "DATA_DIR",
     meaning: "Where the shipped database and what customers upload are kept.",

@@ -1,7 +1,14 @@
 import type { ColumnType, Generated } from "kysely";
+import type { EnquiryKind } from "#core/contact/enquiry.ts";
 import type { Contents } from "#core/content/content.port.ts";
 
-export type ContentTables = { content: ContentRow };
+export type ContentTables = {
+  content: ContentRow;
+  enquiry: EnquiryRow;
+  message: MessageRow;
+  subscription: SubscriptionRow;
+  subscription_key: SubscriptionKeyRow;
+};
 
 /** JSON goes in as text and comes out as the value. */
 type Kept<Document> = ColumnType<Document, string, string>;
@@ -14,3 +21,33 @@ export type ContentRow = {
   hospital_page: Kept<Contents["hospitalPage"]>;
   health_plan_page: Kept<Contents["healthPlanPage"]>;
 };
+
+export type EnquiryRow = {
+  id: string;
+  kind: EnquiryKind;
+  about: string | null;
+  name: string;
+  mobile: string;
+  email: string | null;
+  city: string;
+  message: string;
+  customer: string | null;
+  state: Generated<"new" | "contacted" | "closed" | "spam">;
+  sent_at: Date;
+};
+
+export type MessageRow = {
+  id: string;
+  number: Generated<number>;
+  name: string;
+  email: string;
+  mobile: string | null;
+  message: string;
+  customer: string | null;
+  state: Generated<"open" | "closed">;
+  sent_at: Date;
+};
+
+export type SubscriptionRow = { email: string; state: "asked" | "confirmed"; asked_at: Date; confirmed_at: Date | null };
+
+export type SubscriptionKeyRow = { hash: Buffer; email: string; opens: "confirm" | "leave"; made_at: Date };

@@ -9,6 +9,8 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   coupons: ["catalogue"],
   shipping: [],
   content: [],
+  contact: ["identity"],
+  newsletter: ["identity", "jobs"],
   pricing: ["catalogue", "cart", "coupons", "shipping"],
   "customer-cart": ["identity", "catalogue", "cart", "coupons", "shipping", "pricing"],
 };

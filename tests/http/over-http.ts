@@ -1,8 +1,11 @@
 import { Container } from "inversify";
 import { onTestFinished } from "vitest";
 import { catalogueOverHttp } from "#adapters/composition/catalogue.ts";
+import { contactOverHttp } from "#adapters/composition/contact.ts";
 import { contentOverHttp } from "#adapters/composition/content.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons.ts";
+import { customerCartOverHttp } from "#adapters/composition/customer-cart.ts";
+import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { serverOver } from "#cli/composition.ts";
@@ -12,8 +15,11 @@ export function clientOf(url: string): Container {
   const client = new Container();
   const asked = overHttp({ url: `${url}/api`, bearerOf: () => null });
   catalogueOverHttp(client, asked);
+  contactOverHttp(client, asked);
   contentOverHttp(client, asked);
+  newsletterOverHttp(client, asked);
   couponsOverHttp(client, asked);
+  customerCartOverHttp(client, asked);
   shippingOverHttp(client, asked);
   return client;
 }

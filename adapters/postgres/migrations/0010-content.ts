@@ -16,7 +16,7 @@ export const content: Migration = {
     await sql`create table enquiry (
       id text primary key,
       kind text not null check (kind in ('hospital', 'health-plan', 'corporate')),
-      subject text,
+      about text,
       name text not null,
       mobile text not null,
       email text,
@@ -48,6 +48,7 @@ export const content: Migration = {
       confirmed_at timestamptz,
       check ((state = 'confirmed') = (confirmed_at is not null))
     )`.execute(db);
+    await sql`create index subscription_asked on subscription (asked_at) where state = 'asked'`.execute(db);
     await sql`create table subscription_key (
       hash bytea primary key,
       email text not null references subscription on delete cascade,

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
+import { EnquireAboutHealthPlan, EnquireAtHospital, EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
+import { endpoint, said, wire } from "./endpoint.ts";
+import { emailAddress, fullName, mobile, written } from "./scalars.ts";
+import type { Enquiry } from "#core/contact/enquiry.ts";
+import type { Message } from "#core/contact/message.ts";
+
+const SUBJECT = 100;
+const CITY = 80;
+const MESSAGE = 2_000;
+
+const enquiry = wire(
+  z.object({
+    name: fullName,
+    mobile,
+    email: z.nullish(emailAddress),
+    city: written(CITY),
+    _id: z.nullish(written(SUBJECT)),
+    message: written(MESSAGE),
+  }),
+  ({ _id, email, ...said }): Enquiry => ({ ...said, email: email ?? null, about: _id ?? null }),
+  ({ about, ...said }) => ({ ...said, _id: about }),
+);
+
+const tooMany = { "too-many": said(429, "Too many requests. Please try again later.") };
+
+const form = { method: "POST", in: "body", audience: "caller", request: enquiry, response: enquiryId(), refusals: tooMany } as const;
+
+export const enquireAtHospital = endpoint(EnquireAtHospital, { ...form, path: "/hospitalpage/addInquiryDataByUser" });
+
+export const enquireAboutHealthPlan = endpoint(EnquireAboutHealthPlan, { ...form, path: "/healthPlan/addInquiryDataByUser" });
+
+export const enquireForCompany = endpoint(EnquireForCompany, { ...form, path: "/corporate/addInquiryDataByUser" });
+
+export const getInTouch = endpoint(GetInTouch, {
+  method: "POST",
+  path: "/get-in-touch",
+  in: "body",
+  audience: "caller",
+  request: wire(
+    z.object({ name: fullName, email: emailAddress, mobile: z.nullish(mobile), message: written(MESSAGE) }),
+    ({ mobile: number, ...said }): Message => ({ ...said, mobile: number ?? null }),
+    (said) => said,
+  ),
+  response: wire(
+    z.object({ ticket_no: z.number() }),
+    ({ ticket_no }) => ticket_no,
+    (number) => ({ ticket_no: number }),
+  ),
+  refusals: tooMany,
+});
+
+function enquiryId() {
+  return wire(
+    z.object({ _id: z.string() }),
+    ({ _id }) => _id,
+    (id) => ({ _id: id }),
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
+import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
+import { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
+import { endpoint, only, said, wire } from "./endpoint.ts";
+import { asked, emailAddress } from "./scalars.ts";
+
+const KEY = 100;
+
+/** A sentence for whoever followed a link of a letter. */
+const told = (sentence: string) =>
+  wire(
+    z.object({ message: z.string() }),
+    () => null,
+    () => ({ message: sentence }),
+  );
+
+export const subscribe = endpoint(Subscribe, {
+  method: "POST",
+  path: "/newsletter/subscribe",
+  in: "body",
+  audience: "caller",
+  request: only("email_id", emailAddress),
+  response: z.null(),
+  refusals: { "too-many": said(429, "Too many requests. Please try again later.") },
+});
+
+export const confirmSubscription = endpoint(ConfirmSubscription, {
+  method: "GET",
+  path: "/newsletter/confirm",
+  in: "query",
+  audience: "anyone",
+  request: only("key", asked(KEY)),
+  response: told("You are subscribed to our newsletter."),
+  refusals: { "unknown-key": said(404, "This link is not valid any more. Please subscribe again.") },
+});
+
+export const unsubscribe = endpoint(Unsubscribe, {
+  method: "GET",
+  path: "/newsletter/unsubscribe",
+  in: "query",
+  audience: "anyone",
+  request: only("key", asked(KEY)),
+  response: told("You get no further letters from us."),
+});

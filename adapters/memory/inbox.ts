@@ -1,0 +1,21 @@
+import type { Inbox } from "#core/contact/inbox.port.ts";
+import type { Memory } from "./memory.ts";
+
+const FIRST = 10_001;
+
+export const memoryInbox = ({ enquiries, messages }: Memory): Inbox => ({
+  async keepEnquiry(enquiry) {
+    enquiries.push(enquiry);
+  },
+  async keepMessage(message) {
+    const number = FIRST + messages.length;
+    messages.push({ ...message, number });
+    return number;
+  },
+  enquiries: async ({ kind, limit }) =>
+    enquiries
+      .filter((enquiry) => kind === null || enquiry.kind === kind)
+      .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+      .slice(0, limit),
+  messages: async (limit) => messages.toReversed().slice(0, limit),
+});

@@ -1,0 +1,14 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Subscriptions } from "./subscriptions.port.ts";
+
+/** Subscribes the address to which the key was sent; again and again the same. Source: decisions, Account. */
+export type ConfirmSubscription = (key: string) => Promise<Result<null, { readonly kind: "unknown-key" }>>;
+export const ConfirmSubscription = token<ConfirmSubscription>("ConfirmSubscription");
+
+export const makeConfirmSubscription =
+  (subscriptions: Subscriptions, now: Clock): ConfirmSubscription =>
+  async (key) =>
+    (await subscriptions.confirm(key, now())) === null ? refused({ kind: "unknown-key" }) : ok(null);

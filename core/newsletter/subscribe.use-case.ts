@@ -1,0 +1,32 @@
+import { networkOf } from "../identity/network.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { EmailAddress } from "../identity/email-address.ts";
+import type { Caller } from "../identity/session.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { ConfirmationLetter, Subscriptions } from "./subscriptions.port.ts";
+
+/**
+ * Asks for the newsletter: a letter goes to the address, and only what it says subscribes it.
+ *
+ * The answer is the same whether the address is new, asked for or subscribed already, and when it was asked for too often. Source: decisions, Account.
+ */
+export type Subscribe = (caller: Caller, email: EmailAddress) => Promise<Result<null, { readonly kind: "too-many" }>>;
+export const Subscribe = token<Subscribe>("Subscribe");
+
+const DAY = 24 * 60 * 60 * 1000;
+const OF_A_PLACE: Limit = { name: "newsletter from a place", most: 10, within: DAY / 24 };
+const TO_AN_ADDRESS: Limit = { name: "newsletter to an address", most: 3, within: DAY };
+
+export const makeSubscribe =
+  (subscriptions: Subscriptions, limits: Limits, now: Clock, letter: ConfirmationLetter): Subscribe =>
+  async ({ address }, email) => {
+    const at = now();
+    const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
+    if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
+    const toAddress = await limits.count([{ limit: TO_AN_ADDRESS, by: email }], at);
+    if (toAddress.kind === "counted") await subscriptions.ask(email, letter, at);
+    return ok(null);
+  };

@@ -1,0 +1,13 @@
+import { token } from "../shared/token.ts";
+import type { Subscriptions } from "./subscriptions.port.ts";
+
+/** Takes the address to which the key was sent off the list. Whoever has left already is told the same. Source: decisions, Account. */
+export type Unsubscribe = (key: string) => Promise<null>;
+export const Unsubscribe = token<Unsubscribe>("Unsubscribe");
+
+export const makeUnsubscribe =
+  (subscriptions: Subscriptions): Unsubscribe =>
+  async (key) => {
+    await subscriptions.leave(key);
+    return null;
+  };

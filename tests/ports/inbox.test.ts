@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { memoryInbox } from "#adapters/memory/inbox.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresInbox } from "#adapters/postgres/inbox.ts";
+import { aMessage, anEnquiry } from "#tests/builders/a-letter.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Inbox } from "#core/contact/inbox.port.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Kept = { readonly inbox: Inbox; readonly someone: () => Promise<CustomerId> };
+const adapters: Record<string, () => Kept> = {
+  memory: () => ({ inbox: memoryInbox(new Memory()), someone: async () => customerId(randomUUID()) }),
+  postgres: () => ({
+    inbox: postgresInbox(db),
+    async someone() {
+      const id = randomUUID();
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha", mobile: null, email: null, created_at: new Date(now) })
+        .execute();
+      return customerId(id);
+    },
+  }),
+};
+
+const anId = () => randomUUID();
+
+describe.each(Object.entries(adapters))("what people wrote, kept in %s,", (_, kept) => {
+  it("is listed as it was sent, what came last first, and by kind", async () => {
+    const { inbox, someone } = kept();
+    const plain = { ...anEnquiry(), id: anId(), kind: "hospital" as const, customer: null, at: now };
+    const full = {
+      ...anEnquiry({ about: "parivar", email: null }),
+      id: anId(),
+      kind: "health-plan" as const,
+      customer: await someone(),
+      at: now + 1,
+    };
+    await inbox.keepEnquiry(full);
+    await inbox.keepEnquiry(plain);
+    expect(await inbox.enquiries({ kind: null, limit: 2 })).toEqual([full, plain]);
+    expect(await inbox.enquiries({ kind: "hospital", limit: 1 })).toEqual([plain]);
+    expect(await inbox.enquiries({ kind: "corporate", limit: 5 })).toEqual([]);
+  });
+
+  it("has a number that no other message has, whoever writes at the same time", async () => {
+    const { inbox, someone } = kept();
+    const customer = await someone();
+    const numbers = await Promise.all(
+      Array.from({ length: 20 }, () => inbox.keepMessage({ ...aMessage(), id: anId(), customer, at: now })),
+    );
+    expect(new Set(numbers).size).toBe(20);
+    const last = { ...aMessage({ mobile: null, message: "आदाब\nसब ठीक" }), id: anId(), customer: null, at: now + 1 };
+    const number = await inbox.keepMessage(last);
+    expect(number).toBeGreaterThan(Math.max(...numbers));
+    expect(await inbox.messages(1)).toEqual([{ ...last, number }]);
+  });
+});
