@@ -1,33 +1,8 @@
 import * as z from "zod";
-import { endOf, printedEnd } from "#core/coupons/coupon-end.ts";
-import { readMoment } from "#core/shared/moment.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
-import { NOTHING } from "#core/shared/money.ts";
+import { publicCoupon } from "./coupon.ts";
 import { endpoint, wire } from "./endpoint.ts";
-import { rupees } from "./scalars.ts";
-import type { CouponEnd, PublicCoupon } from "#core/coupons/coupon.ts";
-
-const names = z.array(z.string());
-const shared = {
-  coupon: z.string(),
-  coupon_type: z.enum(["PUBLIC", "PRIVATE"]),
-  product_list: names,
-  brand_list: names,
-  category_list: names,
-  max_no_of_products: z.nullable(z.number()),
-  max_product_qty: z.nullable(z.number()),
-  minimum_order_value: rupees,
-  shipping_amount: rupees,
-  available_for_web: z.boolean(),
-  end_date: z.nullable(z.string().refine((text) => readMoment(text) !== null, "a date")),
-  terms_and_condition: z.nullable(z.string()),
-};
-const onWire = z.discriminatedUnion("discount_type", [
-  z.object({ ...shared, discount_type: z.literal("RUPEE"), discount_value: rupees }),
-  z.object({ ...shared, discount_type: z.literal("PERCENTAGE"), discount_value: z.number(), maximum_discount_price: rupees }),
-]);
-
-const publicCoupon: z.ZodType<PublicCoupon> = wire(onWire, couponIn, couponOut);
+import { asked } from "./scalars.ts";
 
 export const listPublicCoupons = endpoint(ListPublicCoupons, {
   method: "GET",
@@ -35,58 +10,9 @@ export const listPublicCoupons = endpoint(ListPublicCoupons, {
   in: "query",
   audience: "anyone",
   request: wire(
-    z.object({ coupon_type: z.literal("PUBLIC") }),
-    () => undefined,
-    () => ({ coupon_type: "PUBLIC" as const }),
+    z.object({ coupon_type: z.literal("PUBLIC"), name: z.optional(asked(100)) }),
+    ({ name }) => name,
+    (name: string | undefined) => ({ coupon_type: "PUBLIC" as const, ...(name === undefined ? {} : { name }) }),
   ),
   response: z.array(publicCoupon),
 });
-
-function couponIn(said: z.output<typeof onWire>): PublicCoupon {
-  return {
-    code: said.coupon,
-    audience: said.coupon_type === "PUBLIC" ? "public" : "private",
-    isForWeb: said.available_for_web,
-    products: said.product_list,
-    brands: said.brand_list,
-    categories: said.category_list,
-    maximumLines: said.max_no_of_products,
-    maximumPieces: said.max_product_qty,
-    promise:
-      said.discount_type === "RUPEE"
-        ? { kind: "rupee", amount: said.discount_value }
-        : {
-            kind: "percentage",
-            percent: said.discount_value,
-            cap: said.maximum_discount_price === NOTHING ? null : said.maximum_discount_price,
-          },
-    minimum: said.minimum_order_value,
-    priorityShipping: said.shipping_amount,
-    end: endIn(said.end_date),
-    terms: said.terms_and_condition,
-  };
-}
-
-function couponOut({ promise, ...coupon }: PublicCoupon): z.output<typeof onWire> {
-  const rest = {
-    coupon: coupon.code,
-    coupon_type: coupon.audience === "public" ? ("PUBLIC" as const) : ("PRIVATE" as const),
-    product_list: [...coupon.products],
-    brand_list: [...coupon.brands],
-    category_list: [...coupon.categories],
-    max_no_of_products: coupon.maximumLines,
-    max_product_qty: coupon.maximumPieces,
-    minimum_order_value: coupon.minimum,
-    shipping_amount: coupon.priorityShipping,
-    available_for_web: coupon.isForWeb,
-    end_date: coupon.end === null ? null : printedEnd(coupon.end),
-    terms_and_condition: coupon.terms,
-  };
-  if (promise.kind === "rupee") return { ...rest, discount_type: "RUPEE", discount_value: promise.amount };
-  return { ...rest, discount_type: "PERCENTAGE", discount_value: promise.percent, maximum_discount_price: promise.cap ?? NOTHING };
-}
-
-function endIn(text: string | null): CouponEnd | null {
-  const moment = text === null ? null : readMoment(text);
-  return moment === null ? null : endOf(moment);
-}

@@ -57,7 +57,7 @@ const isIn = (slug: string, { categories }: ProductDetails): boolean => categori
 const inOrder = (products: readonly ProductDetails[], order: ShelfOrder): readonly ProductDetails[] =>
   order === "popular" ? products : products.toSorted((a, b) => standingOn(order, a) - standingOn(order, b));
 
-function shelfProduct(product: ProductDetails): ShelfProduct {
+export function shelfProduct(product: ProductDetails): ShelfProduct {
   const { subCategory: _, tags: _1, concerns: _2, hsn: _3, seller: _4, spellings: _5, isConsumable: _6, ...onShelf } = product;
   return onShelf;
 }

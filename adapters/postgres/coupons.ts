@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { paise } from "#core/shared/money.ts";
 import { namingOutages } from "./database.ts";
 import type { Insertable, Selectable } from "kysely";
@@ -14,9 +15,14 @@ export const postgresCoupons = (db: Database): Coupons =>
         .selectAll()
         .where("audience", "=", "public")
         .where("is_for_web", "=", true)
+        .where(sql<boolean>`uses_left is distinct from 0`)
         .orderBy("position")
         .execute();
       return rows.map(couponIn);
+    },
+    async withCode(upperCode) {
+      const row = await db.selectFrom("coupon").selectAll().where(sql`upper(code)`, "=", upperCode).executeTakeFirst();
+      return row === undefined ? null : { coupon: couponIn(row), usesLeft: row.uses_left };
     },
   });
 
@@ -25,7 +31,7 @@ export async function putCoupons(db: Database, coupons: readonly PublicCoupon[])
   for (const coupon of coupons) await db.insertInto("coupon").values(rowOf(coupon)).execute();
 }
 
-function couponIn(row: Selectable<CouponRow>): PublicCoupon {
+export function couponIn(row: Selectable<CouponRow>): PublicCoupon {
   return {
     code: row.code,
     audience: row.audience,

@@ -39,7 +39,7 @@ export const detailedColumns = [
 ] as const;
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
-type ShelfRow = Pick<Selectable<ProductRow>, NameOf<(typeof shelfColumns)[number]>>;
+export type ShelfRow = Pick<Selectable<ProductRow>, NameOf<(typeof shelfColumns)[number]>>;
 type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
 
 export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({

@@ -1,12 +1,13 @@
 import { token } from "../shared/token.ts";
+import { isNamed } from "./named.ts";
 import type { PublicCoupon } from "./coupon.ts";
 import type { Coupons } from "./coupons.port.ts";
 
-/** The coupons that anybody may see, in the order in which they are kept. Source: platform section 7, Coupons. */
-export type ListPublicCoupons = () => Promise<readonly PublicCoupon[]>;
+/** The coupons that anybody may see, in the order in which they are kept; with a `name` those whose code holds it. Source: platform section 7, Coupons. */
+export type ListPublicCoupons = (name?: string) => Promise<readonly PublicCoupon[]>;
 export const ListPublicCoupons = token<ListPublicCoupons>("ListPublicCoupons");
 
 export const makeListPublicCoupons =
   (coupons: Coupons): ListPublicCoupons =>
-  () =>
-    coupons.publicOnes();
+  async (name = "") =>
+    (await coupons.publicOnes()).filter((coupon) => isNamed(coupon, name));

@@ -1,0 +1,34 @@
+import { namingOutages } from "./database.ts";
+import { shelfColumns, shelfProductIn } from "./product-row.ts";
+import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import type { Database } from "./database.ts";
+
+export const postgresWishlists = (db: Database): Wishlists =>
+  namingOutages("wishlists", {
+    async of(customer) {
+      const rows = await db
+        .selectFrom("wish")
+        .innerJoin("product", "product.id", "wish.product")
+        .select(shelfColumns)
+        .where("wish.customer", "=", customer)
+        .orderBy("wish.place", "desc")
+        .execute();
+      return rows.map(shelfProductIn);
+    },
+
+    add: (customer, productId, most) =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the count holds.
+        const known = await trx.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
+        if (known === undefined) return "unknown-product";
+        const put = await trx.selectFrom("wish").select("product").where("customer", "=", customer).execute();
+        if (put.some(({ product }) => product === productId)) return "added";
+        if (put.length >= most) return "full";
+        await trx.insertInto("wish").values({ customer, product: productId }).execute();
+        return "added";
+      }),
+
+    async remove(customer, productId) {
+      await db.deleteFrom("wish").where("customer", "=", customer).where("product", "=", productId).execute();
+    },
+  });

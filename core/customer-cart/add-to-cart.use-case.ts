@@ -1,0 +1,73 @@
+import { rangeOf } from "../cart/guest-lines.ts";
+import { removalReasonOf } from "../cart/removal-reason.ts";
+import { subtotalOf } from "../cart/subtotal.ts";
+import { instantAt } from "../shared/instant.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { withoutNoticesOf } from "./cart-notice.ts";
+import { LARGEST_CART } from "./kept-cart.ts";
+import { standingCart } from "./standing-cart.ts";
+import { synced } from "./synced.ts";
+import type { RemovalReason } from "../cart/removal-reason.ts";
+import type { ShelfProduct } from "../catalogue/product.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { CartChange, Carts } from "./carts.port.ts";
+import type { KeptLines } from "./kept-cart.ts";
+import type { MyCart } from "./standing-cart.ts";
+import type { SyncReceipt } from "./sync-receipt.ts";
+
+/** A product, or a guest's cart under an id of its own. */
+export type AddedToCart =
+  | { readonly kind: "product"; readonly productId: string; readonly quantity: number | null }
+  | { readonly kind: "guest-cart"; readonly cartId: string; readonly lines: readonly { readonly productId: string; readonly quantity: number }[] };
+
+export type AddRefusal =
+  | { readonly kind: "unknown-product" }
+  | { readonly kind: "not-for-sale"; readonly reason: RemovalReason }
+  | { readonly kind: "cart-full" }
+  | { readonly kind: "beyond-limits" };
+
+/**
+ * Sets a product's line to that many pieces, brought into range; without a quantity a new line starts at its minimum and one that is there stays.
+ *
+ * A guest's cart is added once, whoever asks again under its id; the receipt tells what became of each product. Source: decisions, Cart.
+ */
+export type AddToCart = (customer: CustomerId, added: AddedToCart) => Promise<Result<MyCart & { readonly receipt: SyncReceipt | null }, AddRefusal>>;
+export const AddToCart = token<AddToCart>("AddToCart");
+
+export const makeAddToCart =
+  (carts: Carts, now: Clock): AddToCart =>
+  (customer, added) =>
+    carts.change(customer, added.kind === "product" ? additionOf(added.productId, added.quantity, now()) : synced(added, now()));
+
+function additionOf(productId: string, quantity: number | null, at: number): CartChange<Awaited<ReturnType<AddToCart>>> {
+  return {
+    at,
+    products: [productId],
+    sync: null,
+    decide({ cart, products }) {
+      const standing = standingCart(cart, instantAt(at));
+      const refuse = (refusal: AddRefusal) => ({ keep: standing.contents, sync: null, answer: refused(refusal) });
+      const product = products.get(productId);
+      if (product === undefined) return refuse({ kind: "unknown-product" });
+      const reason = removalReasonOf(product);
+      if (reason !== null) return refuse({ kind: "not-for-sale", reason });
+      const lines = withProduct(standing.contents.lines, product, quantity);
+      if (lines.length > LARGEST_CART) return refuse({ kind: "cart-full" });
+      if (subtotalOf(lines) === null) return refuse({ kind: "beyond-limits" });
+      const notices = withoutNoticesOf([productId], standing.contents.notices);
+      const { contents, seen } = standingCart({ ...cart, lines, notices }, instantAt(at));
+      return { keep: contents, sync: null, answer: ok({ ...seen, receipt: null }) };
+    },
+  };
+}
+
+function withProduct(lines: KeptLines, product: ShelfProduct, wanted: number | null): KeptLines {
+  const { least, most } = rangeOf(product);
+  const quantity = wanted === null ? null : Math.min(Math.max(wanted, least), most);
+  const at = lines.findIndex((line) => line.product.id === product.id);
+  if (at === -1) return [...lines, { product, quantity: quantity ?? least }];
+  return quantity === null ? lines : lines.with(at, { product, quantity });
+}

@@ -1,0 +1,21 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+import type { Wishlists } from "./wishlists.port.ts";
+
+/** Puts a product aside; one that is there already is no trouble. Source: platform section 7, Cart and wishlist. */
+export type AddToWishlist = (customer: CustomerId, productId: string) => Promise<Result<null, WishlistRefusal>>;
+export const AddToWishlist = token<AddToWishlist>("AddToWishlist");
+
+export type WishlistRefusal = { readonly kind: "unknown-product" } | { readonly kind: "wishlist-full" };
+
+export const LARGEST_WISHLIST = 500;
+
+export const makeAddToWishlist =
+  (wishlists: Wishlists): AddToWishlist =>
+  async (customer, productId) => {
+    const outcome = await wishlists.add(customer, productId, LARGEST_WISHLIST);
+    if (outcome === "added") return ok(null);
+    return outcome === "full" ? refused({ kind: "wishlist-full" }) : refused({ kind: "unknown-product" });
+  };

@@ -1,0 +1,76 @@
+import { typedCode } from "../coupons/typed-code.ts";
+import { instantAt } from "../shared/instant.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { couponsOn } from "./my-coupon.ts";
+import { standingCart } from "./standing-cart.ts";
+import type { KeptCoupon, Coupons } from "../coupons/coupons.port.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { CouponChoice } from "../pricing/pricing-request.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { CartChange, Carts } from "./carts.port.ts";
+import type { MyCoupon } from "./my-coupon.ts";
+
+export type CouponRefusal =
+  | { readonly kind: "invalid-coupon" }
+  /** `coupon` is null where it has no uses left: then nothing about this cart would change it. */
+  | { readonly kind: "coupon-not-applicable"; readonly coupon: MyCoupon | null }
+  /** `until`: the milliseconds since 1970 from which on codes may be tried again. */
+  | { readonly kind: "too-many-attempts"; readonly until: number };
+
+/**
+ * Puts the coupon with the typed code on the cart, public or private; nothing typed takes every coupon off. A refusal leaves the cart's coupon as it was.
+ *
+ * Uses left are only read: the order counts them. Codes that are not public are tried 20 times an hour at most. Source: pricing, Coupons 7; decisions, Cart.
+ */
+export type ApplyCoupon = (customer: CustomerId, typed: string) => Promise<Result<MyCoupon | null, CouponRefusal>>;
+export const ApplyCoupon = token<ApplyCoupon>("ApplyCoupon");
+
+/** The answers tell which codes exist. */
+const PRIVATE_CODES: Limit = { name: "private coupon codes of an account", most: 20, within: 60 * 60 * 1000 };
+
+export function makeApplyCoupon(coupons: Coupons, carts: Carts, limits: Limits, now: Clock): ApplyCoupon {
+  return async (customer, typed) => {
+    const read = typedCode(typed);
+    const at = now();
+    if (read.kind === "nothing") return carts.change(customer, clearing(at));
+    if (read.kind === "too-long") return refused({ kind: "invalid-coupon" });
+    const kept = await coupons.withCode(read.code);
+    const isPublic = kept !== null && kept.coupon.audience === "public" && kept.coupon.isForWeb;
+    const counted = isPublic ? null : await limits.count([{ limit: PRIVATE_CODES, by: customer }], at);
+    if (counted?.kind === "exhausted") return refused({ kind: "too-many-attempts", until: counted.until });
+    if (kept === null || !kept.coupon.isForWeb) return refused({ kind: "invalid-coupon" });
+    return kept.usesLeft === 0 ? refused({ kind: "coupon-not-applicable", coupon: null }) : carts.change(customer, choosing(kept, read.code, at));
+  };
+}
+
+type Change = CartChange<Awaited<ReturnType<ApplyCoupon>>>;
+
+function clearing(at: number): Change {
+  return {
+    at,
+    products: [],
+    sync: null,
+    decide({ cart }) {
+      const { contents } = standingCart({ ...cart, choice: { kind: "none" }, coupons: [] }, instantAt(at));
+      return { keep: contents, sync: null, answer: ok(null) };
+    },
+  };
+}
+
+function choosing({ coupon }: KeptCoupon, code: string, at: number): Change {
+  return {
+    at,
+    products: [],
+    sync: null,
+    decide({ cart }) {
+      const choice: CouponChoice = { kind: "typed", code };
+      const { contents, seen } = standingCart({ ...cart, choice, coupons: [coupon] }, instantAt(at));
+      const [weighed = null] = couponsOn(contents.lines, { coupons: [coupon], choice }, instantAt(at));
+      if (seen.applied !== null && weighed !== null) return { keep: contents, sync: null, answer: ok(weighed) };
+      return { keep: standingCart(cart, instantAt(at)).contents, sync: null, answer: refused({ kind: "coupon-not-applicable", coupon: weighed }) };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { RemovalReason } from "../cart/removal-reason.ts";
+import type { Settlement } from "../cart/guest-lines.ts";
+
+/** What happened to a line without its customer's doing: it was taken out, or its quantity was brought into range. Source: platform section 4, Cart. */
+export type CartNotice = { readonly productId: string; readonly title: string; readonly slug: string } & (
+  | { readonly kind: "removed"; readonly reason: RemovalReason }
+  | { readonly kind: "limited"; readonly from: number; readonly to: number }
+);
+
+/** The notices that are kept and those of a settlement: the latest of each product, in the order in which they came. */
+export function withNewsOf({ removed, changed }: Pick<Settlement, "removed" | "changed">, kept: readonly CartNotice[]): readonly CartNotice[] {
+  const news: CartNotice[] = [];
+  for (const { id, title, slug, reason } of removed) if (reason !== "unknown") news.push({ kind: "removed", productId: id, title, slug, reason });
+  for (const { product, from, to } of changed) news.push({ kind: "limited", productId: product.id, title: product.title, slug: product.slug, from, to });
+  return news.length === 0 ? kept : [...withoutNoticesOf(news.map(({ productId }) => productId), kept), ...news];
+}
+
+export const withoutNoticesOf = (productIds: readonly string[], kept: readonly CartNotice[]): readonly CartNotice[] =>
+  kept.some(({ productId }) => productIds.includes(productId)) ? kept.filter(({ productId }) => !productIds.includes(productId)) : kept;

@@ -1,0 +1,44 @@
+import { withQuantity } from "../cart/guest-lines.ts";
+import { subtotalOf } from "../cart/subtotal.ts";
+import { instantAt } from "../shared/instant.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { withoutNoticesOf } from "./cart-notice.ts";
+import { standingCart } from "./standing-cart.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { CartChange, Carts } from "./carts.port.ts";
+import type { MyCart } from "./standing-cart.ts";
+
+export type QuantityAsked = { readonly productId: string; readonly quantity: number };
+export type QuantityRefusal = { readonly kind: "not-in-cart" } | { readonly kind: "beyond-limits" };
+
+/**
+ * Sets a line to that many pieces, brought into range. A line that is gone stays gone: a call that comes late brings nothing back.
+ * Source: platform section 4, Cart; decisions, Cart.
+ */
+export type ChangeQuantity = (customer: CustomerId, asked: QuantityAsked) => Promise<Result<MyCart, QuantityRefusal>>;
+export const ChangeQuantity = token<ChangeQuantity>("ChangeQuantity");
+
+export const makeChangeQuantity =
+  (carts: Carts, now: Clock): ChangeQuantity =>
+  (customer, asked) =>
+    carts.change(customer, changeTo(asked, now()));
+
+function changeTo({ productId, quantity }: QuantityAsked, at: number): CartChange<Awaited<ReturnType<ChangeQuantity>>> {
+  return {
+    at,
+    products: [],
+    sync: null,
+    decide({ cart }) {
+      const isThere = cart.lines.some(({ product }) => product.id === productId);
+      const changed = { ...cart, lines: withQuantity(cart.lines, productId, quantity), notices: withoutNoticesOf([productId], cart.notices) };
+      const { contents, seen } = standingCart(changed, instantAt(at));
+      const isThereNow = contents.lines.some(({ product }) => product.id === productId);
+      if (!isThere || !isThereNow) return { keep: isThere ? contents : standingCart(cart, instantAt(at)).contents, sync: null, answer: refused({ kind: "not-in-cart" }) };
+      if (subtotalOf(contents.lines) === null) return { keep: null, sync: null, answer: refused({ kind: "beyond-limits" }) };
+      return { keep: contents, sync: null, answer: ok(seen) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { instantAt } from "../shared/instant.ts";
+import { token } from "../shared/token.ts";
+import { isNamed } from "../coupons/named.ts";
+import { couponsOn, offeredTo } from "./my-coupon.ts";
+import { standingCart } from "./standing-cart.ts";
+import type { Coupons } from "../coupons/coupons.port.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Carts } from "./carts.port.ts";
+import type { MyCoupon } from "./my-coupon.ts";
+
+/** Which coupons are wanted; null: whichever. `name` is a part of their code, in any letter case. */
+export type CouponsAsked = { readonly audience: "public" | "private" | null; readonly isForWeb: boolean | null; readonly name: string | null };
+
+/**
+ * The coupons that a customer may use, by what they take off the cart: the public ones, and a private one that is on the cart. Those that are not
+ * for the web are never told. Source: platform section 7, Coupons; pricing, Coupons 4 and 6.
+ */
+export type ListMyCoupons = (customer: CustomerId, asked: CouponsAsked) => Promise<readonly MyCoupon[]>;
+export const ListMyCoupons = token<ListMyCoupons>("ListMyCoupons");
+
+export function makeListMyCoupons(coupons: Coupons, carts: Carts, now: Clock): ListMyCoupons {
+  return async (customer, { audience, isForWeb, name }) => {
+    if (isForWeb === false) return [];
+    const [kept, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);
+    const { contents } = standingCart(kept, instantAt(now()));
+    const offered = couponsOn(contents.lines, { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, kept.coupons) }, instantAt(now()));
+    return offered.filter(({ coupon }) => (audience === null || coupon.audience === audience) && isNamed(coupon, name ?? ""));
+  };
+}

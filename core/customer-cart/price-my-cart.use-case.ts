@@ -1,0 +1,25 @@
+import { priceCart } from "../pricing/price-cart.ts";
+import { instantAt } from "../shared/instant.ts";
+import { token } from "../shared/token.ts";
+import { offeredTo } from "./my-coupon.ts";
+import { standingCart } from "./standing-cart.ts";
+import type { Coupons } from "../coupons/coupons.port.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { ExplainedBill } from "../pricing/explanation.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Shipping } from "../shipping/shipping.port.ts";
+import type { Carts } from "./carts.port.ts";
+
+/** The bill of a customer's cart as it is now, with the facts behind its figures. Reads, and changes nothing. Throws `BeyondLimits`. Source: pricing. */
+export type PriceMyCart = (customer: CustomerId) => Promise<ExplainedBill>;
+export const PriceMyCart = token<PriceMyCart>("PriceMyCart");
+
+export function makePriceMyCart(carts: Carts, coupons: Coupons, shipping: Shipping, now: Clock): PriceMyCart {
+  return async (customer) => {
+    const [kept, publicOnes, settings] = await Promise.all([carts.of(customer), coupons.publicOnes(), shipping.settings()]);
+    const at = instantAt(now());
+    const { lines, choice } = standingCart(kept, at).contents;
+    const removed = kept.lines.filter(({ product }) => !lines.some((line) => line.product.id === product.id));
+    return priceCart({ lines: [...lines, ...removed], coupons: offeredTo(choice, publicOnes, kept.coupons), choice, shipping: settings, at });
+  };
+}

@@ -1,0 +1,29 @@
+import { without } from "../cart/guest-lines.ts";
+import { instantAt } from "../shared/instant.ts";
+import { token } from "../shared/token.ts";
+import { withoutNoticesOf } from "./cart-notice.ts";
+import { standingCart } from "./standing-cart.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Carts } from "./carts.port.ts";
+import type { MyCart } from "./standing-cart.ts";
+
+/** Takes a line out; one that is gone already is no trouble. Source: platform section 4, Cart. */
+export type RemoveFromCart = (customer: CustomerId, productId: string) => Promise<MyCart>;
+export const RemoveFromCart = token<RemoveFromCart>("RemoveFromCart");
+
+export const makeRemoveFromCart =
+  (carts: Carts, now: Clock): RemoveFromCart =>
+  (customer, productId) => {
+    const at = now();
+    return carts.change(customer, {
+      at,
+      products: [],
+      sync: null,
+      decide({ cart }) {
+        const left = { ...cart, lines: without(cart.lines, productId), notices: withoutNoticesOf([productId], cart.notices) };
+        const { contents, seen } = standingCart(left, instantAt(at));
+        return { keep: contents, sync: null, answer: seen };
+      },
+    });
+  };

@@ -1,0 +1,14 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Wishlists } from "./wishlists.port.ts";
+
+/** Takes a product off the wishlist; one that is gone already is no trouble. Source: platform section 7, Cart and wishlist. */
+export type RemoveFromWishlist = (customer: CustomerId, productId: string) => Promise<null>;
+export const RemoveFromWishlist = token<RemoveFromWishlist>("RemoveFromWishlist");
+
+export const makeRemoveFromWishlist =
+  (wishlists: Wishlists): RemoveFromWishlist =>
+  async (customer, productId) => {
+    await wishlists.remove(customer, productId);
+    return null;
+  };
