@@ -79,7 +79,11 @@ const entry: z.ZodType<SyncEntry> = fields({
   outcome,
 });
 
-export const syncReceipt: z.ZodType<SyncReceipt> = fields({ cartId: ["cart_id", z.string()], entries: z.array(entry), isUndone: ["undone", z.boolean()] });
+export const syncReceipt: z.ZodType<SyncReceipt> = fields({
+  cartId: ["cart_id", z.string()],
+  entries: z.array(entry),
+  isUndone: ["undone", z.boolean()],
+});
 
 const onCart = z.object({ coupon_state: z.enum(["locked", "unlocked", "applied", "expired"]), max_calc_discount: rupees });
 const [rupeeCoupon, percentageCoupon] = couponOnWire.options;

@@ -24,11 +24,19 @@ export const memoryCarts = (memory: Memory): Carts => ({
   async change(customer, { at, products: asked, sync, decide }) {
     const before = memory.carts.get(customer) ?? EMPTY;
     const products = new Map(asked.flatMap((id) => shelfProductsIn(memory, id)).map((product) => [product.id, product]));
-    const { keep, sync: made, answer } = decide({ cart: keptIn(memory, before), products, sync: sync === null ? null : (before.syncs.get(sync) ?? null) });
+    const {
+      keep,
+      sync: made,
+      answer,
+    } = decide({ cart: keptIn(memory, before), products, sync: sync === null ? null : (before.syncs.get(sync) ?? null) });
     memory.carts.set(customer, {
       ...(keep === null
         ? before
-        : { choice: keep.choice, notices: keep.notices, lines: keep.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })) }),
+        : {
+            choice: keep.choice,
+            notices: keep.notices,
+            lines: keep.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+          }),
       syncs: made === null ? before.syncs : new Map([...before.syncs, [made.receipt.cartId, made]]),
       changedAt: at,
     });

@@ -3,7 +3,9 @@ import type { Memory } from "./memory.ts";
 
 export const memoryCoupons = (memory: Memory): Coupons => ({
   publicOnes: async () =>
-    memory.coupons.filter(({ code, audience, isForWeb }) => audience === "public" && isForWeb && memory.usesLeft.get(code.toUpperCase()) !== 0),
+    memory.coupons.filter(
+      ({ code, audience, isForWeb }) => audience === "public" && isForWeb && memory.usesLeft.get(code.toUpperCase()) !== 0,
+    ),
   async withCode(upperCode) {
     const coupon = memory.coupons.find(({ code }) => code.toUpperCase() === upperCode);
     return coupon === undefined ? null : { coupon, usesLeft: memory.usesLeft.get(upperCode) ?? null };

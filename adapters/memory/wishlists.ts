@@ -16,6 +16,9 @@ export const memoryWishlists = (memory: Memory): Wishlists => ({
     return "added";
   },
   async remove(customer, productId) {
-    memory.wishlists.set(customer, (memory.wishlists.get(customer) ?? []).filter((id) => id !== productId));
+    memory.wishlists.set(
+      customer,
+      (memory.wishlists.get(customer) ?? []).filter((id) => id !== productId),
+    );
   },
 });

@@ -39,7 +39,9 @@ export const postgresCarts = (db: Database): Carts =>
           carts
             .selectFrom("cart")
             .select(["customer", "changed_at"])
-            .where(({ exists, selectFrom }) => exists(selectFrom("cart_line").select("product").whereRef("cart_line.customer", "=", "cart.customer")))
+            .where(({ exists, selectFrom }) =>
+              exists(selectFrom("cart_line").select("product").whereRef("cart_line.customer", "=", "cart.customer")),
+            )
             .orderBy("changed_at", "desc")
             .limit(limit)
             .as("latest"),
@@ -99,16 +101,14 @@ const productColumns = sql.join(shelfColumns.map((column) => sql.ref(column)));
 
 function choiceIn(row: Pick<SeenRow, "choice" | "code"> | undefined): CouponChoice {
   if (row === undefined) return { kind: "automatic" };
-  return row.choice === "typed" && row.code !== null ? { kind: "typed", code: row.code } : { kind: row.choice === "none" ? "none" : "automatic" };
+  return row.choice === "typed" && row.code !== null
+    ? { kind: "typed", code: row.code }
+    : { kind: row.choice === "none" ? "none" : "automatic" };
 }
 
 async function couponsFor(db: Database, choice: CouponChoice): Promise<readonly PublicCoupon[]> {
   if (choice.kind === "none") return [];
-  const offered = db
-    .selectFrom("coupon")
-    .selectAll()
-    .where("is_for_web", "=", true)
-    .where(sql<boolean>`uses_left is distinct from 0`);
+  const offered = db.selectFrom("coupon").selectAll().where("is_for_web", "=", true).where(sql<boolean>`uses_left is distinct from 0`);
   const rows =
     choice.kind === "typed"
       ? await offered.where(sql`upper(code)`, "=", choice.code).execute()
@@ -118,7 +118,9 @@ async function couponsFor(db: Database, choice: CouponChoice): Promise<readonly 
 
 function noticeIn({ product, title, slug, reason, from_quantity, to_quantity }: Selectable<CartNoticeRow>): CartNotice {
   const about = { productId: product, title, slug };
-  return reason === null ? { ...about, kind: "limited", from: from_quantity ?? 0, to: to_quantity ?? 0 } : { ...about, kind: "removed", reason };
+  return reason === null
+    ? { ...about, kind: "limited", from: from_quantity ?? 0, to: to_quantity ?? 0 }
+    : { ...about, kind: "removed", reason };
 }
 
 async function keptSync(trx: Database, customer: CustomerId, id: string): Promise<KeptSync | null> {

@@ -21,7 +21,11 @@ import type { SyncReceipt } from "./sync-receipt.ts";
 /** A product, or a guest's cart under an id of its own. */
 export type AddedToCart =
   | { readonly kind: "product"; readonly productId: string; readonly quantity: number | null }
-  | { readonly kind: "guest-cart"; readonly cartId: string; readonly lines: readonly { readonly productId: string; readonly quantity: number }[] };
+  | {
+      readonly kind: "guest-cart";
+      readonly cartId: string;
+      readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+    };
 
 export type AddRefusal =
   | { readonly kind: "unknown-product" }
@@ -34,7 +38,10 @@ export type AddRefusal =
  *
  * A guest's cart is added once, whoever asks again under its id; the receipt tells what became of each product. Source: decisions, Cart.
  */
-export type AddToCart = (customer: CustomerId, added: AddedToCart) => Promise<Result<MyCart & { readonly receipt: SyncReceipt | null }, AddRefusal>>;
+export type AddToCart = (
+  customer: CustomerId,
+  added: AddedToCart,
+) => Promise<Result<MyCart & { readonly receipt: SyncReceipt | null }, AddRefusal>>;
 export const AddToCart = token<AddToCart>("AddToCart");
 
 export const makeAddToCart =

@@ -42,7 +42,9 @@ export function makeApplyCoupon(coupons: Coupons, carts: Carts, limits: Limits, 
     const counted = isPublic ? null : await limits.count([{ limit: PRIVATE_CODES, by: customer }], at);
     if (counted?.kind === "exhausted") return refused({ kind: "too-many-attempts", until: counted.until });
     if (kept === null || !kept.coupon.isForWeb) return refused({ kind: "invalid-coupon" });
-    return kept.usesLeft === 0 ? refused({ kind: "coupon-not-applicable", coupon: null }) : carts.change(customer, choosing(kept, read.code, at));
+    return kept.usesLeft === 0
+      ? refused({ kind: "coupon-not-applicable", coupon: null })
+      : carts.change(customer, choosing(kept, read.code, at));
   };
 }
 
@@ -70,7 +72,11 @@ function choosing({ coupon }: KeptCoupon, code: string, at: number): Change {
       const { contents, seen } = standingCart({ ...cart, choice, coupons: [coupon] }, instantAt(at));
       const [weighed = null] = couponsOn(contents.lines, { coupons: [coupon], choice }, instantAt(at));
       if (seen.applied !== null && weighed !== null) return { keep: contents, sync: null, answer: ok(weighed) };
-      return { keep: standingCart(cart, instantAt(at)).contents, sync: null, answer: refused({ kind: "coupon-not-applicable", coupon: weighed }) };
+      return {
+        keep: standingCart(cart, instantAt(at)).contents,
+        sync: null,
+        answer: refused({ kind: "coupon-not-applicable", coupon: weighed }),
+      };
     },
   };
 }

@@ -8,11 +8,24 @@ export type CartNotice = { readonly productId: string; readonly title: string; r
 );
 
 /** The notices that are kept and those of a settlement: the latest of each product, in the order in which they came. */
-export function withNewsOf({ removed, changed }: Pick<Settlement, "removed" | "changed">, kept: readonly CartNotice[]): readonly CartNotice[] {
+export function withNewsOf(
+  { removed, changed }: Pick<Settlement, "removed" | "changed">,
+  kept: readonly CartNotice[],
+): readonly CartNotice[] {
   const news: CartNotice[] = [];
-  for (const { id, title, slug, reason } of removed) if (reason !== "unknown") news.push({ kind: "removed", productId: id, title, slug, reason });
-  for (const { product, from, to } of changed) news.push({ kind: "limited", productId: product.id, title: product.title, slug: product.slug, from, to });
-  return news.length === 0 ? kept : [...withoutNoticesOf(news.map(({ productId }) => productId), kept), ...news];
+  for (const { id, title, slug, reason } of removed)
+    if (reason !== "unknown") news.push({ kind: "removed", productId: id, title, slug, reason });
+  for (const { product, from, to } of changed)
+    news.push({ kind: "limited", productId: product.id, title: product.title, slug: product.slug, from, to });
+  return news.length === 0
+    ? kept
+    : [
+        ...withoutNoticesOf(
+          news.map(({ productId }) => productId),
+          kept,
+        ),
+        ...news,
+      ];
 }
 
 export const withoutNoticesOf = (productIds: readonly string[], kept: readonly CartNotice[]): readonly CartNotice[] =>

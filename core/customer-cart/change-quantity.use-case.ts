@@ -33,10 +33,19 @@ function changeTo({ productId, quantity }: QuantityAsked, at: number): CartChang
     sync: null,
     decide({ cart }) {
       const isThere = cart.lines.some(({ product }) => product.id === productId);
-      const changed = { ...cart, lines: withQuantity(cart.lines, productId, quantity), notices: withoutNoticesOf([productId], cart.notices) };
+      const changed = {
+        ...cart,
+        lines: withQuantity(cart.lines, productId, quantity),
+        notices: withoutNoticesOf([productId], cart.notices),
+      };
       const { contents, seen } = standingCart(changed, instantAt(at));
       const isThereNow = contents.lines.some(({ product }) => product.id === productId);
-      if (!isThere || !isThereNow) return { keep: isThere ? contents : standingCart(cart, instantAt(at)).contents, sync: null, answer: refused({ kind: "not-in-cart" }) };
+      if (!isThere || !isThereNow)
+        return {
+          keep: isThere ? contents : standingCart(cart, instantAt(at)).contents,
+          sync: null,
+          answer: refused({ kind: "not-in-cart" }),
+        };
       if (subtotalOf(contents.lines) === null) return { keep: null, sync: null, answer: refused({ kind: "beyond-limits" }) };
       return { keep: contents, sync: null, answer: ok(seen) };
     },

@@ -10,7 +10,11 @@ import type { Carts } from "./carts.port.ts";
 import type { MyCoupon } from "./my-coupon.ts";
 
 /** Which coupons are wanted; null: whichever. `name` is a part of their code, in any letter case. */
-export type CouponsAsked = { readonly audience: "public" | "private" | null; readonly isForWeb: boolean | null; readonly name: string | null };
+export type CouponsAsked = {
+  readonly audience: "public" | "private" | null;
+  readonly isForWeb: boolean | null;
+  readonly name: string | null;
+};
 
 /**
  * The coupons that a customer may use, by what they take off the cart: the public ones, and a private one that is on the cart. Those that are not
@@ -24,7 +28,11 @@ export function makeListMyCoupons(coupons: Coupons, carts: Carts, now: Clock): L
     if (isForWeb === false) return [];
     const [kept, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);
     const { contents } = standingCart(kept, instantAt(now()));
-    const offered = couponsOn(contents.lines, { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, kept.coupons) }, instantAt(now()));
+    const offered = couponsOn(
+      contents.lines,
+      { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, kept.coupons) },
+      instantAt(now()),
+    );
     return offered.filter(({ coupon }) => (audience === null || coupon.audience === audience) && isNamed(coupon, name ?? ""));
   };
 }

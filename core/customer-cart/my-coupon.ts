@@ -24,7 +24,11 @@ export function couponsOn(lines: KeptLines, { coupons, choice }: Offered, at: In
 }
 
 /** What a customer is offered: the public ones, and a private one that is on the cart. */
-export function offeredTo(choice: CouponChoice, publicOnes: readonly PublicCoupon[], chosen: readonly PublicCoupon[]): readonly PublicCoupon[] {
+export function offeredTo(
+  choice: CouponChoice,
+  publicOnes: readonly PublicCoupon[],
+  chosen: readonly PublicCoupon[],
+): readonly PublicCoupon[] {
   const typed = choice.kind === "typed" ? typedCode(choice.code) : null;
   if (typed === null || typed.kind !== "code") return publicOnes;
   return [...publicOnes, ...chosen.filter((coupon) => coupon.audience === "private" && hasCode(coupon, typed.code))];

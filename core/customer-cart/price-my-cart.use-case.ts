@@ -20,6 +20,12 @@ export function makePriceMyCart(carts: Carts, coupons: Coupons, shipping: Shippi
     const at = instantAt(now());
     const { lines, choice } = standingCart(kept, at).contents;
     const removed = kept.lines.filter(({ product }) => !lines.some((line) => line.product.id === product.id));
-    return priceCart({ lines: [...lines, ...removed], coupons: offeredTo(choice, publicOnes, kept.coupons), choice, shipping: settings, at });
+    return priceCart({
+      lines: [...lines, ...removed],
+      coupons: offeredTo(choice, publicOnes, kept.coupons),
+      choice,
+      shipping: settings,
+      at,
+    });
   };
 }

@@ -39,7 +39,12 @@ export function standingCart({ lines, choice, coupons, notices }: KeptCart, at: 
 
 /** Whether a cart is kept just as it stands. */
 export function isKeptAs(kept: KeptCart, { lines, choice, notices }: CartContents): boolean {
-  return notices === kept.notices && choice === kept.choice && lines.length === kept.lines.length && lines.every((line, at) => line === kept.lines[at]);
+  return (
+    notices === kept.notices &&
+    choice === kept.choice &&
+    lines.length === kept.lines.length &&
+    lines.every((line, at) => line === kept.lines[at])
+  );
 }
 
 const AUTOMATIC: CouponChoice = { kind: "automatic" };
@@ -47,7 +52,11 @@ const NONE: CouponChoice = { kind: "none" };
 
 type Chosen = Pick<KeptCart, "choice" | "coupons">;
 
-function weighedChoice(lines: KeptLines, { choice, coupons }: Chosen, at: Instant): { readonly choice: CouponChoice; readonly applied: AppliedCoupon | null } {
+function weighedChoice(
+  lines: KeptLines,
+  { choice, coupons }: Chosen,
+  at: Instant,
+): { readonly choice: CouponChoice; readonly applied: AppliedCoupon | null } {
   if (lines.length === 0) return { choice: choice.kind === "automatic" ? choice : AUTOMATIC, applied: null };
   if (choice.kind === "none" || coupons.length === 0) return { choice: choice.kind === "typed" ? NONE : choice, applied: null };
   const applied = appliedOn(lines, { choice, coupons }, at);

@@ -48,14 +48,19 @@ function summed(lines: GuestLines): ReadonlyMap<string, number> {
   return asked;
 }
 
-function addedUp(kept: KeptLines, asked: ReadonlyMap<string, number>, products: SeenCart["products"]): { readonly lines: KeptLines; readonly entries: readonly SyncEntry[] } {
+function addedUp(
+  kept: KeptLines,
+  asked: ReadonlyMap<string, number>,
+  products: SeenCart["products"],
+): { readonly lines: KeptLines; readonly entries: readonly SyncEntry[] } {
   let lines = kept;
   const entries: SyncEntry[] = [];
   for (const [productId, pieces] of asked) {
     const product = products.get(productId);
     const place = lines.findIndex((line) => line.product.id === productId);
     const before = lines[place]?.quantity ?? 0;
-    const outcome = product === undefined ? UNKNOWN : outcomeOf(product, { before, pieces, isFull: place === -1 && lines.length >= LARGEST_CART });
+    const outcome =
+      product === undefined ? UNKNOWN : outcomeOf(product, { before, pieces, isFull: place === -1 && lines.length >= LARGEST_CART });
     const after = product === undefined || outcome.kind === "dropped" ? before : quantityAfter(product, before + pieces);
     const entry = { productId, title: product?.title ?? null, slug: product?.slug ?? null, asked: pieces, before, after, outcome };
     const grown = product === undefined || after === before ? lines : put(lines, { product, quantity: after }, place);
@@ -85,4 +90,5 @@ function quantityAfter(product: ShelfProduct, wanted: number): number {
   return Math.min(Math.max(wanted, least), most);
 }
 
-const put = (lines: KeptLines, line: KeptLines[number], place: number): KeptLines => (place === -1 ? [...lines, line] : lines.with(place, line));
+const put = (lines: KeptLines, line: KeptLines[number], place: number): KeptLines =>
+  place === -1 ? [...lines, line] : lines.with(place, line);

@@ -17,7 +17,10 @@ import type { KeptSync, SyncReceipt } from "./sync-receipt.ts";
  * Gives back the cart from before a guest's cart was added. What its customer has changed since stays as it is. Undone once; asked again it answers
  * the same receipt. Source: decisions, Cart.
  */
-export type UndoSync = (customer: CustomerId, cartId: string) => Promise<Result<MyCart & { readonly receipt: SyncReceipt }, { readonly kind: "unknown-sync" }>>;
+export type UndoSync = (
+  customer: CustomerId,
+  cartId: string,
+) => Promise<Result<MyCart & { readonly receipt: SyncReceipt }, { readonly kind: "unknown-sync" }>>;
 export const UndoSync = token<UndoSync>("UndoSync");
 
 export const makeUndoSync =
@@ -34,7 +37,12 @@ function undoing(cartId: string, at: number): CartChange<Awaited<ReturnType<Undo
       const standing = standingCart(cart, instantAt(at));
       if (sync === null) return { keep: standing.contents, sync: null, answer: refused({ kind: "unknown-sync" }) };
       if (sync.receipt.isUndone) return { keep: standing.contents, sync: null, answer: ok({ ...standing.seen, receipt: sync.receipt }) };
-      const former = { ...cart, ...standing.contents, lines: formerLines(standing.contents.lines, sync.receipt), choice: formerChoice(standing.contents.choice, sync) };
+      const former = {
+        ...cart,
+        ...standing.contents,
+        lines: formerLines(standing.contents.lines, sync.receipt),
+        choice: formerChoice(standing.contents.choice, sync),
+      };
       const { contents, seen } = standingCart(former, instantAt(at));
       const undone = { ...sync, receipt: { ...sync.receipt, isUndone: true } };
       return { keep: contents, sync: undone, answer: ok({ ...seen, receipt: undone.receipt }) };
@@ -47,10 +55,14 @@ function formerLines(lines: KeptLines, { entries }: SyncReceipt): KeptLines {
   return lines.flatMap((line) => {
     const entry = entries.find(({ productId, after, before }) => productId === line.product.id && after !== before);
     if (entry === undefined || entry.after !== line.quantity) return [line];
-    return entry.before === 0 || removalReasonOf(line.product) !== null ? [] : [{ ...line, quantity: Math.min(entry.before, rangeOf(line.product).most) }];
+    return entry.before === 0 || removalReasonOf(line.product) !== null
+      ? []
+      : [{ ...line, quantity: Math.min(entry.before, rangeOf(line.product).most) }];
   });
 }
 
-const formerChoice = (choice: CouponChoice, { choiceBefore, choiceAfter }: KeptSync): CouponChoice => (isSame(choice, choiceAfter) ? choiceBefore : choice);
+const formerChoice = (choice: CouponChoice, { choiceBefore, choiceAfter }: KeptSync): CouponChoice =>
+  isSame(choice, choiceAfter) ? choiceBefore : choice;
 
-const isSame = (a: CouponChoice, b: CouponChoice): boolean => a.kind === b.kind && (a.kind !== "typed" || b.kind !== "typed" || a.code === b.code);
+const isSame = (a: CouponChoice, b: CouponChoice): boolean =>
+  a.kind === b.kind && (a.kind !== "typed" || b.kind !== "typed" || a.code === b.code);
