@@ -4,7 +4,6 @@ export type IdentityTables = {
   customer: CustomerRow;
   session: SessionRow;
   aggregator: { name: string; api_key_hash: Buffer };
-  push_token: { token: string; session: string; customer: string };
   one_time_code: OneTimeCodeRow;
   password_reset: { key_hash: string; customer: string; until: Date };
   attempt: AttemptRow;

@@ -3,49 +3,69 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
 import { namingOutages } from "./database.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Session } from "#core/identity/session.ts";
 import type { Sessions } from "#core/identity/sessions.port.ts";
 import type { Database } from "./database.ts";
+import type { SessionRow } from "./identity-tables.ts";
 
 /** A session in use is written at most once in so many milliseconds. */
 const REMEMBERED = 60 * 60 * 1000;
 
 export const postgresSessions = (db: Database): Sessions =>
   namingOutages("sessions", {
-    async open(customer, at) {
-      const bearer = randomBytes(32).toString("base64url");
-      const session = { id: sessionId(randomUUID()), customer };
-      const now = new Date(at);
-      await db
-        .insertInto("session")
-        .values({ id: session.id, token_hash: hashOf(bearer), customer, opened_at: now, used_at: now })
-        .execute();
-      return { session, bearer };
-    },
+    open: (customer, at) => opened(db, customer, { at, opens: "account" }),
     async holderOf(bearer, at) {
-      const kept = await db
-        .selectFrom("session")
-        .select(["id", "customer", "used_at"])
-        .where("token_hash", "=", hashOf(bearer))
-        .where("used_at", ">=", new Date(at - SESSION_LIFE))
-        .executeTakeFirst();
-      if (kept === undefined) return null;
+      const kept = await keptWith(db, bearer, { at, opens: "account" });
+      if (kept === null) return null;
       if (at - kept.used_at.getTime() > REMEMBERED) {
-        await db
-          .updateTable("session")
-          .set({ used_at: new Date(at) })
-          .where("id", "=", kept.id)
-          .execute();
+        await db.updateTable("session").set({ used_at: new Date(at) }).where("id", "=", kept.id).execute();
       }
       return { id: sessionId(kept.id), customer: customerId(kept.customer) };
+    },
+    async openRecovery(customer, at) {
+      const { bearer } = await opened(db, customer, { at, opens: "recovery" });
+      return { bearer };
+    },
+    async recoveryOf(bearer, at) {
+      const kept = await keptWith(db, bearer, { at, opens: "recovery" });
+      return kept === null ? null : { recovery: sessionId(kept.id), leaver: customerId(kept.customer) };
     },
     async close(session) {
       await db.deleteFrom("session").where("id", "=", session).execute();
     },
-    async closeAll(customer, keep) {
-      const all = db.deleteFrom("session").where("customer", "=", customer);
-      await (keep === null ? all : all.where("id", "!=", keep)).execute();
-    },
+    closeAll: (customer, keep) => closeAllIn(db, customer, keep),
   });
+
+type Opening = { readonly at: number; readonly opens: "account" | "recovery" };
+
+async function opened(db: Database, customer: CustomerId, { at, opens }: Opening): Promise<{ readonly session: Session; readonly bearer: string }> {
+  const bearer = randomBytes(32).toString("base64url");
+  const session = { id: sessionId(randomUUID()), customer };
+  const now = new Date(at);
+  await db
+    .insertInto("session")
+    .values({ id: session.id, token_hash: hashOf(bearer), customer, opened_at: now, used_at: now, opens })
+    .execute();
+  return { session, bearer };
+}
+
+async function keptWith(db: Database, bearer: string, { at, opens }: Opening): Promise<Pick<SessionRow, "id" | "customer" | "used_at"> | null> {
+  const kept = await db
+    .selectFrom("session")
+    .select(["id", "customer", "used_at"])
+    .where("token_hash", "=", hashOf(bearer))
+    .where("opens", "=", opens)
+    .where("used_at", ">=", new Date(at - SESSION_LIFE))
+    .executeTakeFirst();
+  return kept ?? null;
+}
+
+/** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction. */
+export async function closeAllIn(db: Database, customer: CustomerId, keep: Session["id"] | null): Promise<void> {
+  const all = db.deleteFrom("session").where("customer", "=", customer);
+  await (keep === null ? all : all.where("id", "!=", keep)).execute();
+}
 
 /** The token is 256 random bits: a plain hash is enough, and is looked up by an index. */
 const hashOf = (bearer: string): Buffer => createHash("sha256").update(bearer).digest();

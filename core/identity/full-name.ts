@@ -3,6 +3,9 @@ declare const nameBrand: unique symbol;
 /** What a person is called: letters of any script and spaces, at most 80 characters. */
 export type FullName = string & { readonly [nameBrand]: true };
 
+/** Of an account that was erased. */
+export const NO_NAME = "" as FullName;
+
 export const LONGEST_NAME = 80;
 
 /**

@@ -13,5 +13,8 @@ export function sessionId(text: string): SessionId {
 /** A customer on one device. The server takes it from the bearer token, never from a request's text. */
 export type Session = { readonly id: SessionId; readonly customer: CustomerId };
 
+/** Whoever proved to be the customer of an account that leaves. It restores the account, and opens nothing else. */
+export type Recovery = { readonly recovery: SessionId; readonly leaver: CustomerId };
+
 /** Whoever calls, signed in or not. `address` is where the call comes from, for limits alone; in a browser, which doesn't know it, empty. */
 export type Caller = { readonly address: string; readonly session: Session | null };

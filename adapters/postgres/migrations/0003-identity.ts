@@ -18,13 +18,6 @@ export const identity: Migration = {
     await sql`alter table customer add aggregator text references aggregator`.execute(db);
     await sql`create index customer_aggregator on customer (aggregator) where aggregator is not null`.execute(db);
     await sql`alter table session add opens text not null default 'account' check (opens in ('account', 'recovery'))`.execute(db);
-    await sql`create table push_token (
-      token text primary key,
-      session text not null references session on delete cascade,
-      customer text not null references customer on delete cascade
-    )`.execute(db);
-    await sql`create index push_token_session on push_token (session)`.execute(db);
-    await sql`create index push_token_customer on push_token (customer)`.execute(db);
     await sql`create table one_time_code (
       purpose text not null,
       target text not null,

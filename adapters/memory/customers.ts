@@ -1,0 +1,97 @@
+import { dueFrom, nextStanding } from "#core/identity/account-standing.ts";
+import { NO_NAME } from "#core/identity/full-name.ts";
+import { putJobInMemory } from "./jobs.ts";
+import { closeAllIn } from "./sessions.ts";
+import type { AccountEvent, AccountStanding } from "#core/identity/account-standing.ts";
+import type { Customer } from "#core/identity/customer.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Customers } from "#core/identity/customers.port.ts";
+import type { Departures } from "#core/identity/departures.port.ts";
+import type { Memory } from "./memory.ts";
+
+export const memoryCustomers = (memory: Memory): Customers => {
+  const found = (is: (customer: Customer) => boolean): Customer | null =>
+    [...memory.customers.values()].find(({ customer }) => customer.standing.kind !== "erased" && is(customer))?.customer ?? null;
+  const isTaken = (id: CustomerId, is: (customer: Customer) => boolean) => found((one) => one.id !== id && is(one)) !== null;
+  return {
+    withId: async (id) => found((one) => one.id === id),
+    withMobile: async (mobile) => found((one) => one.mobile === mobile),
+    withEmail: async (email) => found((one) => one.email === email),
+    async register({ referenceCode, ...given }) {
+      if (given.mobile !== null && isTaken(given.id, ({ mobile }) => mobile === given.mobile)) return "mobile-taken";
+      if (given.email !== null && isTaken(given.id, ({ email }) => email === given.email)) return "email-taken";
+      const customer: Customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
+      memory.customers.set(given.id, { customer, password: null, referenceCode });
+      return "registered";
+    },
+    async putMobile(id, mobile) {
+      if (isTaken(id, (one) => one.mobile === mobile)) return "taken";
+      change(memory, id, { mobile });
+      return "saved";
+    },
+    async putEmail(id, email) {
+      if (isTaken(id, (one) => one.email === email)) return "taken";
+      change(memory, id, { email });
+      return "saved";
+    },
+    async isBroughtBy(id, apiKey) {
+      const app = found((one) => one.id === id)?.aggregator ?? null;
+      return app !== null && memory.aggregators.get(app) === apiKey;
+    },
+    async block(id) {
+      if (step(memory, id, { kind: "blocked" }) === null) return "not-blocked";
+      closeAllIn(memory, id, null);
+      return "blocked";
+    },
+    unblock: async (id) => (step(memory, id, { kind: "unblocked" }) === null ? "not-unblocked" : "unblocked"),
+  };
+};
+
+export const memoryDepartures = (memory: Memory): Departures => ({
+  async begin(customer, at) {
+    const leaving = step(memory, customer, { kind: "asked-to-leave", at });
+    if (leaving === null) return "not-staying";
+    closeAllIn(memory, customer, null);
+    putErasure(memory, customer, leaving);
+    return "leaving";
+  },
+  async end({ recovery, leaver }, at) {
+    const held = [...memory.sessions].find(([, { session, opens }]) => session.id === recovery && opens === "recovery");
+    if (held === undefined || step(memory, leaver, { kind: "restored", at }) === null) return "too-late";
+    const [bearer, kept] = held;
+    memory.sessions.set(bearer, { ...kept, opens: "account", usedAt: at });
+    return "restored";
+  },
+  async comeDue(customer, at) {
+    const standing = step(memory, customer, { kind: "came-due", at });
+    if (standing === null) return;
+    closeAllIn(memory, customer, null);
+    memory.carts.delete(customer);
+    memory.wishlists.delete(customer);
+    if (standing.kind === "forgotten") memory.customers.delete(customer);
+    else {
+      change(memory, customer, { name: NO_NAME, mobile: null, email: null, gender: null, birthdate: null, aggregator: null });
+      putErasure(memory, customer, standing);
+    }
+  },
+});
+
+function change({ customers }: Memory, id: CustomerId, given: Partial<Customer>): void {
+  const kept = customers.get(id);
+  if (kept !== undefined) customers.set(id, { ...kept, customer: { ...kept.customer, ...given } });
+}
+
+/** The customer's next standing, which is kept; null: the event changes nothing. */
+function step(memory: Memory, id: CustomerId, event: AccountEvent): AccountStanding | null {
+  const standing = memory.customers.get(id)?.customer.standing;
+  if (standing === undefined) return null;
+  const next = nextStanding(standing, event);
+  if (next === standing) return null;
+  change(memory, id, { standing: next });
+  return next;
+}
+
+function putErasure(memory: Memory, customer: CustomerId, standing: AccountStanding): void {
+  const due = dueFrom(standing);
+  if (due !== null) putJobInMemory(memory, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { customerColumns, customerIn } from "./customer-row.ts";
+import { isAnswered, namingOutages } from "./database.ts";
+import { closeAllIn } from "./sessions.ts";
+import { stepIn } from "./departures.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Customers } from "#core/identity/customers.port.ts";
+import type { Database } from "./database.ts";
+
+export const postgresCustomers = (db: Database): Customers => {
+  const found = async (column: "id" | "mobile" | "email", value: string) => {
+    const row = await db.selectFrom("customer").select(customerColumns).where(column, "=", value).where("standing", "!=", "erased").executeTakeFirst();
+    return row === undefined ? null : customerIn(row);
+  };
+  return namingOutages("customers", {
+    withId: (id) => found("id", id),
+    withMobile: (mobile) => found("mobile", mobile),
+    withEmail: (email) => found("email", email),
+    async register({ referenceCode, ...customer }, at) {
+      const row = { ...customer, reference_code: referenceCode, created_at: new Date(at) };
+      return unlessTaken(async () => {
+        await db.insertInto("customer").values(row).execute();
+        return "registered" as const;
+      }, { customer_mobile_key: "mobile-taken", customer_email_key: "email-taken" } as const);
+    },
+    putMobile: (id, mobile) => put(db, id, { mobile }),
+    putEmail: (id, email) => put(db, id, { email }),
+    async isBroughtBy(id, apiKey) {
+      const row = await db
+        .selectFrom("customer")
+        .innerJoin("aggregator", "aggregator.name", "customer.aggregator")
+        .select("customer.id")
+        .where("customer.id", "=", id)
+        .where("api_key_hash", "=", apiKeyHash(apiKey))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    block: (id) =>
+      db.transaction().execute(async (trx) => {
+        if ((await stepIn(trx, id, { kind: "blocked" })) === null) return "not-blocked";
+        await closeAllIn(trx, id, null);
+        return "blocked";
+      }),
+    unblock: (id) =>
+      db.transaction().execute(async (trx) => ((await stepIn(trx, id, { kind: "unblocked" })) === null ? "not-unblocked" : "unblocked")),
+  });
+};
+
+/** Of a company's key: 256 random bits, for which a plain hash is enough. */
+export const apiKeyHash = (apiKey: string): Buffer => createHash("sha256").update(apiKey).digest();
+
+const put = (db: Database, id: CustomerId, given: { readonly mobile: string } | { readonly email: string }) =>
+  unlessTaken(
+    async () => {
+      await db.updateTable("customer").set(given).where("id", "=", id).execute();
+      return "saved" as const;
+    },
+    { customer_mobile_key: "taken", customer_email_key: "taken" } as const,
+  );
+
+/** What is done, or the answer for the constraint that holds it back: somebody else came first. */
+async function unlessTaken<Done, Taken extends string>(act: () => Promise<Done>, taken: Readonly<Record<string, Taken>>): Promise<Done | Taken> {
+  try {
+    return await act();
+  } catch (error) {
+    const constraint = isAnswered(error) && error.code === "23505" && "constraint" in error ? taken[String(error.constraint)] : undefined;
+    if (constraint === undefined) throw error;
+    return constraint;
+  }
+}
