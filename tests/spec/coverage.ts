@@ -1,20 +1,50 @@
-// Prints which statements of the specification are named in the titles of tests, area by area.
-import { globSync, readFileSync } from "node:fs";
-import { inventory, namedIn } from "./named.ts";
+// Prints which statements of the specification are named in the titles of tests, by area and check, and what waits for what.
+import { inventory, named } from "./named.ts";
+import { broken, declared, standings } from "./standing.ts";
+import type { Standing } from "./standing.ts";
 
-const named = new Set(globSync("tests/**/*.test.{ts,tsx}").flatMap((path) => namedIn(readFileSync(path, "utf8"))));
-const statements = inventory();
-const areas = [...new Set(statements.map(({ area }) => area))];
+const all = standings(inventory(), declared(), named());
 
-const rows = [...areas, "all"].map((area) => {
-  const demanded = statements.filter((statement) => (area === "all" || statement.area === area) && statement.demand === "must");
-  const covered = demanded.filter(({ id }) => named.has(id));
-  return [area, String(covered.length), String(demanded.length), `${Math.round((100 * covered.length) / Math.max(demanded.length, 1))} %`];
-});
-for (const [area = "", covered = "", demanded = "", share = ""] of [["area", "named", "demanded", "share"], ...rows]) {
-  console.log(`${area.padEnd(14)} ${covered.padStart(6)} ${demanded.padStart(9)} ${share.padStart(6)}`);
+const groups = new Map<string, Standing[]>();
+for (const standing of all) {
+  const group = `${standing.statement.area} ${standing.check}`;
+  groups.set(group, [...(groups.get(group) ?? []), standing]);
 }
-if (process.argv.includes("--missing")) {
-  const missing = statements.filter(({ id, demand }) => demand === "must" && !named.has(id));
-  for (const { area, id } of missing) console.log(`${area}: ${id}`);
+const waiting = (group: readonly Standing[]): string =>
+  [...new Set(group.map(({ state }) => (state.kind === "deferred" ? `waits for ${state.to}` : state.kind)))].join(", ");
+
+print("area", "check", "named", "demanded", "share", "");
+for (const [name, group] of [...groups].sort(([a], [b]) => a.localeCompare(b, "en"))) {
+  const [area = "", check = ""] = name.split(" ");
+  row(area, check, group, waiting(group));
+}
+row("all", "", all, "");
+
+const deferred = Map.groupBy(
+  all.filter(({ isNamed, state }) => state.kind === "deferred" && !isNamed),
+  ({ state }) => (state.kind === "deferred" ? state.to : ""),
+);
+console.log("");
+for (const [to, group] of deferred) {
+  console.log(`${group.length} wait for ${to}`);
+  if (process.argv.includes("--missing"))
+    for (const { statement, check } of group) console.log(`  ${statement.area} ${check}: ${statement.id}`);
+}
+
+const open = all.filter(({ state, isNamed }) => state.kind === "open" && !isNamed);
+for (const { statement, check } of open) console.log(`neither done nor deferred: ${statement.area} ${check}: ${statement.id}`);
+
+const faults = broken(all);
+for (const { statement, check } of faults) console.log(`said to be done, named by no test: ${statement.area} ${check}: ${statement.id}`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function row(area: string, check: string, group: readonly Standing[], state: string): void {
+  const covered = group.filter(({ isNamed }) => isNamed).length;
+  print(area, check, String(covered), String(group.length), `${Math.floor((100 * covered) / Math.max(group.length, 1))} %`, state);
+}
+
+function print(area: string, check: string, covered: string, demanded: string, share: string, state: string): void {
+  console.log(
+    `${area.padEnd(14)} ${check.padEnd(8)} ${covered.padStart(6)} ${demanded.padStart(9)} ${share.padStart(6)}  ${state}`.trimEnd(),
+  );
 }

@@ -1,18 +1,23 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 
 export type Demand = "must" | "may" | "none";
+export type Check = "browser" | "api" | "unit" | "static" | "none";
 
-/** A statement of the specification: its id, the part of the shop that it speaks of, and whether it is demanded. */
-export type Statement = { readonly id: string; readonly area: string; readonly demand: Demand };
+/** A statement of the specification: its id, the part of the shop that it speaks of, how it can be checked, and whether it is demanded. */
+export type Statement = { readonly id: string; readonly area: string; readonly checks: readonly Check[]; readonly demand: Demand };
 
 const demands: readonly Demand[] = ["must", "may", "none"];
+const checks: readonly Check[] = ["browser", "api", "unit", "static", "none"];
 
 export function inventory(): readonly Statement[] {
-  const areas: Record<string, Partial<Record<Demand, readonly string[]>>> = JSON.parse(
+  const areas: Record<string, Record<string, Partial<Record<Demand, readonly string[]>>>> = JSON.parse(
     readFileSync(new URL("inventory.json", import.meta.url), "utf8"),
   );
-  return Object.entries(areas).flatMap(([area, ids]) =>
-    demands.flatMap((demand) => (ids[demand] ?? []).map((id) => ({ id, area, demand }))),
+  return Object.entries(areas).flatMap(([area, byCheck]) =>
+    Object.entries(byCheck).flatMap(([check, byDemand]) => {
+      const parts = checks.filter((one) => check.split("+").includes(one));
+      return demands.flatMap((demand) => (byDemand[demand] ?? []).map((id) => ({ id, area, checks: parts, demand })));
+    }),
   );
 }
 
@@ -21,4 +26,15 @@ export function namedIn(source: string): readonly string[] {
   return [...source.matchAll(/((?:\s*\[[a-z]{2}-[a-z0-9-]+\])+)["'`]/g)].flatMap(([, marks = ""]) =>
     [...marks.matchAll(/\[([^\]]+)\]/g)].map(([, id = ""]) => id),
   );
+}
+
+export const testFiles = (): readonly string[] => globSync("tests/**/*.test.{ts,tsx}").map((path) => path.replaceAll("\\", "/"));
+
+/** What tests name: on screens and in browsers, and anywhere. */
+export type Named = { readonly onScreens: ReadonlySet<string>; readonly anywhere: ReadonlySet<string> };
+
+export function named(): Named {
+  const idsOf = (paths: readonly string[]) => new Set(paths.flatMap((path) => namedIn(readFileSync(path, "utf8"))));
+  const all = testFiles();
+  return { onScreens: idsOf(all.filter((path) => /^tests\/(browser|web)\//.test(path))), anywhere: idsOf(all) };
 }
