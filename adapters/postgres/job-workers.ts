@@ -1,3 +1,4 @@
+import { setTimeout as after } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { JOBS } from "./migrations/0004-jobs.ts";
 import type { Workers } from "#core/jobs/job.ts";
@@ -24,11 +25,40 @@ type Duties = {
 };
 
 const HOUR = 60 * 60 * 1000;
-const PATIENCE = 10_000;
+const PATIENCE = 10_000; // For what is being done when it is stopped.
+const PAUSE = 2_000; // Before the database is tried again.
 const CONNECTIONS = 4; // Beside the pool of the requests: what is done apart never makes them wait.
 
-/** Does the jobs of every kind that has a worker, until it is stopped. Those of other kinds wait for a process that has one. */
-export async function startWorkers(where: Where, { workers, hourly, pause, told }: Duties): Promise<Crew> {
+/**
+ * Does the jobs of every kind that has a worker, until it is stopped. Those of other kinds wait for a process that has one.
+ *
+ * Where the database is not there yet, or no longer, it is tried again.
+ */
+export function startWorkers(where: Where, duties: Duties): Crew {
+  const stopping = new AbortController();
+  const begun = begin();
+  return {
+    async stop() {
+      stopping.abort();
+      await (await begun)?.();
+    },
+  };
+
+  async function begin(): Promise<(() => Promise<void>) | null> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await atWork(where, duties);
+      } catch (error) {
+        duties.told("queue-trouble", { error: nameOf(error) });
+        await after(PAUSE, null, { signal: stopping.signal }).catch(() => {}); // Stopped meanwhile: the loop ends.
+      }
+    }
+    return null;
+  }
+}
+
+/** Answers how to stop. */
+async function atWork(where: Where, { workers, hourly, pause, told }: Duties): Promise<() => Promise<void>> {
   const boss = new PgBoss({
     ...where,
     schema: JOBS,
@@ -38,15 +68,13 @@ export async function startWorkers(where: Where, { workers, hourly, pause, told 
     useListenNotify: true,
   });
   boss.on("error", (error) => told("queue-trouble", { error: nameOf(error) }));
-  await boss.start();
-
-  const forget = (job: string) => boss.getDb().executeSql("update jobs.job set data = null where id = $1::uuid", [job]);
-  for (const [kind, done] of Object.entries(workers)) {
-    const work = done as (job: object) => Promise<void>; // The table's type pairs each kind with its own job.
-    await boss.work<object | null>(
-      kind,
-      { localConcurrency: 2, pollingIntervalSeconds: Math.min(pause, 2), notifyPollingIntervalSeconds: pause },
-      async ([job]) => {
+  const trouble = (error: unknown) => told("queue-trouble", { error: nameOf(error) });
+  try {
+    await boss.start();
+    for (const [kind, done] of Object.entries(workers)) {
+      const work = done as (job: object) => Promise<void>; // The table's type pairs each kind with its own job.
+      const looking = { localConcurrency: 2, pollingIntervalSeconds: Math.min(pause, 2), notifyPollingIntervalSeconds: pause };
+      await boss.work<object | null>(kind, looking, async ([job]) => {
         if (job === undefined || job.data === null) return; // Done before, by a process that was gone before it could say so.
         try {
           await work({ kind, ...job.data });
@@ -54,24 +82,26 @@ export async function startWorkers(where: Where, { workers, hourly, pause, told 
           told("job-failed", { kind, job: job.id, error: nameOf(error) });
           throw error;
         }
-        await forget(job.id); // The row stays, so that its key is known; whom it was about does not.
-      },
-    );
+        await boss.getDb().executeSql(FORGET_WHOM, [job.id]);
+      });
+    }
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(trouble);
+    throw error;
   }
 
   const chores = [...hourly, () => boss.getDb().executeSql(FORGET_DONE)];
-  const doChores = () =>
-    Promise.all(chores.map((chore) => chore().catch((error: unknown) => told("queue-trouble", { error: nameOf(error) }))));
+  const doChores = () => Promise.all(chores.map((chore) => chore().catch(trouble)));
   const clock = setInterval(doChores, HOUR).unref();
   void doChores();
-  return {
-    async stop() {
-      clearInterval(clock);
-      await boss.stop({ graceful: true, timeout: PATIENCE });
-    },
+  return async () => {
+    clearInterval(clock);
+    await boss.stop({ graceful: true, timeout: PATIENCE });
   };
 }
 
+/** The row stays, so that its key is known. */
+const FORGET_WHOM = "update jobs.job set data = null where id = $1::uuid";
 const FORGET_DONE = "delete from jobs.job where state in ('completed', 'cancelled') and completed_on < now() - interval '7 days'";
 
 /** What kind of failure it was. What it says may hold somebody's data. */

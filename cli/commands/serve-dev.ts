@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { serverOver } from "../composition.ts";
 import type { ViteDevServer } from "vite";
-import type { Container, DevServer, Log } from "../composition.ts";
+import type { Around, Container, DevServer } from "../composition.ts";
 
 const project = new URL("../../", import.meta.url);
 const shell = new URL("web/shells/shop/", project);
@@ -12,10 +12,10 @@ const shell = new URL("web/shells/shop/", project);
 const POLICY = "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:";
 
 /** The same server, its pages drawn from their sources: what is saved shows at once. */
-export async function devServer(container: Container, log: Log): Promise<DevServer> {
+export async function devServer(container: Container, around: Omit<Around, "pages">): Promise<DevServer> {
   const tools: { vite: ViteDevServer | null } = { vite: null };
   const app = serverOver(container, {
-    log,
+    ...around,
     before: (request, response, next) => (tools.vite === null ? next() : tools.vite.middlewares(request, response, next)),
     pages: { render: (request) => drawn(request), files: null, policy: POLICY, keptFor: 0 },
   });

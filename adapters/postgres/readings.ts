@@ -1,0 +1,15 @@
+import { jobCounts } from "./job-book.ts";
+import type { Database } from "./database.ts";
+
+/** What the jobs' state is, as those read it who watch the server. */
+export const jobReading = (db: Database) => ({
+  name: "niramaya_jobs",
+  help: "Jobs that wait, run and are parked, by kind",
+  labels: ["kind", "state"],
+  async read() {
+    const counts = await jobCounts(db);
+    return counts.flatMap(({ kind, waiting, running, parked }) =>
+      Object.entries({ waiting, running, parked }).map(([state, value]) => ({ labels: { kind, state }, value })),
+    );
+  },
+});
