@@ -21,6 +21,7 @@ describe("public coupons over HTTP", () => {
     const common = { product_list: [], category_list: [], available_for_web: true, coupon_type: "PUBLIC" };
     expect(payload[0]).toEqual({
       ...common,
+      _id: "WELCOME",
       coupon: "WELCOME",
       brand_list: [],
       max_no_of_products: null,
@@ -34,6 +35,7 @@ describe("public coupons over HTTP", () => {
     });
     expect(payload[1]).toEqual({
       ...common,
+      _id: "save10",
       coupon: "save10",
       brand_list: ["Aranya"],
       max_no_of_products: 2,
@@ -48,6 +50,14 @@ describe("public coupons over HTTP", () => {
     });
     expect(payload[2]).toMatchObject({ coupon: "DIWALI", end_date: "2026-11-20", shipping_amount: 99 });
     expect(payload[3]).toMatchObject({ coupon: "MOMENT", end_date: "2026-11-18T16:36:40.1234567+05:30" });
+  });
+
+  it("are those whose code holds the name that is asked for, in any letter case [ep-coupon-public]", async () => {
+    const app = serverOver(composeMemory(), { pages: null, log: "off" });
+    const { payload } = (await app.inject({ url: `${path}?coupon_type=PUBLIC&name=Save` })).json();
+    expect(payload.map(({ coupon }: { coupon: string }) => coupon)).toEqual(["save10"]);
+    const over = clientOf(await servedOver(composeMemory()));
+    expect((await over.get(ListPublicCoupons)("diw")).map(({ code }) => code)).toEqual(["DIWALI"]);
   });
 
   it("are not given to whoever asks for others", async () => {

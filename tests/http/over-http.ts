@@ -10,10 +10,10 @@ import { shippingOverHttp } from "#adapters/composition/shipping.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { serverOver } from "#cli/composition.ts";
 
-/** Every use case as a browser has it: asked over HTTP at `url`. */
-export function clientOf(url: string): Container {
+/** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
+export function clientOf(url: string, bearer: string | null = null): Container {
   const client = new Container();
-  const asked = overHttp({ url: `${url}/api`, bearerOf: () => null });
+  const asked = overHttp({ url: `${url}/api`, bearerOf: () => bearer });
   catalogueOverHttp(client, asked);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
