@@ -1,5 +1,9 @@
+import { sql } from "kysely";
 import { jobCounts } from "./job-book.ts";
 import type { Database } from "./database.ts";
+
+/** Rejects where the database does not answer. */
+export const answers = (db: Database): Promise<unknown> => sql`select 1`.execute(db);
 
 /** What the jobs' state is, as those read it who watch the server. */
 export const jobReading = (db: Database) => ({
