@@ -9,7 +9,6 @@ export type NotificationTables = {
   challenge_member: MemberRow;
   notification: NotificationRow;
   notified: NotifiedRow;
-  device_token: DeviceTokenRow;
 };
 
 export type FollowRow = { follower: string; followed: string; state: "requested" | "following" | "declined"; changed_at: Date };
@@ -35,5 +34,3 @@ export type NotificationRow = {
 
 /** How often a customer's notifications have changed. Who changes them holds this row until then, so that versions come one after the other. */
 export type NotifiedRow = { customer: string; version: number };
-
-export type DeviceTokenRow = { token: string; session: string; saved_at: Date };

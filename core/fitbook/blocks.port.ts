@@ -9,6 +9,10 @@ export type Blocks = {
   /** Also where there was no block: nobody learns from this whom there is. */
   unblock(customer: CustomerId, other: CustomerId): Promise<void>;
   /** One report of a customer on another: a later one takes the place of the earlier. */
-  report(customer: CustomerId, other: CustomerId, report: { readonly reason: string; readonly at: number }): Promise<"reported" | "unknown">;
+  report(
+    customer: CustomerId,
+    other: CustomerId,
+    report: { readonly reason: string; readonly at: number },
+  ): Promise<"reported" | "unknown">;
 };
 export const Blocks = token<Blocks>("Blocks");

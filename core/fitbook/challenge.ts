@@ -10,7 +10,13 @@ export function challengeId(text: string): ChallengeId {
 }
 
 /** `start` and `end` are its first and last Indian day. An open one is for everybody, another for those who are invited. */
-export type Challenge = { readonly id: ChallengeId; readonly activity: string; readonly start: Day; readonly end: Day; readonly isOpen: boolean };
+export type Challenge = {
+  readonly id: ChallengeId;
+  readonly activity: string;
+  readonly start: Day;
+  readonly end: Day;
+  readonly isOpen: boolean;
+};
 
 export type ChallengePhase = "joinable" | "ongoing" | "over";
 

@@ -1,7 +1,7 @@
 /** How one customer stands to another one whom they follow or asked to follow. `declined` is known to the one who declined alone. */
 export type Follow = "none" | "requested" | "following" | "declined";
 
-/** `ask`: the follower asks; `accept`, `decline`: the other answers; `agree`: the other has asked or follows already, so no request is needed. */
+/** `ask`: the follower asks; `accept`, `decline`: the other answers; `agree`: the other follows already or was just accepted, so no request is needed. */
 export type FollowEvent = "ask" | "accept" | "decline" | "agree";
 
 const table: Readonly<Record<Follow, Readonly<Record<FollowEvent, Follow | null>>>> = {

@@ -14,6 +14,4 @@ export const FollowUser = token<FollowUser>("FollowUser");
 export const makeFollowUser =
   (requests: Requests, clock: Clock, newId: NewId): FollowUser =>
   async (customer, other) =>
-    customer === other
-      ? refused({ kind: "unknown-user" })
-      : requests.follow(customer, other, { id: notificationId(newId()), at: clock() });
+    customer === other ? refused({ kind: "unknown-user" }) : requests.follow(customer, other, { id: notificationId(newId()), at: clock() });

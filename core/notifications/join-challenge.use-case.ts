@@ -7,7 +7,10 @@ import type { Result } from "../shared/result.ts";
 import type { ChallengeStarted, Requests, UnknownChallenge } from "./requests.port.ts";
 
 /** Comes into an open challenge, or one that the customer is invited to, through its first day. Source: platform section 7, add challenge member. */
-export type JoinChallenge = (customer: CustomerId, challenge: ChallengeId) => Promise<Result<"member", UnknownChallenge | ChallengeStarted>>;
+export type JoinChallenge = (
+  customer: CustomerId,
+  challenge: ChallengeId,
+) => Promise<Result<"member", UnknownChallenge | ChallengeStarted>>;
 export const JoinChallenge = token<JoinChallenge>("JoinChallenge");
 
 export function makeJoinChallenge(requests: Requests, clock: Clock): JoinChallenge {

@@ -17,7 +17,12 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
   | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }
   | { readonly kind: "follow-accepted"; readonly from: Person }
   | { readonly kind: "follow-suggestion"; readonly from: Person; readonly isFollowed: boolean }
-  | { readonly kind: "group-request"; readonly from: Person | null; readonly group: Pick<Group, "id" | "name">; readonly state: RequestState }
+  | {
+      readonly kind: "group-request";
+      readonly from: Person | null;
+      readonly group: Pick<Group, "id" | "name">;
+      readonly state: RequestState;
+    }
   | {
       readonly kind: "challenge-request";
       readonly from: Person | null;

@@ -4,7 +4,11 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Notification, NotificationId } from "./notification.ts";
 
 /** One page of what a customer is told, the newest first. `next` null: the last page. */
-export type NotificationPage = { readonly notifications: readonly Notification[]; readonly unread: number; readonly next: NotificationId | null };
+export type NotificationPage = {
+  readonly notifications: readonly Notification[];
+  readonly unread: number;
+  readonly next: NotificationId | null;
+};
 
 /** What has changed of a customer's notifications up to `version`, in the order of the changes; null: too much to tell, so list them again. */
 export type NotificationNews = { readonly version: number; readonly changed: readonly Notification[] | null };

@@ -34,7 +34,7 @@ export type Requests = {
     answered: { readonly id: NotificationId; readonly answer: RequestAnswer },
     stamp: Stamp,
   ): Promise<Result<RequestState, UnknownNotification | AlreadyAnswered>>;
-  /** Follows whoever a notification tells of: at once where they ask for it or follow already, else by a request. */
+  /** Follows whoever a notification tells of: at once where they follow already, else by a request. */
   followBack(customer: CustomerId, id: NotificationId, stamp: Stamp): Promise<Result<"requested" | "following", UnknownNotification>>;
   inviteToGroup(group: GroupId, invitation: Invitation, stamp: Stamp): Promise<Result<"invited" | "member", UnknownGroup>>;
   answerGroup(

@@ -12,6 +12,10 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   contact: ["identity"],
   newsletter: ["identity", "jobs"],
   pricing: ["catalogue", "cart", "coupons", "shipping"],
+  files: ["identity"],
+  account: ["identity", "files", "shipping"],
+  fitbook: ["identity", "files"],
+  notifications: ["identity", "fitbook"],
   "customer-cart": ["identity", "catalogue", "cart", "coupons", "shipping", "pricing"],
 };
 

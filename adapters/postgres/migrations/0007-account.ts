@@ -48,6 +48,8 @@ export const account: Migration = {
         raise exception 'what was entered stays: put another entry';
       end
     $$`.execute(db);
-    await sql`create trigger keep_reward_entry before update or delete on reward_entry for each row execute function keep_reward_entry()`.execute(db);
+    await sql`create trigger keep_reward_entry before update or delete on reward_entry for each row execute function keep_reward_entry()`.execute(
+      db,
+    );
   },
 };

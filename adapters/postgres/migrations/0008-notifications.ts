@@ -87,12 +87,5 @@ export const notifications: Migration = {
       customer text primary key references customer on delete cascade,
       version int8 not null
     )`.execute(db);
-
-    await sql`create table device_token (
-      token text primary key,
-      session text not null references session on delete cascade,
-      saved_at timestamptz not null
-    )`.execute(db);
-    await sql`create index device_token_session on device_token (session)`.execute(db);
   },
 };

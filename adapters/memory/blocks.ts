@@ -1,0 +1,31 @@
+import { both } from "./ties.ts";
+import type { Blocks } from "#core/fitbook/blocks.port.ts";
+import type { Memory } from "./memory.ts";
+
+export const memoryBlocks = ({ ties, customers }: Memory): Blocks => ({
+  async block(customer, other) {
+    if (customers.get(other)?.customer.standing.kind !== "staying") return "unknown";
+    ties.tell([customer, other], (version) => {
+      ties.blocks.add(both(customer, other));
+      for (const [one, two] of [
+        [customer, other],
+        [other, customer],
+      ] as const) {
+        ties.follows.delete(both(one, two));
+        ties.settle(
+          { customer: one, version: version(one), state: "declined" },
+          (told) => told.kind === "follow-request" && told.from === two,
+        );
+      }
+    });
+    return "blocked";
+  },
+  async unblock(customer, other) {
+    ties.blocks.delete(both(customer, other));
+  },
+  async report(customer, other, { reason }) {
+    if (customers.get(other)?.customer.standing.kind !== "staying") return "unknown";
+    ties.reports.set(both(customer, other), reason);
+    return "reported";
+  },
+});

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
+import { namingOutages } from "./database.ts";
+import { notificationIn, notificationsIn } from "./notification-row.ts";
+import { tell } from "./notified.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
+import type { Database } from "./database.ts";
+
+export const postgresNotifications = (db: Database, beats: Notifications["beats"]): Notifications => ({
+  ...namingOutages("notifications", {
+    async listed(customer, { after, limit }) {
+      const rows = await notificationsIn(db)
+        .where("notification.customer", "=", customer)
+        .where(isListed)
+        .$if(after !== null, (query) => query.where("notification.id", "<", after ?? ""))
+        .orderBy("notification.id", "desc")
+        .limit(limit + 1) // One more tells whether there is a next page.
+        .execute();
+      const { unread } = await db
+        .selectFrom("notification")
+        .select(({ fn }) => fn.countAll<number>().as("unread"))
+        .where("customer", "=", customer)
+        .where("read_at", "is", null)
+        .where(isListed)
+        .executeTakeFirstOrThrow();
+      const notifications = rows.slice(0, limit).map(notificationIn);
+      return { notifications, unread, next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null };
+    },
+
+    async markRead(customer, id, at) {
+      const mine = db.selectFrom("notification").select("read_at").where("customer", "=", customer).where("id", "=", id);
+      const known = await mine.executeTakeFirst();
+      if (known === undefined) return "unknown";
+      if (known.read_at === null) {
+        await tell(db, [customer], async (trx, versions) => {
+          await trx
+            .updateTable("notification")
+            .set({ read_at: new Date(at), version: versions.get(customer) ?? 0 })
+            .where("id", "=", id)
+            .where("read_at", "is", null)
+            .execute();
+        });
+      }
+      return "read";
+    },
+
+    async markAllRead(customer, at) {
+      await tell(db, [customer], async (trx, versions) => {
+        await trx
+          .updateTable("notification")
+          .set({ read_at: new Date(at), version: versions.get(customer) ?? 0 })
+          .where("customer", "=", customer)
+          .where("read_at", "is", null)
+          .execute();
+      });
+    },
+
+    async newsSince(customer, version) {
+      const standing = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();
+      const now = standing?.version ?? 0;
+      if (version === null || version > now) return { version: now, changed: null };
+      if (version === now) return { version: now, changed: [] };
+      const rows = await notificationsIn(db)
+        .where("notification.customer", "=", customer)
+        .where("notification.version", ">", version)
+        .where("notification.version", "<=", now) // What comes meanwhile has a beat of its own.
+        .orderBy("notification.version")
+        .orderBy("notification.id")
+        .limit(MOST_NEWS + 1)
+        .execute();
+      return { version: now, changed: rows.length > MOST_NEWS ? null : rows.map(notificationIn) };
+    },
+  } satisfies Omit<Notifications, "beats">),
+  beats,
+});
+
+const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { day } from "#core/shared/day.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryBlocks } from "#adapters/memory/blocks.ts";
+import { memoryNotifications } from "#adapters/memory/notifications.ts";
+import { memoryRequests } from "#adapters/memory/requests.ts";
+import type { Beats } from "#adapters/postgres/beats.ts";
+import { postgresBlocks } from "#adapters/postgres/blocks.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications.ts";
+import { postgresRequests } from "#adapters/postgres/requests.ts";
+import { now } from "#tests/fixtures.ts";
+import type { Blocks } from "#core/fitbook/blocks.port.ts";
+import type { Challenge } from "#core/fitbook/challenge.ts";
+import type { Group } from "#core/fitbook/group.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { FullName } from "#core/identity/full-name.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
+import type { Requests } from "#core/notifications/requests.port.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+/** The ports of ties between customers, over one place that keeps them, with people, groups and challenges to try them on. */
+export type TiesKept = {
+  readonly notifications: Notifications;
+  readonly requests: Requests;
+  readonly blocks: Blocks;
+  someone(name?: string): Promise<CustomerId>;
+  aGroup(given?: Partial<Group>): Promise<Group>;
+  aChallenge(given?: Partial<Challenge>): Promise<Challenge>;
+};
+
+export function tiesInMemory(memory = new Memory()): TiesKept {
+  return {
+    notifications: memoryNotifications(memory),
+    requests: memoryRequests(memory),
+    blocks: memoryBlocks(memory),
+    async someone(name = "Asha") {
+      const id = customerId(randomUUID());
+      memory.customers.set(id, { customer: someoneCalled(id, name), password: null, referenceCode: null });
+      return id;
+    },
+    async aGroup(given) {
+      const group = groupOf(given);
+      memory.ties.groups.set(group.id, group);
+      return group;
+    },
+    async aChallenge(given) {
+      const challenge = challengeOf(given);
+      memory.ties.challenges.set(challenge.id, challenge);
+      return challenge;
+    },
+  };
+}
+
+export function tiesInPostgres(db: Database, beats: Beats): TiesKept {
+  const created_at = new Date(now);
+  return {
+    notifications: postgresNotifications(db, (customer) => beats.of(customer)),
+    requests: postgresRequests(db),
+    blocks: postgresBlocks(db),
+    async someone(name = "Asha") {
+      const id = randomUUID();
+      await db.insertInto("customer").values({ id, name, mobile: null, email: null, created_at }).execute();
+      return customerId(id);
+    },
+    async aGroup(given) {
+      const group = groupOf(given);
+      await db.insertInto("fitbook_group").values({ id: group.id, name: group.name, is_open: group.isOpen, created_at }).execute();
+      return group;
+    },
+    async aChallenge(given) {
+      const challenge = challengeOf(given);
+      const { id, activity, start, end, isOpen } = challenge;
+      await db.insertInto("challenge").values({ id, activity, start_day: start, end_day: end, is_open: isOpen, created_at }).execute();
+      return challenge;
+    },
+  };
+}
+
+const groupOf = (given: Partial<Group> = {}): Group => ({ id: groupId(randomUUID()), name: "Morning walkers", isOpen: false, ...given });
+
+const challengeOf = (given: Partial<Challenge> = {}): Challenge => ({
+  id: challengeId(randomUUID()),
+  activity: "walking",
+  start: day("2026-11-20"),
+  end: day("2026-11-30"),
+  isOpen: false,
+  ...given,
+});
+
+/** A customer who has just registered. */
+export const someoneCalled = (id: CustomerId, name: string) =>
+  ({
+    id,
+    name: fullNameOf(name),
+    mobile: null,
+    email: null,
+    role: "customer",
+    gender: null,
+    birthdate: null,
+    aggregator: null,
+    standing: { kind: "staying" },
+  }) as const;
+
+function fullNameOf(name: string): FullName {
+  const read = fullNameIn(name);
+  if (read === null) throw new RangeError(`${name} is no name`);
+  return read;
+}
