@@ -1,6 +1,7 @@
 import { endOf } from "#core/coupons/coupon-end.ts";
 import { readMoment } from "#core/shared/moment.ts";
 import { NOTHING } from "#core/shared/money.ts";
+import { cleanHtml } from "./clean-html.ts";
 import { lineReader } from "./lines.ts";
 import type { CouponEnd, CouponPromise, PublicCoupon } from "#core/coupons/coupon.ts";
 import type { Fields } from "./fields.ts";
@@ -19,8 +20,14 @@ export const readCoupon = lineReader<PublicCoupon>((fields) => ({
   minimum: fields.has("minimum_order_value") ? fields.amount("minimum_order_value") : NOTHING,
   priorityShipping: fields.has("shipping_amount") ? fields.amount("shipping_amount") : NOTHING,
   end: readEnd(fields),
-  terms: fields.textOrNull("terms_and_condition"),
+  terms: readTerms(fields),
 }));
+
+/** Terms of which nothing is left are none. */
+function readTerms(fields: Fields): string | null {
+  const terms = cleanHtml(fields.textOrNull("terms_and_condition") ?? "");
+  return terms === "" ? null : terms;
+}
 
 /** A limit of 0 is none. */
 function readLimit(fields: Fields, key: string): number | null {

@@ -32,5 +32,5 @@ export type CouponPromise =
 /** The last moment: an instant that still counts, or a whole Indian day, given by the first instant of the next. */
 export type CouponEnd = { readonly kind: "instant"; readonly last: Instant } | { readonly kind: "day"; readonly nextBegins: Instant };
 
-/** What a coupon's card shows beside its rules. `terms` are plain text; null: none. */
+/** What a coupon's card shows beside its rules. `terms` are clean HTML: paragraphs, lists and emphasis without attributes; null: none. */
 export type PublicCoupon = Coupon & { readonly terms: string | null };

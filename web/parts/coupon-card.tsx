@@ -1,4 +1,5 @@
 import { Lock, Tag } from "lucide-react";
+import { CleanHtml } from "./clean-html.tsx";
 import type { ReactNode } from "react";
 
 type CouponCardProps = {
@@ -11,7 +12,7 @@ type CouponCardProps = {
   /** Said of the whole card, which is one button; `shown` stands in its corner. */
   readonly action: { readonly label: string; readonly shown: string | null; readonly onPress: () => void };
   readonly why: { readonly words: string; readonly label: string; readonly children: ReactNode };
-  readonly terms: { readonly words: string; readonly label: string; readonly text: string } | null;
+  readonly terms: { readonly words: string; readonly label: string; readonly html: string } | null;
   /** A way to unlock it, if there is one. */
   readonly step: ReactNode;
 };
@@ -46,7 +47,7 @@ export function CouponCard({ code, look, label, says, until, action, why, terms,
         {terms === null ? null : (
           <details>
             <summary aria-label={terms.label}>{terms.words}</summary>
-            <p>{terms.text}</p>
+            <CleanHtml html={terms.html} className="terms" />
           </details>
         )}
       </div>

@@ -34,7 +34,7 @@ export const VisitorCoupon = observer(function VisitorCoupon({ bill, place }: { 
         label: couponWords.whyOf(coupon.code),
         children: <Explanation {...couponWords.explained(offered, facts, priced.lines)} />,
       }}
-      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(coupon.code), text: terms }}
+      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(coupon.code), html: terms }}
       step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}
     />
   );
