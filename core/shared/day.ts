@@ -9,11 +9,9 @@ export type Day = string & { readonly [dayBrand]: true };
 
 /** Null where there is no such day. */
 export function dayIn(text: string): Day | null {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = new Date(0);
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return date.toISOString().startsWith(text) ? (text as Day) : null;
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? (text as Day) : null; // A 30 February may be read as a day of March.
 }
 
 /** Throws a RangeError on what is no day. */

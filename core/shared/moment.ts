@@ -30,7 +30,7 @@ export function readMoment(text: string): Moment | null {
 function midnightOf(year: number, month: number, day: number): number | null {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day); // Unlike Date.UTC it takes the years before 100 as they are.
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / 1000 : null;
+  return date.getUTCMonth() === month - 1 ? date.getTime() / 1000 : null; // A day too many or too few leaves its month.
 }
 
 type Offset = Record<"utc" | "sign" | "hour" | "minute", string | undefined>;

@@ -5,9 +5,20 @@ import { ageOn, day, dayIn, daysAfter, indianDay } from "#core/shared/day.ts";
 const HOUR = 3_600_000;
 
 describe("a day", () => {
-  it.each(["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "20-11-2026", "", "2026-11-20 ", "2026-11-31"])("is not %j", (text) => {
+  it.each([
+    "2026-02-29",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-1-1",
+    "20-11-2026",
+    "",
+    "2026-11-20 ",
+    "2026-11-31",
+    "+012026-11-20",
+    "2026-11-20T00:00:00.000Z",
+  ])("is not %j", (text) => {
     expect(dayIn(text)).toBeNull();
-    expect(() => day(text)).toThrow(RangeError);
+    expect(() => day(text)).toThrow(new RangeError(`${text} is no day`));
   });
 
   it.each(["2028-02-29", "0001-01-01", "9999-12-31"])("is %j", (text) => expect(dayIn(text)).toBe(text));

@@ -112,6 +112,11 @@ describe("a printed date", () => {
     expect(printedInstant({ seconds: utc("2026-11-20T04:30:00Z"), decimals: "25" })).toBe("2026-11-20T10:00:00.25+05:30");
   });
 
+  it("is none where no offset gives the year four digits", () => {
+    const seconds = utc("9999-12-31T23:59:59Z") + 86_341;
+    expect(() => printedInstant({ seconds, decimals: "" })).toThrow(new RangeError(`no date of four digits stands for ${seconds} seconds`));
+  });
+
   it("is read as the end that it was", () => {
     const anyDay = fc
       .integer({ min: -700_000, max: 2_900_000 })

@@ -27,6 +27,6 @@ describe("a delivery", () => {
 describe("a pincode", () => {
   it.each(["012345", "12345", "1234567", "४००००१", "40000 ", ""])("is not %j", (text) => {
     expect(pincodeIn(text)).toBeNull();
-    expect(() => pincode(text)).toThrow(RangeError);
+    expect(() => pincode(text)).toThrow(new RangeError(`${text} is no pincode`));
   });
 });
