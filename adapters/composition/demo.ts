@@ -6,15 +6,21 @@ import { readShipping } from "#adapters/catalogue-file/shipping.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { shelvesOf } from "#adapters/demo-content/shelves.ts";
+import { newsAt } from "#adapters/demo-people/news-at.ts";
+import { peopleAt } from "#adapters/demo-people/people-at.ts";
+import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { putContents } from "#adapters/postgres/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons.ts";
 import { putPlaces } from "#adapters/postgres/delivery-places.ts";
+import { putNews } from "#adapters/postgres/put-news.ts";
+import { putPeople } from "#adapters/postgres/put-people.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { putShipping } from "#adapters/postgres/shipping.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
-/** Puts the demo shop's goods, its coupons as they stand at `now`: part of a transaction of the caller. */
+/** Puts the demo shop's goods, coupons, contents and people as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, now: number): Promise<void> {
   const { products, faults } = readCatalogue(demoLines.products());
   const coupons = readLines(demoLines.coupons(indianDay(now)), readCoupon);
@@ -26,7 +32,12 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
   await putPlaces(trx, pincodes.values);
   for (const settings of shipping.values) await putShipping(trx, settings);
   await putContents(trx, demoContents(shelvesOf(products)));
+  await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
+  await putNews(trx, newsAt(now, indianDay(now)), now);
 }
+
+const canBeBought = ({ status, offer, minimumQuantity }: ProductDetails): boolean =>
+  status === "active" && offer !== null && offer.stock >= Math.max(minimumQuantity, 10);
 
 const INDIA = 19_800_000; // Milliseconds that Indian time is ahead of UTC.
 
