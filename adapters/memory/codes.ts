@@ -26,11 +26,11 @@ export const memoryCodes = (memory: Memory): Codes => {
       const [place, kept] = found(key) ?? [];
       if (place === undefined || kept === undefined || kept.state.kind !== "proved") return null;
       codes.set(place, { ...kept, state: nextCode(kept.state, { kind: "used", at }) });
-      return at < kept.state.until ? { referenceCode: kept.code.referenceCode } : null;
+      return at < kept.state.until ? { asker: kept.code.asker, referenceCode: kept.code.referenceCode } : null;
     },
     async asked(key, since) {
       const kept = found(key)?.[1];
-      return kept === undefined || kept.sentAt <= since ? null : { referenceCode: kept.code.referenceCode };
+      return kept === undefined || kept.sentAt <= since ? null : { asker: kept.code.asker, referenceCode: kept.code.referenceCode };
     },
   };
 };

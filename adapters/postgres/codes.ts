@@ -32,15 +32,15 @@ export const postgresCodes = (db: Database): Codes =>
         const row = await lockedIn(trx, key);
         if (row === null || row.state !== "proved") return null;
         await stepIn(trx, row, { kind: "used", at });
-        return at < row.until.getTime() ? { referenceCode: row.reference_code } : null;
+        return at < row.until.getTime() ? { asker: row.asker, referenceCode: row.reference_code } : null;
       }),
     async asked(key, since) {
-      const row = await chosen(db, key).select("reference_code").where("sent_at", ">", new Date(since)).executeTakeFirst();
-      return row === undefined ? null : { referenceCode: row.reference_code };
+      const row = await chosen(db, key).select(["asker", "reference_code"]).where("sent_at", ">", new Date(since)).executeTakeFirst();
+      return row === undefined ? null : { asker: row.asker, referenceCode: row.reference_code };
     },
   });
 
-type Row = Pick<Selectable<OneTimeCodeRow>, "challenge" | "hash" | "reference_code" | "state" | "tries" | "until">;
+type Row = Pick<Selectable<OneTimeCodeRow>, "challenge" | "asker" | "hash" | "reference_code" | "state" | "tries" | "until">;
 
 const chosen = (db: Database, { purpose, target, asker, challenge }: CodeKey) =>
   db
@@ -50,7 +50,7 @@ const chosen = (db: Database, { purpose, target, asker, challenge }: CodeKey) =>
     .where(({ eb }) => (challenge === null ? eb("asker", "=", asker) : eb("challenge", "=", challenge)));
 
 async function lockedIn(trx: Database, key: CodeKey): Promise<Row | null> {
-  const row = await chosen(trx, key).select(["challenge", "hash", "reference_code", "state", "tries", "until"]).forUpdate().executeTakeFirst();
+  const row = await chosen(trx, key).select(["challenge", "asker", "hash", "reference_code", "state", "tries", "until"]).forUpdate().executeTakeFirst();
   return row ?? null;
 }
 

@@ -7,11 +7,12 @@
 export type Job =
   | { readonly kind: "send-sms"; readonly mobile: string; readonly text: string }
   | { readonly kind: "send-email"; readonly email: string; readonly subject: string; readonly text: string }
-  | { readonly kind: "erase-account"; readonly customer: string };
+  | { readonly kind: "erase-account"; readonly customer: string }
+  | { readonly kind: "offer-password-reset"; readonly mobile: string };
 
 export type JobKind = Job["kind"];
 
-const kinds: { readonly [K in JobKind]: true } = { "send-sms": true, "send-email": true, "erase-account": true };
+const kinds: { readonly [K in JobKind]: true } = { "send-sms": true, "send-email": true, "erase-account": true, "offer-password-reset": true };
 
 export const JOB_KINDS: readonly string[] = Object.keys(kinds);
 

@@ -21,8 +21,8 @@ export type NewCode = Omit<CodeKey, "challenge"> & {
   readonly life: number;
 };
 
-/** A code that was proved, as it is used. */
-export type UsedCode = { readonly referenceCode: string | null };
+/** Who asked for a code, and with which doctor's code. */
+export type UsedCode = Pick<NewCode, "asker" | "referenceCode">;
 
 /** Codes that were sent, as hashes. Each change is one step of `nextCode`, made by one caller at a time. `at` in milliseconds since 1970. */
 export type Codes = {
@@ -33,6 +33,6 @@ export type Codes = {
   /** Uses a proof, once; null: there is none. */
   use(key: CodeKey, at: number): Promise<UsedCode | null>;
   /** Whether the asker was sent a code for this of late, so that it may be sent again without another human check; null: no. */
-  asked(key: CodeKey, since: number): Promise<{ readonly referenceCode: string | null } | null>;
+  asked(key: CodeKey, since: number): Promise<UsedCode | null>;
 };
 export const Codes = token<Codes>("Codes");

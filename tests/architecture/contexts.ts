@@ -3,7 +3,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   identity: [],
   jobs: [],
-  "sign-in": ["identity", "jobs"],
+  "sign-in": ["identity", "jobs", "catalogue", "customer-cart"],
   catalogue: [],
   cart: ["catalogue"],
   coupons: ["catalogue"],
@@ -17,6 +17,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   fitbook: ["identity", "files"],
   notifications: ["identity", "fitbook"],
   "customer-cart": ["identity", "catalogue", "cart", "coupons", "shipping", "pricing"],
+  promotions: ["catalogue", "cart", "coupons", "pricing", "customer-cart"],
 };
 
 /** What a context reaches, however many steps away. Never ends on a circle: each context is entered once. */

@@ -1,0 +1,22 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Customers } from "../identity/customers.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Gone } from "./show-user.use-case.ts";
+import type { User, UserOf } from "./user.ts";
+
+/**
+ * Whoever is signed in. `apiKey`: the one that came beside the token in an address; refused unless it belongs to the company whose app brought them, so
+ * that nobody is signed in to somebody's account by a link. Null: none came. Source: decisions, Sign-in and sessions.
+ */
+export type ShowSignedIn = (customer: CustomerId, apiKey: string | null) => Promise<Result<User, Gone | { readonly kind: "foreign-key" }>>;
+export const ShowSignedIn = token<ShowSignedIn>("ShowSignedIn");
+
+export function makeShowSignedIn(customers: Customers, userOf: UserOf): ShowSignedIn {
+  return async (id, apiKey) => {
+    if (apiKey !== null && !(await customers.isBroughtBy(id, apiKey))) return refused({ kind: "foreign-key" });
+    const customer = await customers.withId(id);
+    return customer === null ? refused({ kind: "gone" }) : ok(await userOf(customer));
+  };
+}
