@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
@@ -5,6 +6,7 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
 import { newsAt } from "#adapters/demo-people/news-at.ts";
 import { peopleAt } from "#adapters/demo-people/people-at.ts";
+import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { now } from "#tests/fixtures.ts";
 
 const goods = Array.from({ length: 25 }, (_, index) => ({ id: `goods-${index}`, minimumQuantity: index === 3 ? 5 : 1 }));
@@ -35,6 +37,12 @@ describe("the demo's people", () => {
       people.flatMap(({ email }) => email ?? []),
     ])
       expect(new Set(values).size).toBe(values.length);
+  });
+
+  it("stand in the README, each with what signs them in, and the company with its key", () => {
+    const page = readFileSync("README.md", "utf8");
+    for (const { name, mobile, email } of people) expect(page).toContain(`| ${name} | ${mobile ?? email} |`);
+    for (const { name, apiKey } of demoAggregators) expect(page).toContain(`aggregator \`${name}\`, apikey \`${apiKey}\``);
   });
 
   it("have carts that the shop's goods and least quantities allow, and one default address at most", () => {
