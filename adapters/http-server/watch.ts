@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { told } from "./routes.ts";
+import { told } from "./told.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** What those who run the server look at. */
