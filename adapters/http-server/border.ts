@@ -30,6 +30,9 @@ export function letIn(api: FastifyInstance, origins: readonly string[]): void {
   });
 }
 
+/** A NUL as JSON writes it: no text of ours holds one, and PostgreSQL takes none. */
+const HOLDS_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Reads JSON that is UTF-8 and not deeper than any of ours. */
 export function readJson(app: FastifyInstance): void {
   const parsed = app.getDefaultJsonParser("error", "error");
@@ -37,7 +40,9 @@ export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
     if (!isUtf8(bytes) || depthOf(bytes) > DEEPEST) return done(Object.assign(new Error("unreadable"), { statusCode: 400 }));
-    parsed(request, bytes.toString("utf8"), done);
+    const text = bytes.toString("utf8");
+    if (HOLDS_NUL.test(text)) return done(Object.assign(new Error("unreadable"), { statusCode: 400 }));
+    parsed(request, text, done);
   });
 }
 

@@ -6,6 +6,10 @@ export type HolderOf = (bearer: string) => Promise<Session | Recovery | null>;
 
 /** Where a call comes from, whether it shows a token, and the session or recovery that this opens. */
 type Bearer = { readonly address: string; readonly isShown: boolean; readonly session: Session | null; readonly recovery: Recovery | null };
+
+/** Who makes a request, as its token tells just now. */
+export type WhoAsks = (request: FastifyRequest) => Promise<Bearer>;
+
 type Who = { readonly first: readonly unknown[] } | { readonly denied: 401 };
 
 const SIGNED_OUT: Who = { denied: 401 };

@@ -1,9 +1,14 @@
 declare const fileBrand: unique symbol;
 
-/** Names an uploaded file; 122 random bits, so that nobody guesses one. */
+/** Names an uploaded file; random, so that nobody guesses one. */
 export type FileId = string & { readonly [fileBrand]: true };
 
+/** Null where the text is none. */
+export const fileIdIn = (text: string): FileId | null => (/^[\w-]{1,100}$/.test(text) ? (text as FileId) : null);
+
+/** Throws a RangeError on what is none. */
 export function fileId(text: string): FileId {
-  if (!/^[\w-]{1,100}$/.test(text)) throw new RangeError(`${text} is no file id`);
-  return text as FileId;
+  const read = fileIdIn(text);
+  if (read === null) throw new RangeError(`${text} is no file id`);
+  return read;
 }

@@ -6,6 +6,8 @@ import { contentOverHttp } from "#adapters/composition/content.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons.ts";
 import { customerCartOverHttp } from "#adapters/composition/customer-cart.ts";
 import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
+import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
+import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { serverOver } from "#cli/composition.ts";
@@ -13,13 +15,16 @@ import { serverOver } from "#cli/composition.ts";
 /** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
 export function clientOf(url: string, bearer: string | null = null): Container {
   const client = new Container();
-  const asked = overHttp({ url: `${url}/api`, bearerOf: () => bearer });
+  const api = { url: `${url}/api`, bearerOf: () => bearer };
+  const asked = overHttp(api);
   catalogueOverHttp(client, asked);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
   newsletterOverHttp(client, asked);
   couponsOverHttp(client, asked);
   customerCartOverHttp(client, asked);
+  notificationsOverHttp(client, asked, api);
+  fitbookOverHttp(client, asked);
   shippingOverHttp(client, asked);
   return client;
 }

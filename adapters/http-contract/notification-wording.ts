@@ -1,0 +1,19 @@
+import type { Notification } from "#core/notifications/notification.ts";
+
+/** What a notification says in a sentence. */
+export function described(told: Notification): string {
+  switch (told.kind) {
+    case "follow-request":
+      return `${told.from.name} wants to follow you`;
+    case "follow-accepted":
+      return `${told.from.name} accepted your follow request`;
+    case "follow-suggestion":
+      return `${told.from.name} follows you`;
+    case "group-request":
+      return `${inviting(told.from)} to join the group ${told.group.name}`;
+    case "challenge-request":
+      return `${inviting(told.from)} to the challenge ${told.challenge.activity}`;
+  }
+}
+
+const inviting = (from: { readonly name: string } | null): string => (from === null ? "You are invited" : `${from.name} invites you`);
