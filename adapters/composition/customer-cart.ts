@@ -5,6 +5,7 @@ import { Carts } from "#core/customer-cart/carts.port.ts";
 import { ChangeQuantity, makeChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
 import { DismissCartNotices, makeDismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
 import { ListMyCoupons, makeListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
+import { makePriceCartOf, PriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
 import { makePriceMyCart, PriceMyCart } from "#core/customer-cart/price-my-cart.use-case.ts";
 import { makeRemoveFromCart, RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import { makeRemoveFromWishlist, RemoveFromWishlist } from "#core/customer-cart/remove-from-wishlist.use-case.ts";
@@ -12,6 +13,7 @@ import { makeShowMyCart, ShowMyCart } from "#core/customer-cart/show-my-cart.use
 import { makeShowWishlist, ShowWishlist } from "#core/customer-cart/show-wishlist.use-case.ts";
 import { makeUndoSync, UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
 import { Coupons } from "#core/coupons/coupons.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
@@ -30,6 +32,7 @@ export function customerCartInProcess(container: Container): void {
   make(container, ApplyCoupon, makeApplyCoupon, [Coupons, Carts, Limits, Clock]);
   make(container, ListMyCoupons, makeListMyCoupons, [Coupons, Carts, Clock]);
   make(container, PriceMyCart, makePriceMyCart, [Carts, Coupons, Shipping, Clock]);
+  make(container, PriceCartOf, makePriceCartOf, [Customers, PriceMyCart]);
   make(container, ShowWishlist, makeShowWishlist, [Wishlists]);
   make(container, AddToWishlist, makeAddToWishlist, [Wishlists]);
   make(container, RemoveFromWishlist, makeRemoveFromWishlist, [Wishlists]);

@@ -111,7 +111,7 @@ async function couponsFor(db: Database, choice: CouponChoice): Promise<readonly 
   const offered = db.selectFrom("coupon").selectAll().where("is_for_web", "=", true).where(sql<boolean>`uses_left is distinct from 0`);
   const rows =
     choice.kind === "typed"
-      ? await offered.where(sql`upper(code)`, "=", choice.code).execute()
+      ? await offered.where("key", "=", choice.code).execute()
       : await offered.where("audience", "=", "public").orderBy("position").execute();
   return rows.map(couponIn);
 }

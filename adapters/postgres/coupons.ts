@@ -21,7 +21,7 @@ export const postgresCoupons = (db: Database): Coupons =>
       return rows.map(couponIn);
     },
     async withCode(upperCode) {
-      const row = await db.selectFrom("coupon").selectAll().where(sql`upper(code)`, "=", upperCode).executeTakeFirst();
+      const row = await db.selectFrom("coupon").selectAll().where("key", "=", upperCode).executeTakeFirst();
       return row === undefined ? null : { coupon: couponIn(row), usesLeft: row.uses_left };
     },
   });
@@ -60,11 +60,12 @@ function endIn({ end_kind, end_seconds, end_decimals }: Selectable<CouponRow>): 
   return end_kind === "instant" ? { kind: "instant", last: instant } : { kind: "day", nextBegins: instant };
 }
 
-function rowOf(coupon: PublicCoupon): Insertable<CouponRow> {
+export function rowOf(coupon: PublicCoupon): Insertable<CouponRow> {
   const { promise, end } = coupon;
   const instant = end === null ? null : end.kind === "instant" ? end.last : end.nextBegins;
   return {
     code: coupon.code,
+    key: coupon.code.toUpperCase(),
     audience: coupon.audience,
     is_for_web: coupon.isForWeb,
     products: coupon.products,

@@ -48,7 +48,10 @@ export const carts: Migration = {
     )`.execute(db);
     await sql`create index wish_product on wish (product)`.execute(db);
     await sql`alter table coupon
+      add column key text,
       add column uses_left int8 check (uses_left >= 0),
       add column added_at timestamptz not null default now()`.execute(db);
+    await sql`update coupon set key = upper(code)`.execute(db);
+    await sql`alter table coupon alter key set not null, add constraint coupon_code_key unique (key)`.execute(db);
   },
 };

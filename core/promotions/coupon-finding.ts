@@ -1,0 +1,54 @@
+import { hasEnded } from "../coupons/has-ended.ts";
+import { shareOf } from "../coupons/discount.ts";
+import { typedCode } from "../coupons/typed-code.ts";
+import { isBelow, roundDown } from "../shared/exact.ts";
+import { instantAt } from "../shared/instant.ts";
+import { isOutdoneBy } from "./outdone.ts";
+import type { Paise } from "../shared/money.ts";
+import type { RegisteredCoupon } from "./coupon-register.port.ts";
+import type { Reach } from "./reach.ts";
+
+/** What is wrong with a coupon. Amounts exclude tax where they are eligible values. */
+export type CouponFinding =
+  | { readonly kind: "ends-before-it-starts" }
+  /** Nothing that can be bought is in its scope. */
+  | { readonly kind: "empty-scope" }
+  /** `most` is the largest eligible value of any cart, rounded down. */
+  | { readonly kind: "unreachable-minimum"; readonly minimum: Paise; readonly most: Paise }
+  /** `most` is the largest discount of any cart, before the cap. */
+  | { readonly kind: "cap-never-met"; readonly cap: Paise; readonly most: Paise }
+  /** `by` takes off at least as much wherever this one does. */
+  | { readonly kind: "never-the-best"; readonly by: string }
+  /** A private code that no typed text equals: too long, or with blanks around it. */
+  | { readonly kind: "cannot-be-typed" };
+
+type Looked = { readonly reach: Reach; readonly others: readonly RegisteredCoupon[] };
+
+/** `others`: every coupon that is kept, this one among them or not. */
+export function findingsOn({ coupon, addedAt }: RegisteredCoupon, { reach, others }: Looked): readonly CouponFinding[] {
+  const findings: CouponFinding[] = [];
+  if (hasEnded(coupon.end, instantAt(addedAt))) findings.push({ kind: "ends-before-it-starts" });
+  if (coupon.audience === "private" && !canBeTyped(coupon.code)) findings.push({ kind: "cannot-be-typed" });
+  if (reach.products === 0) findings.push({ kind: "empty-scope" });
+  else if (isBelow(reach.most, coupon.minimum))
+    findings.push({ kind: "unreachable-minimum", minimum: coupon.minimum, most: roundDown(reach.most) });
+  else if (coupon.promise.kind === "percentage" && coupon.promise.cap !== null) {
+    const most = shareOf(reach.most, coupon.promise.percent);
+    if (isBelow(most, coupon.promise.cap)) findings.push({ kind: "cap-never-met", cap: coupon.promise.cap, most: roundDown(most) });
+  }
+  const better =
+    coupon.audience === "public" && coupon.isForWeb
+      ? others.find((other) => isOfferedToAll(other) && other.coupon.code !== coupon.code && isOutdoneBy(coupon, other.coupon))
+      : undefined;
+  if (better !== undefined) findings.push({ kind: "never-the-best", by: better.coupon.code });
+  return findings;
+}
+
+function canBeTyped(code: string): boolean {
+  const typed = typedCode(code);
+  return typed.kind === "code" && typed.code === code.toUpperCase();
+}
+
+/** As long as it lasts: one with so many uses may be used up. */
+const isOfferedToAll = ({ coupon, usesLeft }: RegisteredCoupon): boolean =>
+  coupon.audience === "public" && coupon.isForWeb && usesLeft === null;

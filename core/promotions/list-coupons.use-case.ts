@@ -1,0 +1,26 @@
+import { hasEnded } from "../coupons/has-ended.ts";
+import { instantAt } from "../shared/instant.ts";
+import { token } from "../shared/token.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
+
+/** Where a coupon stands, whatever the cart. */
+export type CouponStanding = "offered" | "app-only" | "used-up" | "ended";
+export type ListedCoupon = RegisteredCoupon & { readonly standing: CouponStanding };
+
+/** Every coupon that is kept, in the order in which they were put. */
+export type ListCoupons = () => Promise<readonly ListedCoupon[]>;
+export const ListCoupons = token<ListCoupons>("ListCoupons");
+
+export const makeListCoupons =
+  (register: CouponRegister, now: Clock): ListCoupons =>
+  async () => {
+    const at = now();
+    return (await register.all()).map((registered) => ({ ...registered, standing: standingOf(registered, at) }));
+  };
+
+function standingOf({ coupon, usesLeft }: RegisteredCoupon, at: number): CouponStanding {
+  if (hasEnded(coupon.end, instantAt(at))) return "ended";
+  if (usesLeft === 0) return "used-up";
+  return coupon.isForWeb ? "offered" : "app-only";
+}

@@ -1,0 +1,52 @@
+import { scopeOf } from "../coupons/scope.ts";
+import { codePointOrder } from "../coupons/offered-order.ts";
+import type { Coupon, CouponEnd, CouponPromise } from "../coupons/coupon.ts";
+
+/**
+ * Whether another coupon takes off at least as much wherever this one does; of two that are alike the one whose code comes later is outdone.
+ *
+ * Says yes only where it holds on every cart: within one scope, or against one that counts every line. Source: pricing, Coupons.
+ */
+export function isOutdoneBy(coupon: Coupon, other: Coupon): boolean {
+  if (!givesAsMuch(other, coupon)) return false;
+  return !givesAsMuch(coupon, other) || codePointOrder(other.code.toUpperCase(), coupon.code.toUpperCase()) < 0;
+}
+
+const givesAsMuch = (other: Coupon, coupon: Coupon): boolean =>
+  countsAsMuch(other, coupon) &&
+  other.minimum <= coupon.minimum &&
+  lastsAsLong(other.end, coupon.end) &&
+  promisesAsMuch(other.promise, coupon.promise);
+
+/** More lines in scope may push dearer ones out of a coupon that counts so many lines: then only the same scope compares. */
+function countsAsMuch(other: Coupon, coupon: Coupon): boolean {
+  if (!isWithin(coupon.maximumPieces, other.maximumPieces)) return false;
+  if (hasSameScope(other, coupon)) return isWithin(coupon.maximumLines, other.maximumLines);
+  return scopeOf(other).kind === "everything" && other.maximumLines === null;
+}
+
+const isWithin = (limit: number | null, wider: number | null): boolean => wider === null || (limit !== null && limit <= wider);
+
+function hasSameScope(a: Coupon, b: Coupon): boolean {
+  const [one, other] = [scopeOf(a), scopeOf(b)];
+  const named = ({ kind, names }: typeof one) => new Set(kind === "product" ? names : names.map((name) => name.toLowerCase()));
+  const [these, those] = [named(one), named(other)];
+  return one.kind === other.kind && these.size === those.size && [...these].every((name) => those.has(name));
+}
+
+function promisesAsMuch(other: CouponPromise, promise: CouponPromise): boolean {
+  if (other.kind === "rupee") return promise.kind === "rupee" && other.amount >= promise.amount;
+  return promise.kind === "percentage" && other.percent >= promise.percent && isWithin(promise.cap, other.cap);
+}
+
+/** An end by the day is the first instant that no longer counts, one by the instant the last that does. */
+function lastsAsLong(other: CouponEnd | null, end: CouponEnd | null): boolean {
+  if (other === null) return true;
+  if (end === null) return false;
+  const [a, b] = [momentOf(other), momentOf(end)];
+  if (a.seconds !== b.seconds) return a.seconds > b.seconds;
+  if (a.decimals !== b.decimals) return a.decimals > b.decimals;
+  return other.kind === "instant" || end.kind === "day";
+}
+
+const momentOf = (end: CouponEnd) => (end.kind === "instant" ? end.last : end.nextBegins);

@@ -1,0 +1,59 @@
+import { excludingTax } from "../cart/excluding-tax.ts";
+import { LARGEST_QUANTITY } from "../cart/cart-line.ts";
+import { matchedProduct, scopeOf, scopeTest } from "../coupons/scope.ts";
+import { LARGEST_CART } from "../customer-cart/kept-cart.ts";
+import { compare, exactly, plus } from "../shared/exact.ts";
+import { paise } from "../shared/money.ts";
+import type { Product } from "../catalogue/product.ts";
+import type { Coupon } from "../coupons/coupon.ts";
+import type { MatchedProduct } from "../coupons/scope.ts";
+import type { ExactPaise } from "../shared/exact.ts";
+
+/** What a coupon can count at the very most: of how many products, and the largest eligible value of any cart, excluding tax and exact. */
+export type Reach = { readonly products: number; readonly most: ExactPaise };
+
+/**
+ * Gathers a coupon's reach, product by product: the cart of the dearest lines that it counts, each with as many pieces as it counts and there are.
+ *
+ * Source: pricing, Coupons 1 to 3.
+ */
+export class ReachGathering {
+  readonly #coupon: Coupon;
+  readonly #isInScope: (product: MatchedProduct) => boolean;
+  #products = 0;
+  /** The dearest lines, by value rising. */
+  readonly #dearest: ExactPaise[] = [];
+
+  constructor(coupon: Coupon) {
+    this.#coupon = coupon;
+    this.#isInScope = scopeTest(scopeOf(coupon));
+  }
+
+  add(product: Product): void {
+    if (product.offer === null || !this.#isInScope(matchedProduct(product))) return;
+    this.#products += 1;
+    const pieces = Math.min(product.offer.stock, this.#coupon.maximumPieces ?? LARGEST_QUANTITY, LARGEST_QUANTITY);
+    const value = excludingTax(paise(product.offer.price * pieces), product.gst);
+    const most = Math.min(this.#coupon.maximumLines ?? LARGEST_CART, LARGEST_CART);
+    const least = this.#dearest[0];
+    if (this.#dearest.length === most && least !== undefined && compare(value, least) <= 0) return;
+    const place = this.#dearest.findIndex((one) => compare(one, value) > 0);
+    this.#dearest.splice(place === -1 ? this.#dearest.length : place, 0, value);
+    if (this.#dearest.length > most) this.#dearest.shift();
+  }
+
+  get reach(): Reach {
+    return { products: this.#products, most: summed(this.#dearest) };
+  }
+}
+
+/** Those of one denominator first: few rates make many values. */
+function summed(values: readonly ExactPaise[]): ExactPaise {
+  const byDenominator = new Map<bigint, ExactPaise>();
+  for (const value of values)
+    byDenominator.set(
+      value.denominator,
+      plus(byDenominator.get(value.denominator) ?? { numerator: 0n, denominator: value.denominator }, value),
+    );
+  return [...byDenominator.values()].reduce(plus, exactly(0));
+}

@@ -1,0 +1,56 @@
+import { settled } from "../cart/guest-lines.ts";
+import { subtotalOf } from "../cart/subtotal.ts";
+import { billFor } from "../pricing/price-cart.ts";
+import { NOTHING, paise } from "../shared/money.ts";
+import type { PublicCoupon } from "../coupons/coupon.ts";
+import type { KeptLines } from "../customer-cart/kept-cart.ts";
+import type { OfferedCoupon } from "../pricing/bill.ts";
+import type { Instant } from "../shared/instant.ts";
+import type { Paise } from "../shared/money.ts";
+import type { RegisteredCoupon } from "./coupon-register.port.ts";
+
+/** What a coupon would have done on carts as they stand. */
+export type Rehearsal = {
+  readonly carts: number;
+  /** Carts of which it takes something off. */
+  readonly unlocked: number;
+  /** Carts of which it takes more than any public coupon. */
+  readonly best: number;
+  /** What it takes off all of these carts together, were it applied wherever it can be. */
+  readonly cost: Paise;
+  /** What it takes off them beyond what the best public coupon beside it does. */
+  readonly more: Paise;
+};
+
+const NONE: Rehearsal = { carts: 0, unlocked: 0, best: 0, cost: NOTHING, more: NOTHING };
+
+/** One for each coupon, in the same order. Codes of private ones and those for the app count as typed. Carts beyond what can be priced are left out. */
+export function rehearsals(carts: readonly KeptLines[], coupons: readonly RegisteredCoupon[], at: Instant): readonly Rehearsal[] {
+  const all = coupons.map(({ coupon }): PublicCoupon => ({ ...coupon, audience: "public", isForWeb: true }));
+  let sums = coupons.map(() => NONE);
+  for (const cart of carts) {
+    const { lines } = settled(cart);
+    if (lines.length === 0 || subtotalOf(lines) === null) continue;
+    const bill = billFor({ lines, coupons: all, choice: { kind: "none" }, shipping: { basic: null, weightExceed: null }, at });
+    const discounts = new Map(bill.coupons.map((offered: OfferedCoupon) => [offered.coupon.code, offered.discount]));
+    sums = sums.map((sum, which) => withCart(sum, coupons, { which, discounts }));
+  }
+  return sums;
+}
+
+type Cart = { readonly which: number; readonly discounts: ReadonlyMap<string, Paise> };
+
+function withCart(sum: Rehearsal, coupons: readonly RegisteredCoupon[], { which, discounts }: Cart): Rehearsal {
+  const own = discounts.get(coupons[which]?.coupon.code ?? "") ?? NOTHING;
+  const others = coupons.map(({ coupon, usesLeft }, at) =>
+    at !== which && coupon.audience === "public" && coupon.isForWeb && usesLeft !== 0 ? (discounts.get(coupon.code) ?? NOTHING) : NOTHING,
+  );
+  const other = Math.max(NOTHING, ...others);
+  return {
+    carts: sum.carts + 1,
+    unlocked: sum.unlocked + (own > 0 ? 1 : 0),
+    best: sum.best + (own > other ? 1 : 0),
+    cost: paise(sum.cost + own),
+    more: paise(sum.more + Math.max(0, own - other)),
+  };
+}
