@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { indianDay } from "#core/shared/day.ts";
+import { newsAt } from "#adapters/demo-people/news-at.ts";
+import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
+import { endpoints } from "#adapters/http-contract/endpoints.ts";
+import { serverOver } from "#cli/composition.ts";
+import { namesIn } from "./shapes.ts";
+import { wholeProduct } from "./whole-product.ts";
+import type { FastifyInstance } from "fastify";
+import type { Product } from "#cli/composition.ts";
+
+let product: Product;
+let app: FastifyInstance;
+/** Whose things they are, and somebody who has no business with them. */
+const bearers = { asha: "", kabir: "" };
+beforeAll(async () => {
+  product = await wholeProduct();
+  app = serverOver(product.container, { pages: null, log: "off" });
+  const { container } = product;
+  for (const key of ["asha", "kabir"] as const)
+    bearers[key] = (await container.get(Sessions).open(customerId(demoCustomerId(key)), container.get(Clock)())).bearer;
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await product.close();
+});
+
+type Who = keyof typeof bearers;
+type Asked = Readonly<Record<string, unknown>>;
+
+async function ask(who: Who, name: string, asked: Asked = {}) {
+  const [method = "GET", path = ""] = name.split(" ");
+  const place = endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path)?.in;
+  const headers = { authorization: `Bearer ${bearers[who]}` };
+  const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
+  const response = await app.inject({
+    method: method === "POST" || method === "PUT" || method === "DELETE" ? method : "GET",
+    url: place === "query" ? `/api${path}?${query}` : `/api${path}`,
+    headers,
+    ...(place === "body" ? { payload: { ...asked } } : {}),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const MISSING = "0193f5a0-0000-7000-8000-00000000dead";
+const news = newsAt(Date.UTC(2026, 10, 20), indianDay(Date.UTC(2026, 10, 20)));
+const closed = (places: readonly { readonly id: string; readonly isOpen: boolean }[]) => async () => {
+  const place = places.find(({ isOpen }) => !isOpen);
+  if (place === undefined) throw new RangeError("the demo has no closed one");
+  return place.id;
+};
+const notification = async () => (await ask("asha", "GET /notification/list")).body.payload.user_notifications[0]._id;
+
+/** What stands behind an id: somebody's own thing, which others ask for in vain, or something that everybody may name, and why. */
+type Behind = { readonly own: () => Promise<string>; readonly with?: Asked } | { readonly everybodys: string };
+const GOODS: Behind = { everybodys: "goods are on show" };
+const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of theirs is told or changed" };
+
+const behind: Readonly<Record<string, Behind>> = {
+  "PUT /shop/product/addProductToCartList product_id": GOODS,
+  "PUT /shop/product/addProductToCartList cart_id": { everybodys: "whoever syncs chooses it; each has their own" },
+  "PUT /shop/product/updateUserCartProductQuantity product_id": GOODS,
+  "PUT /shop/product/removeUserProductFromCart product_id": GOODS,
+  "POST /shop/product/addProductsToWhishlist product_id": GOODS,
+  "DELETE /shop/product/removeProductFromWhishlist product_id": GOODS,
+  "POST /cart/notices/dismiss product_ids": GOODS,
+  "POST /cart/sync/undo cart_id": { own: synced },
+  "PUT /notification/accept _id": { own: notification },
+  "PUT /notification/decline _id": { own: notification },
+  "PUT /notification/follow-back _id": { own: notification },
+  "PUT /notification/read-one _id": { own: notification },
+  "PUT /notification/group-status group_id": { own: closed(news.groups), with: { status: "accept" } },
+  "POST /notification/group-member group_id": { own: closed(news.groups) },
+  "PUT /notification/challenge-status challenge_id": { own: closed(news.challenges), with: { status: "accept" } },
+  "POST /notification/challenge-member challenge_id": { own: closed(news.challenges) },
+  "POST /notification/follow-user follower_id": PEOPLE,
+  "PUT /user/blockUser user_id": PEOPLE,
+  "PUT /user/unblockUser user_id": PEOPLE,
+  "PUT /user/reportUser user_id": PEOPLE,
+};
+
+const taken = endpoints
+  .filter(({ audience }) => audience !== "anyone" && audience !== "caller")
+  .flatMap(({ method, path, shapes }) =>
+    namesIn(shapes.request)
+      .filter((name) => /(^|_)ids?$/.test(name))
+      .map((name) => `${method} ${path} ${name}`),
+  );
+const owned = Object.entries(behind).flatMap(([name, thing]) => ("own" in thing ? [[name, thing] as const] : []));
+
+describe("somebody else's thing", () => {
+  it("stands behind every id that a customer's endpoint takes, or it is said why everybody may name it", () => {
+    expect(Object.keys(behind).toSorted()).toEqual(taken.toSorted());
+  });
+
+  it.each(owned)("answers like a missing one, and stays as it is: %s", async (name, { own, with: rest = {} }) => {
+    const [method = "", path = "", field = ""] = name.split(" ");
+    const id = await own();
+    const before = await asSeenByOwner();
+    const theirs = await ask("kabir", `${method} ${path}`, { ...rest, [field]: id });
+    const missing = await ask("kabir", `${method} ${path}`, { ...rest, [field]: MISSING });
+    expect(theirs).toEqual(missing);
+    expect(theirs.body.status.status_code).not.toBe(0);
+    expect(await asSeenByOwner()).toEqual(before);
+  });
+});
+
+/** What its owner has: everything that a customer can list without naming anything. */
+async function asSeenByOwner() {
+  const lists = endpoints.filter(
+    ({ audience, method, shapes }) =>
+      audience === "customer" && method === "GET" && namesIn(shapes.request).every((name) => name === "limit" || name === "after"),
+  );
+  return Promise.all(lists.map(({ path }) => ask("asha", `GET ${path}`)));
+}
+
+async function synced(): Promise<string> {
+  await ask("asha", "PUT /shop/product/addProductToCartList", { cart_id: "sync-of-asha", cart_product_list: [] });
+  return "sync-of-asha";
+}
