@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { challengePhase } from "#core/fitbook/challenge.ts";
+import { nextFollow, shownFollow } from "#core/fitbook/follow.ts";
+import { answeredInvitation, mayJoin } from "#core/fitbook/invitation.ts";
+import { nextMembership } from "#core/fitbook/membership.ts";
+import { day } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import type { Follow, FollowEvent } from "#core/fitbook/follow.ts";
+import type { Membership, MembershipEvent } from "#core/fitbook/membership.ts";
+
+const follows: readonly Follow[] = ["none", "requested", "following", "declined"];
+const followEvents: readonly FollowEvent[] = ["ask", "accept", "decline", "agree"];
+const memberships: readonly Membership[] = ["none", "invited", "member", "declined", "banned"];
+const membershipEvents: readonly MembershipEvent[] = ["invite", "accept", "decline", "join"];
+
+describe("a follow", () => {
+  it("stays what an event made it when the same event comes again", () => {
+    for (const state of follows)
+      for (const event of followEvents) {
+        const next = nextFollow(state, event);
+        if (next !== null) expect([state, event, nextFollow(next, event)]).toEqual([state, event, next]);
+      }
+  });
+
+  it("is accepted and declined only where it was asked for", () => {
+    expect([nextFollow("none", "accept"), nextFollow("none", "decline"), nextFollow("declined", "accept")]).toEqual([null, null, null]);
+    expect([nextFollow("requested", "accept"), nextFollow("requested", "decline")]).toEqual(["following", "declined"]);
+  });
+
+  it("that was declined looks to whoever asked as if it waited", () => {
+    expect(nextFollow("declined", "ask")).toBe("declined");
+    expect(follows.map(shownFollow)).toEqual(["none", "requested", "following", "requested"]);
+  });
+
+  it("needs no request once both agree", () =>
+    expect(follows.map((state) => nextFollow(state, "agree"))).toEqual(follows.map(() => "following")));
+});
+
+describe("a membership", () => {
+  it("stays what an event made it when the same event comes again", () => {
+    for (const state of memberships)
+      for (const event of membershipEvents) {
+        const next = nextMembership(state, event);
+        if (next !== null && !(event === "accept" || event === "decline")) expect(nextMembership(next, event)).toBe(next);
+      }
+  });
+
+  it("is none for somebody banned, whatever they try", () => {
+    for (const event of membershipEvents) expect(nextMembership("banned", event)).toBeNull();
+    expect(mayJoin(true, "banned")).toBe(false);
+  });
+
+  it("comes by an invitation that is answered once", () => {
+    expect(answeredInvitation("invited", "accept")).toEqual(ok("member"));
+    expect(answeredInvitation("invited", "decline")).toEqual(ok("declined"));
+    expect(answeredInvitation("member", "accept")).toEqual(ok("member"));
+    expect(answeredInvitation("declined", "accept")).toEqual(refused({ kind: "already-answered" }));
+    expect(answeredInvitation("member", "decline")).toEqual(refused({ kind: "already-answered" }));
+    for (const state of ["none", "banned"] as const) expect(answeredInvitation(state, "accept")).toEqual(refused({ kind: "not-invited" }));
+  });
+
+  it("comes of itself into what is open, else by invitation", () => {
+    expect(memberships.filter((state) => mayJoin(true, state))).toEqual(["none", "invited", "member", "declined"]);
+    expect(memberships.filter((state) => mayJoin(false, state))).toEqual(["invited", "member"]);
+  });
+});
+
+describe("a challenge", () => {
+  it.each([
+    ["2026-11-19", "joinable"],
+    ["2026-11-20", "joinable"],
+    ["2026-11-21", "ongoing"],
+    ["2026-11-30", "ongoing"],
+    ["2026-12-01", "over"],
+  ])("from the 20th to the 30th is on %s %s", (today, phase) =>
+    expect(challengePhase({ start: day("2026-11-20"), end: day("2026-11-30") }, day(today))).toBe(phase),
+  );
+});
