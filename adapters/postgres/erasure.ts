@@ -12,6 +12,8 @@ import type { Database } from "./database.ts";
 export const ERASED: readonly (readonly [table: string, column: string])[] = [
   ["session", "customer"],
   ["password_reset", "customer"],
+  ["enquiry", "customer"],
+  ["message", "customer"],
 ];
 
 export const KEPT: readonly (readonly [table: string, column: string])[] = [];
@@ -19,6 +21,7 @@ export const KEPT: readonly (readonly [table: string, column: string])[] = [];
 /** Takes out what is personal, as part of the caller's transaction. */
 export async function eraseIn(trx: Database, customer: CustomerId): Promise<void> {
   await trx.deleteFrom("one_time_code").where("target", "in", targetsOf(customer)).execute();
+  await trx.deleteFrom("subscription").where("email", "in", targetsOf(customer)).execute();
   for (const [table, column] of ERASED) await sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${customer}`.execute(trx);
   await trx
     .updateTable("customer")
