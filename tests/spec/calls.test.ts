@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "#adapters/http-contract/endpoints.ts";
+import { namesIn } from "#tests/http/shapes.ts";
+import { inventory } from "./named.ts";
+import { declared } from "./standing.ts";
+
+/** A call of the specification: its method, address and request fields as far as they are told. */
+type Call = { readonly id: string; readonly method: string; readonly path: string; readonly names: readonly string[] };
+
+const all: readonly Call[] = JSON.parse(readFileSync(new URL("calls.json", import.meta.url), "utf8"));
+const statements = new Map(inventory().map((statement) => [statement.id, statement]));
+const { done } = declared();
+
+/** Calls of areas whose calls are said to be done, asked for or only possible, but for those that are said to wait. */
+const answered = all.filter(({ id }) => {
+  const area = statements.get(id)?.area;
+  const said = done.find((one) => one.area === area && one.checks.includes("api"));
+  return said !== undefined && said.except?.[id] === undefined;
+});
+
+describe("the specification's calls", () => {
+  it("are statements of it", () => expect(all.filter(({ id }) => !statements.has(id))).toEqual([]));
+
+  it.each(answered.map((call): [string, string, Call] => [call.method, call.path, call]))(
+    "are answered, under their names: %s %s",
+    (_, __, call) => {
+      const endpoint = endpoints.find(({ method, path }) => method === call.method && path === call.path);
+      expect(endpoint?.path).toBe(call.path);
+      if (endpoint !== undefined) expect(namesIn(endpoint.shapes.request)).toEqual(expect.arrayContaining([...call.names]));
+    },
+  );
+});
