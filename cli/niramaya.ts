@@ -10,7 +10,17 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "cart explain": async () => (await import("./commands/cart-explain.ts")).cartExplain,
     "cart whatif": async () => (await import("./commands/cart-whatif.ts")).cartWhatIf,
     "cart diff": async () => (await import("./commands/cart-diff.ts")).cartDiff,
+    "coupon add": async () => (await import("./commands/coupon-add.ts")).couponAdd,
+    "coupon list": async () => (await import("./commands/coupon-list.ts")).couponList,
+    "coupon end": async () => (await import("./commands/coupon-end.ts")).couponEnd,
+    "coupon lint": async () => (await import("./commands/coupon-lint.ts")).couponLint,
     "catalogue demo": async () => (await import("./commands/catalogue-demo.ts")).catalogueDemo,
+    migrate: async () => (await import("./commands/migrate.ts")).migrate,
+    backup: async () => (await import("./commands/backup.ts")).backup,
+    restore: async () => (await import("./commands/restore.ts")).restore,
+    doctor: async () => (await import("./commands/doctor.ts")).doctor,
+    "jobs list": async () => (await import("./commands/jobs-list.ts")).jobsList,
+    "jobs retry": async () => (await import("./commands/jobs-retry.ts")).jobsRetry,
     serve: async () => (await import("./commands/serve.ts")).serve,
     dev: async () => {
       const { serve } = await import("./commands/serve.ts");

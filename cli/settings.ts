@@ -10,6 +10,8 @@ type Setting<Value> = {
   readonly otherwise: Value;
   /** How the default is told where its value does not say it. */
   readonly otherwiseTold?: string;
+  /** What the doctor says where it is not set, and a shop that is open to others should have it. */
+  readonly whenUnset?: string;
   /** Its value is never printed. */
   readonly isSecret?: true;
   /** null: the text is none of what is expected. */
@@ -39,6 +41,7 @@ const table = {
   }),
   siteUrl: setting<string | null>({
     variable: "SITE_URL",
+    whenUnset: "Links in letters lead to this machine.",
     meaning: "The shop's address as customers know it, for the links in letters.",
     expected: "an address without a path: https://shop.example",
     otherwise: null,
@@ -71,6 +74,7 @@ const table = {
   }),
   trustedProxies: setting<readonly string[]>({
     variable: "TRUSTED_PROXIES",
+    whenUnset: "Behind a proxy every caller counts as the proxy, and limits hit all of them together.",
     meaning: "Proxies whose X-Forwarded-For is believed, so that limits count the caller and not the proxy.",
     expected: "addresses or networks, separated by commas: 10.0.0.5, 10.1.0.0/16",
     otherwise: [],
@@ -93,6 +97,57 @@ const table = {
     otherwiseTold: "none",
     isSecret: true,
     read: (text) => (/^[\w-]{16,}$/.test(text) ? text : null),
+  }),
+  smsGatewayUrl: setting<string | null>({
+    variable: "SMS_GATEWAY_URL",
+    whenUnset: "Texts go to nobody: they are kept in the outbox, see `niramaya outbox`.",
+    meaning: 'Where texts are handed over, by POST as `{"to","text"}`; with its token.',
+    expected: "an https address",
+    otherwise: null,
+    otherwiseTold: "none: texts are kept in `outbox` in the data folder",
+    read: gatewayIn,
+  }),
+  smsGatewayToken: setting<string | null>({
+    variable: "SMS_GATEWAY_TOKEN",
+    meaning: "The bearer token that the SMS gateway asks for.",
+    expected: "a token",
+    otherwise: null,
+    otherwiseTold: "none",
+    isSecret: true,
+    read: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),
+  }),
+  emailGatewayUrl: setting<string | null>({
+    variable: "EMAIL_GATEWAY_URL",
+    whenUnset: "Letters go to nobody: they are kept in the outbox, see `niramaya outbox`.",
+    meaning: 'Where letters are handed over, by POST as `{"from","to","subject","text"}`; with its token and the sender.',
+    expected: "an https address",
+    otherwise: null,
+    otherwiseTold: "none: letters are kept in `outbox` in the data folder",
+    read: gatewayIn,
+  }),
+  emailGatewayToken: setting<string | null>({
+    variable: "EMAIL_GATEWAY_TOKEN",
+    meaning: "The bearer token that the e-mail gateway asks for.",
+    expected: "a token",
+    otherwise: null,
+    otherwiseTold: "none",
+    isSecret: true,
+    read: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : null),
+  }),
+  emailFrom: setting<string | null>({
+    variable: "EMAIL_FROM",
+    meaning: "Whom letters come from.",
+    expected: "an e-mail address",
+    otherwise: null,
+    otherwiseTold: "none",
+    read: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? text : null),
+  }),
+  humanCheckRounds: setting<number>({
+    variable: "HUMAN_CHECK_ROUNDS",
+    meaning: "How much work the human check asks of a device: at 5000 it takes a phone half a second.",
+    expected: "a whole number from 1 to 1000000",
+    otherwise: 5_000,
+    read: (text) => wholeIn(text, 1, 1_000_000),
   }),
   mostConnections: setting<number>({
     variable: "MAX_CONNECTIONS",
@@ -122,6 +177,8 @@ export type ToldSetting = {
   readonly otherwise: string;
   /** What is chosen; null: nothing. A secret only says that it is. */
   readonly chosen: string | null;
+  /** What follows from its not being set, where that matters. */
+  readonly advice: string | null;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -139,7 +196,7 @@ export function settingsIn(environment: Environment): { readonly settings: Setti
 
 /** Every setting with its meaning and what is chosen, secrets withheld. */
 export const toldSettings = (environment: Environment): readonly ToldSetting[] =>
-  Object.values<Setting<unknown>>(table).map(({ variable, meaning, expected, otherwise, otherwiseTold, isSecret }) => {
+  Object.values<Setting<unknown>>(table).map(({ variable, meaning, expected, otherwise, otherwiseTold, whenUnset, isSecret }) => {
     const text = textOf(environment, variable);
     return {
       variable,
@@ -147,6 +204,7 @@ export const toldSettings = (environment: Environment): readonly ToldSetting[] =
       expected,
       otherwise: otherwiseTold ?? String(otherwise),
       chosen: text === "" ? null : isSecret === true ? "set, not shown" : text,
+      advice: text === "" ? (whenUnset ?? null) : null,
     };
   });
 
@@ -171,4 +229,11 @@ function isNetwork(text: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Somebody else's server: what it is told must not be read on the way, save on this machine. */
+function gatewayIn(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) ? text : null;
 }

@@ -1,8 +1,13 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CannotStart } from "#core/shared/cannot-start.ts";
+import { backUp, restore } from "#adapters/postgres/archive.ts";
+import { checkup } from "#adapters/postgres/checkup.ts";
 import { isAnswered, isOutage, openDatabase } from "#adapters/postgres/database.ts";
 import { embedded } from "#adapters/postgres/embedded.ts";
-import { databaseUnusableText, folderUnusableText } from "../wording/serving.ts";
+import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/job-book.ts";
+import { migrate, pendingMigrations } from "#adapters/postgres/migrations.ts";
+import { databaseUnusableText, folderUnusableText, noDataText } from "../wording/serving.ts";
 import type { Database, Where } from "#adapters/postgres/database.ts";
 import type { Place } from "#adapters/postgres/embedded.ts";
 import type { Settings } from "../settings.ts";
@@ -27,6 +32,39 @@ export async function openedDatabase(
     await place.leave();
   };
   return { db, server: place.server, where: databaseUrl === null ? folder : "DATABASE_URL", close };
+}
+
+/** What a command may do with an opened database. */
+export const onDatabase = { backUp, checkup, jobCounts, migrate, parkedJobs, pendingMigrations, restore, retryParked } as const;
+
+/** Whether a database is there, or named; the shipped one is made by the first start. */
+export const hasData = ({ databaseUrl }: Pick<Settings, "databaseUrl">, folder: string): boolean =>
+  databaseUrl !== null || existsSync(join(folder, "postgres", "server"));
+
+/** Opens the database that holds the shop's data, for as long as `act` takes. Throws CannotStart, also where there is no data yet. */
+export async function withData<Answer>(
+  settings: Pick<Settings, "databaseUrl" | "databaseConnections">,
+  folder: string,
+  act: (opened: Opened) => Promise<Answer>,
+): Promise<Answer> {
+  if (!hasData(settings, folder)) throw new CannotStart(noDataText(folder));
+  return withDatabase(settings, folder, act);
+}
+
+/** The same; the shipped one is made where it is missing. */
+export async function withDatabase<Answer>(
+  settings: Pick<Settings, "databaseUrl" | "databaseConnections">,
+  folder: string,
+  act: (opened: Opened) => Promise<Answer>,
+): Promise<Answer> {
+  const opened = await openedDatabase(settings, folder);
+  try {
+    return await act(opened);
+  } catch (error) {
+    throw cannotStart(error, settings);
+  } finally {
+    await opened.close();
+  }
 }
 
 type Elsewhere = Pick<Place, "leave"> & { readonly server: Where };

@@ -5,8 +5,18 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   cart explain FILE         say why a coupon gives what it gives
   cart whatif FILE          say what would unlock each coupon and free shipping
   cart diff FILE FILE       say why two bills differ
+  coupon add FILE           add coupons
+  coupon list               list the coupons
+  coupon end CODE           end a coupon now
+  coupon lint [CODE]        say what is wrong with coupons and what they would cost
   serve                     serve the shop
   dev                       serve the shop and reload it when a file changes
+  doctor                    say what is misconfigured
+  migrate                   bring the tables up to date
+  backup FILE               write all data into one file
+  restore FILE              put a backup in the place of the data
+  jobs list                 say what waits and what is parked
+  jobs retry                have parked jobs tried again
   catalogue demo            print the demo catalogue
 
 niramaya COMMAND --help says more. niramaya --version tells the version.
@@ -19,6 +29,8 @@ const FILE_HELP = `FILE is a JSON file in UTF-8; "-" reads standard input.`;
 
 const STATUS_HELP = `Exit status: 0 done; 1 unusable input, one line a fault on standard error;
 2 wrong usage, or a FILE that cannot be read.`;
+
+const DATA_STATUS_HELP = `Exit status: 0 done; 1 there is no such coupon or no data; 2 wrong usage.`;
 
 const CART_HELP = `Usage: niramaya cart COMMAND FILE [options]
 
@@ -39,21 +51,49 @@ Example:
   niramaya catalogue demo > products.ndjson
 `;
 
+const COUPON_HELP = `Usage: niramaya coupon COMMAND
+
+  add FILE                  add coupons
+  list                      list the coupons
+  end CODE                  end a coupon now
+  lint [CODE]               say what is wrong with coupons and what they would cost
+
+Example:
+  niramaya coupon lint
+`;
+
+const JOBS_HELP = `Usage: niramaya jobs COMMAND
+
+  list                      say what waits and what is parked
+  retry                     have parked jobs tried again
+
+Example:
+  niramaya jobs list
+`;
+
+const DATA_HELP = `  --data DIR  the shipped database in this folder, whatever else is set
+  --json      as one JSON object`;
+
 export const GROUP_HELP = new Map([
+  ["jobs", JOBS_HELP],
   ["cart", CART_HELP],
   ["catalogue", CATALOGUE_HELP],
+  ["coupon", COUPON_HELP],
 ]);
 
 export const COMMAND_HELP = new Map(
   Object.entries({
     "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
        niramaya cart check --ndjson FILE [--explain]
+       niramaya cart check --user MOBILE [--json] [--explain] [--data DIR]
 
 Prints the bill of a cart.
   --json      as one JSON object, amounts as text with two decimals
   --explain   with the facts that every figure follows from
   --ndjson    one input a line, one JSON result a line; a faulty line gives
               {"errors":[{"path","expected"}]} and the rest goes on
+  --user      the cart of the customer with this mobile number, as it is now
+  --data DIR  with --user: the shipped database in this folder
 
 ${FILE_HELP}
 ${STATUS_HELP}
@@ -101,6 +141,77 @@ ${STATUS_HELP}
 Example:
   niramaya cart diff yesterday.json today.json
 `,
+    migrate: `Usage: niramaya migrate [--data DIR] [--json]
+
+Brings the tables up to date, as every start does. Several at once wait for one
+another.
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya migrate
+`,
+    backup: `Usage: niramaya backup FILE [--data DIR] [--json]
+
+Writes all data as it is at one moment into FILE, with what customers uploaded.
+Servers go on meanwhile. FILE is there whole or not at all.
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used, or FILE not written; 2 wrong
+usage.
+
+Example:
+  niramaya backup /backups/2026-11-20.niramaya
+`,
+    restore: `Usage: niramaya restore FILE [--replace] [--data DIR] [--json]
+
+Puts a backup into an empty shop: all of it or nothing. Stop the servers first.
+  --replace   in the place of all data that is there
+${DATA_HELP}
+
+Exit status: 0 done; 1 FILE is no whole backup, or does not fit the data here;
+2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya restore /backups/2026-11-20.niramaya --data /srv/niramaya
+`,
+    doctor: `Usage: niramaya doctor [--settings] [--data DIR] [--json]
+
+Says what is misconfigured: settings, folders, database, tables, jobs, clock.
+  --settings  lists every setting instead: its meaning, default and value
+${DATA_HELP}
+
+Exit status: 0 nothing keeps the shop from working; 1 something does; 2 wrong
+usage.
+
+Example:
+  niramaya doctor
+`,
+    "jobs list": `Usage: niramaya jobs list [--data DIR] [--json]
+
+Says how many jobs of each kind wait, run, are parked and done, and why those
+that are parked failed.
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya jobs list
+`,
+    "jobs retry": `Usage: niramaya jobs retry (--job ID | --all) [--data DIR] [--json]
+
+Has parked jobs tried again at once, as often as at first.
+  --job ID    this one
+  --all       all of them
+${DATA_HELP}
+
+Exit status: 0 done; 1 no such job is parked, or the data cannot be used;
+2 wrong usage.
+
+Example:
+  niramaya jobs retry --all
+`,
     serve: `Usage: niramaya serve
 
 Serves the shop until it is told to stop. PORT (3000) and DATA_DIR (.data in the
@@ -116,6 +227,58 @@ Serves the shop for those who change it: what is saved shows at once.
 
 Example:
   niramaya dev
+`,
+    "coupon add": `Usage: niramaya coupon add FILE [--data DIR] [--json]
+
+Adds the coupons of a file: all of them, or none where one is faulty or its code
+is taken. A coupon has coupon, discount_type (RUPEE or PERCENTAGE) and
+discount_value; if wanted coupon_type (PUBLIC or PRIVATE), available_for_web,
+product_list, brand_list, category_list, max_no_of_products, max_product_qty,
+minimum_order_value, maximum_discount_price, shipping_amount, end_date,
+uses_left and terms_and_condition.
+${DATA_HELP}
+
+FILE has one JSON object a line, or one JSON list; "-" reads standard input.
+${STATUS_HELP}
+
+Example:
+  echo '{"coupon":"LEAF5","discount_type":"PERCENTAGE","discount_value":5}' |
+    niramaya coupon add -
+`,
+    "coupon list": `Usage: niramaya coupon list [--data DIR] [--json]
+
+Lists every coupon, ended and private ones too, in the order in which they were
+added.
+${DATA_HELP.replace("one JSON object", "one JSON list, which coupon add reads")}
+
+${DATA_STATUS_HELP}
+
+Example:
+  niramaya coupon list
+`,
+    "coupon end": `Usage: niramaya coupon end CODE [--data DIR] [--json]
+
+Ends a coupon now; carts that hold it lose it. One that has ended stays as it is.
+${DATA_HELP}
+
+${DATA_STATUS_HELP}
+
+Example:
+  niramaya coupon end LEAF10
+`,
+    "coupon lint": `Usage: niramaya coupon lint [CODE] [--data DIR] [--json]
+
+Says what is wrong with the coupons, or with one: a minimum that no cart
+reaches, a cap that none meets, nothing to count, another that is always as
+good, an end before its beginning, a code that cannot be typed. Rehearses it on
+the thousand carts that changed last and says what it would cost.
+${DATA_HELP.replace("one JSON object", "one JSON list")}
+
+Exit status: 0 nothing is wrong; 1 something is, or there is no such coupon or
+no data; 2 wrong usage.
+
+Example:
+  niramaya coupon lint LEAF10
 `,
     "catalogue demo": `Usage: niramaya catalogue demo [--coupons | --pincodes | --shipping]
 

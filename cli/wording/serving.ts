@@ -19,6 +19,9 @@ export const databaseUnusableText = (reason: string): string => `The database ca
 export const folderUnusableText = (folder: string, reason: string): string =>
   `The data folder ${folder} cannot be used (${reason}). Choose another one with DATA_DIR.`;
 
+export const noDataText = (folder: string): string =>
+  `There is no data in ${folder} yet. Name another folder with --data or DATA_DIR, or set DATABASE_URL.`;
+
 export const notBuiltText = "The pages are not built yet; npm start builds them.";
 
 export const strangeOptionText = (option: string): string => `there is no option ${option}`;

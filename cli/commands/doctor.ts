@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { readArguments } from "#cli/arguments.ts";
+import { wrongUsage } from "#cli/complain.ts";
+import { dataFolder } from "#cli/data-folder.ts";
+import { look, well } from "#cli/doctor/finding.ts";
+import { findingsOfSettings } from "#cli/doctor/of-settings.ts";
+import { settingsIn, toldSettings } from "#cli/settings.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { doctorWords, findingsText, settingsText } from "#cli/wording/doctor.ts";
+import type { Finding } from "#cli/doctor/finding.ts";
+import type { Command } from "#cli/terminal.ts";
+
+const COMMAND = "doctor";
+
+/** Says what is misconfigured, or lists the settings. Ends with 1 where something keeps the shop from working. */
+export const doctor: Command = async (given, terminal) => {
+  const read = readArguments(given, { switches: ["json", "settings"], options: ["data"], files: 0 });
+  if (read.kind === "refused") return wrongUsage(terminal, COMMAND, read.refusal);
+  const { switches, options } = read.value;
+  const data = options.get("data");
+  const environment = data === undefined ? process.env : { ...process.env, DATA_DIR: data, DATABASE_URL: "" };
+  const isJson = switches.has("json");
+  if (switches.has("settings")) {
+    const settings = toldSettings(environment);
+    await terminal.write(isJson ? `${JSON.stringify({ settings })}\n` : settingsText(settings));
+    return DONE;
+  }
+  const findings = [...findingsOfSettings(environment), ...(await findingsOfPlaces(environment))];
+  await terminal.write(isJson ? `${JSON.stringify({ findings })}\n` : findingsText(findings));
+  return findings.some(({ state }) => state === "fault") ? UNUSABLE_INPUT : DONE;
+};
+
+/** Nothing where the settings don't say which places. */
+async function findingsOfPlaces(environment: Readonly<Record<string, string | undefined>>): Promise<readonly Finding[]> {
+  const read = settingsIn(environment);
+  if ("faults" in read) return [];
+  const folder = dataFolder(read.settings.dataFolder);
+  const { findingsOfFolder } = await import("#cli/doctor/of-folder.ts");
+  const { findingsOfDatabase } = await import("#cli/doctor/of-database.ts");
+  const isBuilt = existsSync(new URL("../../dist/shop/index.html", import.meta.url));
+  return [
+    isBuilt ? well("pages", doctorWords.built) : look("pages", doctorWords.notBuilt),
+    ...(await findingsOfFolder(folder)),
+    ...(await findingsOfDatabase(read.settings, folder)),
+  ];
+}
