@@ -3,8 +3,14 @@ import { ok, refused } from "#core/shared/result.ts";
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { Result } from "#core/shared/result.ts";
 
-/** What a command accepts: switches, options with a value, and how many files. */
-export type Accepted = { readonly switches: readonly string[]; readonly options: readonly string[]; readonly files: number };
+/** What a command accepts: switches, options with a value, and how many files, or of what else; `least` where fewer will do. */
+export type Accepted = {
+  readonly switches: readonly string[];
+  readonly options: readonly string[];
+  readonly files: number;
+  readonly least?: number;
+  readonly noun?: "FILE" | "CODE";
+};
 
 export type Arguments = {
   readonly switches: ReadonlySet<string>;
@@ -17,7 +23,11 @@ export function readArguments(given: readonly string[], accepted: Accepted): Res
   const parsed = parsedArguments(given, accepted);
   if (parsed.kind === "refused") return parsed;
   const { values, positionals } = parsed.value;
-  if (positionals.length !== accepted.files) return refused(`expected ${filesIn(accepted.files)}, got ${filesIn(positionals.length)}`);
+  const { files: most, least = most, noun = "FILE" } = accepted;
+  if (positionals.length < least || positionals.length > most) {
+    const expected = least === most ? counted(most, noun) : `at most ${counted(most, noun)}`;
+    return refused(`expected ${expected}, got ${counted(positionals.length, noun)}`);
+  }
   const switches = new Set<string>();
   const options = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) {
@@ -42,4 +52,4 @@ function parsedArguments(given: readonly string[], accepted: Accepted) {
 
 const firstSentence = (message: string): string => message.replace(/\. .*$/s, "").replace(/\.$/, "");
 
-const filesIn = (count: number): string => (count === 0 ? "no FILE" : count === 1 ? "one FILE" : `${count} FILEs`);
+const counted = (count: number, noun: string): string => (count === 0 ? `no ${noun}` : count === 1 ? `one ${noun}` : `${count} ${noun}s`);

@@ -4,24 +4,35 @@ import { NOTHING } from "#core/shared/money.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { lineReader } from "./lines.ts";
 import type { CouponEnd, CouponPromise, PublicCoupon } from "#core/coupons/coupon.ts";
+import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { Fields } from "./fields.ts";
 
 /** A coupon with its terms. Source: platform section 3, Coupon; pricing, Coupons. */
-export const readCoupon = lineReader<PublicCoupon>((fields) => ({
-  code: fields.text(fields.has("coupon") || !fields.has("coupon_code") ? "coupon" : "coupon_code"),
-  audience: fields.textOrNull("coupon_type")?.toUpperCase() === "PRIVATE" ? "private" : "public",
-  isForWeb: fields.flag("available_for_web", "true"),
-  products: fields.texts("product_list"),
-  brands: fields.texts("brand_list"),
-  categories: fields.texts("category_list"),
-  maximumLines: readLimit(fields, "max_no_of_products"),
-  maximumPieces: readLimit(fields, "max_product_qty"),
-  promise: readPromise(fields),
-  minimum: fields.has("minimum_order_value") ? fields.amount("minimum_order_value") : NOTHING,
-  priorityShipping: fields.has("shipping_amount") ? fields.amount("shipping_amount") : NOTHING,
-  end: readEnd(fields),
-  terms: readTerms(fields),
+export const readCoupon = lineReader(readFields);
+
+/** The same with its uses, if they are limited. */
+export const readNewCoupon = lineReader<NewCoupon>((fields) => ({
+  coupon: readFields(fields),
+  usesLeft: fields.has("uses_left") ? fields.whole("uses_left") : null,
 }));
+
+function readFields(fields: Fields): PublicCoupon {
+  return {
+    code: fields.text(fields.has("coupon") || !fields.has("coupon_code") ? "coupon" : "coupon_code"),
+    audience: fields.textOrNull("coupon_type")?.toUpperCase() === "PRIVATE" ? "private" : "public",
+    isForWeb: fields.flag("available_for_web", "true"),
+    products: fields.texts("product_list"),
+    brands: fields.texts("brand_list"),
+    categories: fields.texts("category_list"),
+    maximumLines: readLimit(fields, "max_no_of_products"),
+    maximumPieces: readLimit(fields, "max_product_qty"),
+    promise: readPromise(fields),
+    minimum: fields.has("minimum_order_value") ? fields.amount("minimum_order_value") : NOTHING,
+    priorityShipping: fields.has("shipping_amount") ? fields.amount("shipping_amount") : NOTHING,
+    end: readEnd(fields),
+    terms: readTerms(fields),
+  };
+}
 
 /** Terms of which nothing is left are none. */
 function readTerms(fields: Fields): string | null {

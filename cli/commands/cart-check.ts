@@ -8,8 +8,9 @@ import type { CartFile, CartFiles, Fault } from "#cli/cart/cart-files.ts";
 import type { JsonAnswer } from "#cli/cart/json-answers.ts";
 import type { Command, Terminal } from "#cli/terminal.ts";
 
-/** Prints the bill of a file, for people or as JSON; with --ndjson one for each line of the file. Source: pricing, The cart check's contract. */
+/** Prints the bill of a file, for people or as JSON; with --ndjson one for each line of the file, with --user that of a customer's cart instead of a file. Source: pricing, The cart check's contract. */
 export const cartCheck: Command = async (given, terminal) => {
+  if (given.some(isOfUser)) return (await import("./cart-check-user.ts")).cartCheckUser(given, terminal);
   const read = readArguments(given, { switches: ["json", "explain", "ndjson"], options: [], files: 1 });
   if (read.kind === "refused") return wrongUsage(terminal, "cart check", read.refusal);
   const {
@@ -27,6 +28,8 @@ export const cartCheck: Command = async (given, terminal) => {
   await terminal.write(text.value);
   return DONE;
 };
+
+const isOfUser = (argument: string): boolean => argument === "--user" || argument.startsWith("--user=");
 
 type Asked = { readonly cartFiles: CartFiles; readonly switches: ReadonlySet<string>; readonly terminal: Terminal };
 

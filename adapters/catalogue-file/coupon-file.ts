@@ -1,0 +1,29 @@
+import { isUtf8 } from "node:buffer";
+import { readNewCoupon } from "./coupons.ts";
+import { readLines } from "./lines.ts";
+import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
+import type { Fault } from "./fault.ts";
+
+/** The coupons of a file, one JSON object a line, or all of them in one JSON list; and what is wrong with it, line by line or entry by entry. */
+export function readCouponFile(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly Fault[] } {
+  if (!isUtf8(bytes)) return { values: [], faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
+  const lines = entriesIn(new TextDecoder().decode(bytes));
+  const seen = new Set<string>();
+  return readLines(lines, (text, line) => {
+    const read = readNewCoupon(text, line);
+    if (read.kind === "refused") return read;
+    const key = read.value.coupon.code.toUpperCase();
+    if (seen.has(key)) return { kind: "refused", refusal: [{ line, path: "coupon", expected: "a code that none before it has" }] };
+    seen.add(key);
+    return read;
+  });
+}
+
+function entriesIn(text: string): readonly string[] {
+  try {
+    const whole: unknown = JSON.parse(text);
+    return (Array.isArray(whole) ? whole : [whole]).map((entry) => JSON.stringify(entry));
+  } catch {
+    return text.split("\n");
+  }
+}

@@ -1,0 +1,22 @@
+import { makePriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
+import { makePriceMyCart } from "#core/customer-cart/price-my-cart.use-case.ts";
+import { postgresCarts } from "#adapters/postgres/carts.ts";
+import { postgresCoupons } from "#adapters/postgres/coupons.ts";
+import { postgresCustomers } from "#adapters/postgres/customers.ts";
+import { postgresShipping } from "#adapters/postgres/shipping.ts";
+import { onDatabase, withData } from "#cli/database/composition.ts";
+import type { PriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
+import type { Asked } from "#cli/database/command.ts";
+
+/** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export function withCartsOfCustomers<Answer>(
+  { settings, folder }: Pick<Asked, "settings" | "folder">,
+  act: (priceCartOf: PriceCartOf) => Promise<Answer>,
+): Promise<Answer> {
+  return withData(settings, folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    return act(
+      makePriceCartOf(postgresCustomers(db), makePriceMyCart(postgresCarts(db), postgresCoupons(db), postgresShipping(db), Date.now)),
+    );
+  });
+}

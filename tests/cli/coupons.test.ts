@@ -1,0 +1,209 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { paise } from "#core/shared/money.ts";
+import { postgresCarts } from "#adapters/postgres/carts.ts";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { embedded } from "#adapters/postgres/embedded.ts";
+import { migrate } from "#adapters/postgres/migrations.ts";
+import { putProducts } from "#adapters/postgres/put-catalogue.ts";
+import { putShipping } from "#adapters/postgres/shipping.ts";
+import { aProduct, now, shipping } from "#tests/fixtures.ts";
+import { run } from "./check.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+const place = await mkdtemp(join(tmpdir(), "niramaya-coupons-"));
+await chmod(place, 0o711); // The database's user must be able to pass through.
+const folder = join(place, "shop");
+const at = `--data ${folder}`;
+
+let db: Database;
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", "");
+  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
+  leave = opened.leave;
+  db = openDatabase(opened.server);
+  await migrate(db, folder);
+  const products = [
+    aProduct("Tea", { gst: 0, offer: { price: paise(10_000), stock: 5 } }),
+    aProduct("Oil", { gst: 0, brand: "Saar", offer: { price: paise(20_000), stock: 2 } }),
+  ];
+  await db.transaction().execute((trx) => putProducts(trx, products));
+  await putShipping(db, shipping);
+  await db
+    .insertInto("customer")
+    .values({ id: "asha", name: "Asha", mobile: "9876543210", email: null, created_at: new Date(now) })
+    .execute();
+  await makeAddToCart(postgresCarts(db), () => now)(customerId("asha"), { kind: "product", productId: "id-tea", quantity: 3 });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await db.destroy();
+  await leave();
+  await rm(place, { recursive: true, force: true });
+});
+
+const coupon = (coupon: string, given: object = {}) =>
+  JSON.stringify({ coupon, discount_type: "PERCENTAGE", discount_value: 10, ...given });
+const add = (lines: readonly string[]) => run(`coupon add coupons ${at} --json`, { coupons: lines.join("\n") });
+
+describe("the staff's coupons", () => {
+  it("are added all or none, listed, and read again as they were listed", async () => {
+    const first = await add([
+      coupon("LEAF10"),
+      "",
+      coupon("SAAR5", { brand_list: ["saar"], uses_left: 3, coupon_type: "PRIVATE", terms_and_condition: "<p onclick=x>Once.</p>" }),
+    ]);
+    expect(first).toMatchObject({ status: 0, complaints: "", output: `${JSON.stringify({ added: ["LEAF10", "SAAR5"] })}\n` });
+    const listed = await run(`coupon list ${at} --json`);
+    const coupons = JSON.parse(listed.output);
+    expect(coupons).toMatchObject([
+      { coupon: "LEAF10", standing: "offered", uses_left: null },
+      { coupon: "SAAR5", coupon_type: "PRIVATE", uses_left: 3, brand_list: ["saar"], terms_and_condition: "<p>Once.</p>" },
+    ]);
+    const again = await run(`coupon add coupons ${at}`, { coupons: listed.output });
+    expect(again).toEqual({ status: 1, output: "", complaints: "Nothing was added: LEAF10, SAAR5 are there already.\n" });
+    expect(await add([coupon("NEW"), coupon("leaf10")])).toMatchObject({
+      status: 1,
+      complaints: "Nothing was added: leaf10 is there already.\n",
+    });
+    expect((await run(`coupon list ${at}`)).output.split("\n").slice(0, 2)).toEqual([
+      "LEAF10  public   offered  no end  10% OFF",
+      "SAAR5   private  offered  no end  10% OFF, 3 uses left",
+    ]);
+  });
+
+  it("are refused line by line", async () => {
+    const lines = [coupon("X", { discount_value: -1, end_date: "soon" }), "{", coupon("Y"), coupon("y")];
+    expect(await add(lines)).toEqual({
+      status: 1,
+      output: "",
+      complaints: [
+        "line 1, discount_value: expected a number from 0 to 1.7976931348623157e+308",
+        "line 1, end_date: expected a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30",
+        "line 2: expected a JSON object",
+        "line 4, coupon: expected a code that none before it has",
+        "",
+      ].join("\n"),
+    });
+    expect(await run(`coupon add coupons ${at}`, { coupons: new Uint8Array([0xff, 0xfe]) })).toMatchObject({
+      status: 1,
+      complaints: "line 1: expected text in UTF-8\n",
+    });
+    expect(await run(`coupon add nowhere ${at}`)).toMatchObject({ status: 2, output: "" });
+  });
+
+  it("end now, and a customer's cart loses them", async () => {
+    await add([coupon("SOON", { discount_value: 50 })]);
+    expect(JSON.parse((await run(`cart check --user 9876543210 --json ${at}`)).output).applied_coupon).toEqual({
+      coupon: "SOON",
+      discount: "150.00",
+    });
+    const ended = await run(`coupon end soon ${at} --json`);
+    expect(ended.status).toBe(0);
+    expect(JSON.parse(ended.output)).toEqual({ coupon: "SOON", end_date: expect.stringMatching(/^\d{4}-/) });
+    expect((await run(`coupon end soon ${at}`)).output).toBe(`SOON ended ${JSON.parse(ended.output).end_date}.\n`);
+    expect(JSON.parse((await run(`cart check --user 9876543210 --json ${at}`)).output).applied_coupon).toEqual({
+      coupon: "LEAF10",
+      discount: "30.00",
+    });
+    expect(await run(`coupon end NOSUCH ${at}`)).toEqual({
+      status: 1,
+      output: "",
+      complaints: "No coupon has the code NOSUCH. See: niramaya coupon list\n",
+    });
+  });
+
+  it("are linted and rehearsed over recent carts, and something wrong ends with 1", async () => {
+    await add([coupon("FAR", { minimum_order_value: 901 }), coupon("SMALL", { discount_value: 9 })]);
+    const all = await run(`coupon lint ${at} --json`);
+    expect(all.status).toBe(1);
+    const byCode = Object.fromEntries(JSON.parse(all.output).map((linted: { coupon: string }) => [linted.coupon, linted]));
+    expect(byCode["LEAF10"]).toEqual({
+      coupon: "LEAF10",
+      findings: [],
+      rehearsal: { carts: 1, unlocked: 1, best: 1, cost: "30.00", more: "3.00" },
+    });
+    expect(byCode["FAR"].findings).toEqual([
+      { kind: "unreachable_minimum", minimum: "901.00", most: "900.00" },
+      { kind: "never_the_best", by: "LEAF10" },
+    ]);
+    expect(byCode["SMALL"]).toMatchObject({ findings: [{ kind: "never_the_best", by: "LEAF10" }], rehearsal: { best: 0, more: "0.00" } });
+    expect(await run(`coupon lint leaf10 ${at}`)).toEqual({
+      status: 0,
+      complaints: "",
+      output: [
+        "LEAF10: 10% OFF",
+        "  Nothing is wrong with it.",
+        "  Of the 1 recent cart it takes something off 1 and is the best for 1; it would",
+        "  cost ₹30, ₹3 more than without it.",
+        "",
+      ].join("\n"),
+    });
+    expect((await run(`coupon lint far ${at}`)).output).toContain(
+      "  ! No cart reaches its minimum of ₹901: at most ₹900 of the price before tax\n  count.\n",
+    );
+    expect(await run(`coupon lint NOSUCH ${at}`)).toMatchObject({ status: 1, output: "" });
+  });
+
+  it.each([
+    "coupon add",
+    "coupon list more",
+    "coupon end",
+    "coupon end A B",
+    "coupon lint A B",
+    "coupon lint --all",
+    "cart check --user 9876543210 cart.json",
+    "cart check --user 12345",
+    "cart check --user=9876543210 --ndjson",
+  ])("`%s` is wrong usage, with a line and nothing printed", async (command) => {
+    const ended = await run(`${command} ${at}`);
+    expect([ended.status, ended.output]).toEqual([2, ""]);
+    expect(ended.complaints).toMatch(/^niramaya (coupon (add|list|end|lint)|cart check): .+\n$/);
+  });
+});
+
+describe("the cart of a customer", () => {
+  it("is checked by mobile number, however it is written, as the customer sees it now", async () => {
+    const { status, output } = await run(`cart check --user +91-98765-43210 --json --explain ${at}`);
+    expect(status).toBe(0);
+    const bill = JSON.parse(output);
+    expect(bill).toMatchObject({
+      lines: [{ product_id: "id-tea", quantity: 3, amount: "300.00" }],
+      subtotal: "300.00",
+      discount: "30.00",
+      shipping: "49.00",
+      total: "319.00",
+    });
+    expect(Object.keys(bill).at(-1)).toBe("explanation");
+    const people = await run(`cart check --user 9876543210 --explain ${at}`);
+    expect(people.output).toMatch(/^Product .*\n-+\nTea .*3 .*₹100\.00 .*₹300\.00\n/);
+    expect(people.output.length).toBeGreaterThan((await run(`cart check --user 9876543210 ${at}`)).output.length);
+  });
+
+  it("shows what can't be bought any more among the removed lines, and changes nothing", async () => {
+    await db.updateTable("product").set({ stock: 0 }).where("id", "=", "id-tea").execute();
+    const { output } = await run(`cart check --user 9876543210 --json ${at}`);
+    expect(JSON.parse(output)).toMatchObject({
+      lines: [],
+      removed_lines: [{ product_id: "id-tea", reason: "out_of_stock" }],
+      total: "0.00",
+    });
+    expect(await db.selectFrom("cart_line").select("quantity").execute()).toEqual([{ quantity: 3 }]);
+  });
+
+  it("is nobody's where no customer has the number, or there is no data, which ends with 1", async () => {
+    expect(await run(`cart check --user 9000000000 ${at}`)).toEqual({
+      status: 1,
+      output: "",
+      complaints: "No customer has this mobile number.\n",
+    });
+    const nowhere = await run(`cart check --user 9000000000 --data ${join(place, "nothing")}`);
+    expect(nowhere).toMatchObject({ status: 1, output: "" });
+    expect(nowhere.complaints).toContain(join(place, "nothing"));
+  });
+});
