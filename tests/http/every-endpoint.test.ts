@@ -79,18 +79,20 @@ describe("an endpoint that reads a body", () => {
     expect(form.statusCode).toBe(415);
   });
 
-  it.each(withBody)("names what is wrong by its path: %s", async (_, endpoint) => {
-    const names = namesIn(endpoint.shapes.request);
-    for (const wrong of [[[[]]], { a: {} }] as const) {
-      const payload = Object.fromEntries(names.map((name) => [name, wrong]));
-      const response = await ask(endpoint, { headers: asJson(shown()), payload });
-      if (names.length === 0) continue;
-      expect(response.statusCode).toBe(400);
-      const paths = response.json().payload.map(({ path }: { path: string }) => path.split(".")[0]);
-      expect(paths.length).toBeGreaterThan(0);
-      expect(names).toEqual(expect.arrayContaining(paths));
-    }
-  });
+  it.each(withBody.filter(([, { shapes }]) => namesIn(shapes.request).length > 0))(
+    "names what is wrong by its path: %s",
+    async (_, endpoint) => {
+      const names = namesIn(endpoint.shapes.request);
+      for (const wrong of [[[[]]], { a: {} }] as const) {
+        const payload = Object.fromEntries(names.map((name) => [name, wrong]));
+        const response = await ask(endpoint, { headers: asJson(shown()), payload });
+        expect(response.statusCode).toBe(400);
+        const paths = response.json().payload.map(({ path }: { path: string }) => path.split(".")[0]);
+        expect(paths.length).toBeGreaterThan(0);
+        expect(names).toEqual(expect.arrayContaining(paths));
+      }
+    },
+  );
 });
 
 describe("whatever is asked", () => {
