@@ -21,6 +21,9 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     doctor: async () => (await import("./commands/doctor.ts")).doctor,
     "jobs list": async () => (await import("./commands/jobs-list.ts")).jobsList,
     "jobs retry": async () => (await import("./commands/jobs-retry.ts")).jobsRetry,
+    "inbox list": async () => (await import("./commands/inbox-list.ts")).inboxList,
+    "inbox mark": async () => (await import("./commands/inbox-mark.ts")).inboxMark,
+    "newsletter list": async () => (await import("./commands/newsletter-list.ts")).newsletterList,
     serve: async () => (await import("./commands/serve.ts")).serve,
     dev: async () => {
       const { serve } = await import("./commands/serve.ts");

@@ -1,3 +1,4 @@
+import { statesBefore } from "#core/contact/enquiry-state.ts";
 import type { Inbox } from "#core/contact/inbox.port.ts";
 import type { Memory } from "./memory.ts";
 
@@ -5,7 +6,7 @@ const FIRST = 10_001;
 
 export const memoryInbox = ({ enquiries, messages }: Memory): Inbox => ({
   async keepEnquiry(enquiry) {
-    enquiries.push(enquiry);
+    enquiries.push({ ...enquiry, state: "new" });
   },
   async keepMessage(message) {
     const number = FIRST + messages.length;
@@ -17,5 +18,13 @@ export const memoryInbox = ({ enquiries, messages }: Memory): Inbox => ({
       .filter((enquiry) => kind === null || enquiry.kind === kind)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
       .slice(0, limit),
+  async mark(id, state) {
+    const index = enquiries.findIndex((enquiry) => enquiry.id === id);
+    const enquiry = enquiries[index];
+    if (enquiry === undefined) return "unknown-enquiry";
+    if (![state, ...statesBefore(state)].includes(enquiry.state)) return "out-of-turn";
+    enquiries[index] = { ...enquiry, state };
+    return "marked";
+  },
   messages: async (limit) => messages.toReversed().slice(0, limit),
 });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { EnquiryKind } from "#core/contact/enquiry.ts";
+import type { EnquiryState } from "#core/contact/enquiry-state.ts";
 import type { Contents } from "#core/content/content.port.ts";
 
 export type ContentTables = {
@@ -32,7 +33,7 @@ export type EnquiryRow = {
   city: string;
   message: string;
   customer: string | null;
-  state: Generated<"new" | "contacted" | "closed" | "spam">;
+  state: Generated<EnquiryState>;
   sent_at: Date;
 };
 
@@ -44,7 +45,6 @@ export type MessageRow = {
   mobile: string | null;
   message: string;
   customer: string | null;
-  state: Generated<"open" | "closed">;
   sent_at: Date;
 };
 

@@ -1,11 +1,11 @@
+import { statesBefore } from "#core/contact/enquiry-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { namingOutages } from "./database.ts";
 import type { Selectable } from "kysely";
-import type { SentEnquiry } from "#core/contact/enquiry.ts";
-import type { Inbox } from "#core/contact/inbox.port.ts";
+import type { Inbox, KeptEnquiry } from "#core/contact/inbox.port.ts";
 import type { EnquiryRow, MessageRow } from "./content-tables.ts";
 import type { Database } from "./database.ts";
 
@@ -33,9 +33,33 @@ export const postgresInbox = (db: Database): Inbox =>
       const rows = await db.selectFrom("message").selectAll().orderBy("number", "desc").limit(limit).execute();
       return rows.map((row) => ({ ...messageIn(row), number: row.number }));
     },
+    async mark(enquiry, state) {
+      const marked = await db
+        .updateTable("enquiry")
+        .set({ state })
+        .where("id", "=", enquiry)
+        .where("state", "in", [state, ...statesBefore(state)])
+        .returning("id")
+        .executeTakeFirst();
+      if (marked !== undefined) return "marked";
+      const known = await db.selectFrom("enquiry").select("id").where("id", "=", enquiry).executeTakeFirst();
+      return known === undefined ? "unknown-enquiry" : "out-of-turn";
+    },
   });
 
-const enquiryIn = ({ id, kind, about, name, mobile, email, city, message, customer, sent_at }: Selectable<EnquiryRow>): SentEnquiry => ({
+const enquiryIn = ({
+  id,
+  kind,
+  about,
+  name,
+  mobile,
+  email,
+  city,
+  message,
+  customer,
+  state,
+  sent_at,
+}: Selectable<EnquiryRow>): KeptEnquiry => ({
   id,
   kind,
   about,
@@ -45,6 +69,7 @@ const enquiryIn = ({ id, kind, about, name, mobile, email, city, message, custom
   city,
   message,
   customer: customer === null ? null : customerId(customer),
+  state,
   at: sent_at.getTime(),
 });
 

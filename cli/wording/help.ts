@@ -17,6 +17,9 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   restore FILE              put a backup in the place of the data
   jobs list                 say what waits and what is parked
   jobs retry                have parked jobs tried again
+  inbox list                list what people wrote to the shop
+  inbox mark                say how far an enquiry is
+  newsletter list           list who gets the newsletter
   catalogue demo            print the demo catalogue
 
 niramaya COMMAND --help says more. niramaya --version tells the version.
@@ -71,11 +74,30 @@ Example:
   niramaya jobs list
 `;
 
+const INBOX_HELP = `Usage: niramaya inbox COMMAND
+
+  list                      list what people wrote to the shop
+  mark                      say how far an enquiry is
+
+Example:
+  niramaya inbox list --kind hospital
+`;
+
+const NEWSLETTER_HELP = `Usage: niramaya newsletter COMMAND
+
+  list                      list who gets the newsletter
+
+Example:
+  niramaya newsletter list
+`;
+
 const DATA_HELP = `  --data DIR  the shipped database in this folder, whatever else is set
   --json      as one JSON object`;
 
 export const GROUP_HELP = new Map([
   ["jobs", JOBS_HELP],
+  ["inbox", INBOX_HELP],
+  ["newsletter", NEWSLETTER_HELP],
   ["cart", CART_HELP],
   ["catalogue", CATALOGUE_HELP],
   ["coupon", COUPON_HELP],
@@ -211,6 +233,41 @@ Exit status: 0 done; 1 no such job is parked, or the data cannot be used;
 
 Example:
   niramaya jobs retry --all
+`,
+    "inbox list": `Usage: niramaya inbox list [--kind KIND] [--data DIR] [--json]
+
+Lists enquiries, then messages, what came last first; at most 200 of each.
+  --kind KIND  enquiries of this kind alone: hospital, health-plan, corporate
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya inbox list --kind hospital
+`,
+    "inbox mark": `Usage: niramaya inbox mark --enquiry ID --as STATE [--data DIR] [--json]
+
+Says how far an enquiry is: it is new, then contacted, then closed. One that is
+new or contacted may be spam instead.
+  --enquiry ID  as inbox list tells it
+  --as STATE    contacted, closed or spam
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such enquiry, or it is out of turn; 2 wrong
+usage.
+
+Example:
+  niramaya inbox mark --enquiry 0193f5a0-7b1c-7000-8000-000000000001 --as spam
+`,
+    "newsletter list": `Usage: niramaya newsletter list [--data DIR] [--json]
+
+Prints the e-mail addresses that confirmed the newsletter, one a line.
+${DATA_HELP.replace("one JSON object", "one JSON list")}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya newsletter list
 `,
     serve: `Usage: niramaya serve
 

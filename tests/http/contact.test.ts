@@ -29,7 +29,7 @@ describe("an enquiry over HTTP", () => {
     expect(await over.get(EnquireForCompany)(caller, enquiries[2])).toMatchObject({ kind: "ok" });
     for (const [index, kind] of (["hospital", "health-plan", "corporate"] as const).entries())
       expect(await container.get(Inbox).enquiries({ kind, limit: 9 })).toEqual([
-        { ...enquiries[index], id: expect.any(String), kind, customer: null, at: now },
+        { ...enquiries[index], id: expect.any(String), kind, customer: null, at: now, state: "new" },
       ]);
   });
 
@@ -57,7 +57,7 @@ describe("an enquiry over HTTP", () => {
     ["email", "nobody"],
     ["city", "   "],
     ["city", "x".repeat(81)],
-    ["message", "a\u0000b"],
+    ["message", "a\u0001b"],
     ["message", "x".repeat(2_001)],
     ["_id", 7],
   ])("with the %s %j is refused with its path", async (path, value) => {

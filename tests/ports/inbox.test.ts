@@ -33,6 +33,7 @@ const adapters: Record<string, () => Kept> = {
   }),
 };
 
+const isNew = <Sent>(enquiry: Sent) => ({ ...enquiry, state: "new" });
 const anId = () => randomUUID();
 
 describe.each(Object.entries(adapters))("what people wrote, kept in %s,", (_, kept) => {
@@ -48,9 +49,26 @@ describe.each(Object.entries(adapters))("what people wrote, kept in %s,", (_, ke
     };
     await inbox.keepEnquiry(full);
     await inbox.keepEnquiry(plain);
-    expect(await inbox.enquiries({ kind: null, limit: 2 })).toEqual([full, plain]);
-    expect(await inbox.enquiries({ kind: "hospital", limit: 1 })).toEqual([plain]);
+    expect(await inbox.enquiries({ kind: null, limit: 2 })).toEqual([full, plain].map(isNew));
+    expect(await inbox.enquiries({ kind: "hospital", limit: 1 })).toEqual([isNew(plain)]);
     expect(await inbox.enquiries({ kind: "corporate", limit: 5 })).toEqual([]);
+  });
+
+  it("goes from new over contacted to closed, or aside as spam, and never back, whoever marks it at the same time", async () => {
+    const { inbox } = kept();
+    const [id, other] = [anId(), anId()];
+    for (const one of [id, other]) await inbox.keepEnquiry({ ...anEnquiry(), id: one, kind: "corporate", customer: null, at: now });
+    expect(await inbox.mark(id, "closed")).toBe("out-of-turn");
+    expect(await inbox.mark(id, "contacted")).toBe("marked");
+    expect(await inbox.mark(id, "contacted")).toBe("marked");
+    expect((await Promise.all([inbox.mark(id, "closed"), inbox.mark(id, "spam")])).toSorted()).toEqual(["marked", "out-of-turn"]);
+    expect(await inbox.mark(id, "new")).toBe("out-of-turn");
+    expect(await inbox.mark(other, "spam")).toBe("marked");
+    expect(await inbox.mark(anId(), "contacted")).toBe("unknown-enquiry");
+    const states = (await inbox.enquiries({ kind: "corporate", limit: 9 }))
+      .filter((one) => one.id === id || one.id === other)
+      .map(({ state }) => state);
+    expect(states.filter((state) => state === "new" || state === "contacted")).toEqual([]);
   });
 
   it("has a number that no other message has, whoever writes at the same time", async () => {

@@ -36,7 +36,6 @@ export const content: Migration = {
       mobile text,
       message text not null,
       customer text references customer on delete cascade,
-      state text not null default 'open' check (state in ('open', 'closed')),
       sent_at timestamptz not null
     )`.execute(db);
     await sql`create index message_customer on message (customer)`.execute(db);

@@ -1,0 +1,128 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { embedded } from "#adapters/postgres/embedded.ts";
+import { postgresInbox } from "#adapters/postgres/inbox.ts";
+import { migrate } from "#adapters/postgres/migrations.ts";
+import { postgresSubscriptions } from "#adapters/postgres/subscriptions.ts";
+import { aMessage, anEmail, anEnquiry } from "#tests/builders/a-letter.ts";
+import { now } from "#tests/fixtures.ts";
+import { run } from "./check.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+const place = await mkdtemp(join(tmpdir(), "niramaya-inbox-"));
+await chmod(place, 0o711); // The database's user must be able to pass through.
+const folder = join(place, "shop");
+const at = `--data ${folder}`;
+
+let db: Database;
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", "");
+  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
+  leave = opened.leave;
+  db = openDatabase(opened.server);
+  await migrate(db, folder);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await db.destroy();
+  await leave();
+  await rm(place, { recursive: true, force: true });
+});
+
+describe("what people wrote", () => {
+  it("is nothing at first, and then listed with how to answer it", async () => {
+    expect(await run(`inbox list ${at}`)).toEqual({ status: 0, output: "Nobody has written.\n", complaints: "" });
+    const inbox = postgresInbox(db);
+    await inbox.keepEnquiry({ ...anEnquiry({ about: "h-1" }), id: "e-1", kind: "hospital", customer: null, at: now });
+    await inbox.keepEnquiry({
+      ...anEnquiry({ email: null, message: "Ten\u001b[2J seats" }),
+      id: "e-2",
+      kind: "corporate",
+      customer: null,
+      at: now + 1,
+    });
+    const number = await inbox.keepMessage({ ...aMessage({ mobile: null, message: "One\nTwo" }), id: "m-1", customer: null, at: now });
+    const { output } = await run(`inbox list ${at}`);
+    expect(output).toBe(
+      [
+        "e-2  corporate, new, 2026-11-20",
+        "  Asha Kulkarni, 9820012345, Pune",
+        "  Ten\uFFFD[2J seats",
+        "",
+        "e-1  hospital h-1, new, 2026-11-20",
+        "  Asha Kulkarni, 9820012345, asha@example.in, Pune",
+        "  Is a bed free next week?",
+        "",
+        `Ticket ${number}, 2026-11-20`,
+        "  Asha Kulkarni, asha@example.in",
+        "  One",
+        "  Two",
+        "",
+      ].join("\n"),
+    );
+    const hospitals = JSON.parse((await run(`inbox list --kind hospital --json ${at}`)).output);
+    expect(hospitals).toEqual({
+      enquiries: [
+        {
+          _id: "e-1",
+          about: "h-1",
+          kind: "hospital",
+          state: "new",
+          name: "Asha Kulkarni",
+          mobile: "9820012345",
+          email: "asha@example.in",
+          city: "Pune",
+          message: "Is a bed free next week?",
+          sent_at: "2026-11-20T00:00:00.000Z",
+        },
+      ],
+      messages: [],
+    });
+  });
+
+  it("is marked as far as it is, in turn", async () => {
+    const inbox = postgresInbox(db);
+    await inbox.keepEnquiry({ ...anEnquiry(), id: "e-3", kind: "health-plan", customer: null, at: now });
+    const early = await run(`inbox mark --enquiry e-3 --as closed ${at}`);
+    expect([early.status, early.complaints]).toEqual([1, expect.stringContaining("e-3 can't become closed")]);
+    expect(await run(`inbox mark --enquiry e-3 --as contacted ${at}`)).toEqual({
+      status: 0,
+      output: "e-3 is contacted.\n",
+      complaints: "",
+    });
+    expect(JSON.parse((await run(`inbox mark --enquiry e-3 --as closed --json ${at}`)).output)).toEqual({ _id: "e-3", state: "closed" });
+    expect(await run(`inbox mark --enquiry e-9 --as spam ${at}`)).toMatchObject({
+      status: 1,
+      complaints: "No enquiry has the id e-9. See: niramaya inbox list\n",
+    });
+  });
+
+  it.each(["inbox list --kind tea", "inbox mark", "inbox mark --enquiry e-1", "inbox mark --enquiry e-1 --as done", "inbox"])(
+    "is not touched by %s",
+    async (command) => expect((await run(command === "inbox" ? command : `${command} ${at}`)).status).toBe(2),
+  );
+});
+
+describe("who gets the newsletter", () => {
+  it("is listed once confirmed, one a line or as JSON", async () => {
+    const subscriptions = postgresSubscriptions(db);
+    for (const name of ["b", "a", "c"]) {
+      let confirm = "";
+      await subscriptions.ask(
+        anEmail(`${name}@example.in`),
+        (email, keys) => {
+          confirm = keys.confirm;
+          return { kind: "send-email", email, subject: "", text: "" };
+        },
+        now,
+      );
+      if (name !== "c") await subscriptions.confirm(confirm, now);
+    }
+    expect((await run(`newsletter list ${at}`)).output).toBe("a@example.in\nb@example.in\n");
+    expect(JSON.parse((await run(`newsletter list --json ${at}`)).output)).toEqual(["a@example.in", "b@example.in"]);
+  });
+});
