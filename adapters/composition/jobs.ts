@@ -1,8 +1,21 @@
+import { customerId } from "#core/identity/customer-id.ts";
+import { Departures } from "#core/identity/departures.port.ts";
+import { Email, Sms } from "#core/jobs/messages.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { OfferPasswordReset } from "#core/sign-in/offer-password-reset.ts";
 import type { Container } from "inversify";
-import type { Workers } from "#core/jobs/job.ts";
+import type { MessageJob, Workers } from "#core/jobs/job.ts";
 
 /** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here. */
 export function workersIn(container: Container): Workers {
-  void container;
-  return {};
+  const send = (message: MessageJob) =>
+    message.kind === "send-sms" ? container.get(Sms).send(message) : container.get(Email).send(message);
+  const now = () => container.get(Clock)();
+  return {
+    "send-sms": send,
+    "send-email": send,
+    "send-code": async ({ message, until }) => (now() < until ? send(message) : undefined),
+    "erase-account": ({ customer }) => container.get(Departures).comeDue(customerId(customer), now()),
+    "offer-password-reset": ({ mobile }) => container.get(OfferPasswordReset)(mobile),
+  };
 }

@@ -7,7 +7,8 @@ export const memoryCodes = (memory: Memory): Codes => {
   const { codes } = memory;
   const found = ({ purpose, target, asker, challenge }: CodeKey) =>
     [...codes].find(
-      ([, { code }]) => code.purpose === purpose && code.target === target && (challenge === null ? code.asker === asker : code.challenge === challenge),
+      ([, { code }]) =>
+        code.purpose === purpose && code.target === target && (challenge === null ? code.asker === asker : code.challenge === challenge),
     );
   return {
     async put(code, letter, at) {

@@ -50,7 +50,10 @@ const chosen = (db: Database, { purpose, target, asker, challenge }: CodeKey) =>
     .where(({ eb }) => (challenge === null ? eb("asker", "=", asker) : eb("challenge", "=", challenge)));
 
 async function lockedIn(trx: Database, key: CodeKey): Promise<Row | null> {
-  const row = await chosen(trx, key).select(["challenge", "asker", "hash", "reference_code", "state", "tries", "until"]).forUpdate().executeTakeFirst();
+  const row = await chosen(trx, key)
+    .select(["challenge", "asker", "hash", "reference_code", "state", "tries", "until"])
+    .forUpdate()
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -80,7 +83,10 @@ const columnsOf = (state: CodeState, former: Pick<Row, "until"> = { until: new D
 
 /** Codes that were over a day ago. */
 export async function forgetCodes(db: Database, at: number): Promise<void> {
-  await db.deleteFrom("one_time_code").where("until", "<", new Date(at - DAY)).execute();
+  await db
+    .deleteFrom("one_time_code")
+    .where("until", "<", new Date(at - DAY))
+    .execute();
 }
 
 const DAY = 24 * 60 * 60 * 1000;

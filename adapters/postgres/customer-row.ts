@@ -21,7 +21,10 @@ export const customerColumns = [
   "customer.due_from",
 ] as const;
 
-type Row = Pick<Selectable<CustomerRow>, "id" | "name" | "mobile" | "email" | "role" | "gender" | "birthdate" | "aggregator" | "standing" | "due_from">;
+type Row = Pick<
+  Selectable<CustomerRow>,
+  "id" | "name" | "mobile" | "email" | "role" | "gender" | "birthdate" | "aggregator" | "standing" | "due_from"
+>;
 
 /** A row of `customerColumns` as core knows it; throws on what no rule of ours would have kept. */
 export const customerIn = (row: Row): Customer => ({

@@ -9,7 +9,12 @@ import type { Database } from "./database.ts";
 
 export const postgresCustomers = (db: Database): Customers => {
   const found = async (column: "id" | "mobile" | "email", value: string) => {
-    const row = await db.selectFrom("customer").select(customerColumns).where(column, "=", value).where("standing", "!=", "erased").executeTakeFirst();
+    const row = await db
+      .selectFrom("customer")
+      .select(customerColumns)
+      .where(column, "=", value)
+      .where("standing", "!=", "erased")
+      .executeTakeFirst();
     return row === undefined ? null : customerIn(row);
   };
   return namingOutages("customers", {
@@ -18,10 +23,13 @@ export const postgresCustomers = (db: Database): Customers => {
     withEmail: (email) => found("email", email),
     async register({ referenceCode, ...customer }, at) {
       const row = { ...customer, reference_code: referenceCode, created_at: new Date(at) };
-      return unlessTaken(async () => {
-        await db.insertInto("customer").values(row).execute();
-        return "registered" as const;
-      }, { customer_mobile_key: "mobile-taken", customer_email_key: "email-taken" } as const);
+      return unlessTaken(
+        async () => {
+          await db.insertInto("customer").values(row).execute();
+          return "registered" as const;
+        },
+        { customer_mobile_key: "mobile-taken", customer_email_key: "email-taken" } as const,
+      );
     },
     putMobile: (id, mobile) => put(db, id, { mobile }),
     putEmail: (id, email) => put(db, id, { email }),
@@ -59,7 +67,10 @@ const put = (db: Database, id: CustomerId, given: { readonly mobile: string } | 
   );
 
 /** What is done, or the answer for the constraint that holds it back: somebody else came first. */
-async function unlessTaken<Done, Taken extends string>(act: () => Promise<Done>, taken: Readonly<Record<string, Taken>>): Promise<Done | Taken> {
+async function unlessTaken<Done, Taken extends string>(
+  act: () => Promise<Done>,
+  taken: Readonly<Record<string, Taken>>,
+): Promise<Done | Taken> {
   try {
     return await act();
   } catch (error) {

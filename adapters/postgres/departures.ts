@@ -22,7 +22,12 @@ export const postgresDepartures = (db: Database): Departures =>
     end: ({ recovery, leaver }, at) =>
       db.transaction().execute(async (trx) => {
         if ((await stepIn(trx, leaver, { kind: "restored", at })) === null) return "too-late";
-        await trx.updateTable("session").set({ opens: "account", used_at: new Date(at) }).where("id", "=", recovery).where("opens", "=", "recovery").execute();
+        await trx
+          .updateTable("session")
+          .set({ opens: "account", used_at: new Date(at) })
+          .where("id", "=", recovery)
+          .where("opens", "=", "recovery")
+          .execute();
         return "restored";
       }),
     comeDue: (customer, at) =>

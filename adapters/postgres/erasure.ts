@@ -25,10 +25,18 @@ export async function eraseIn(trx: Database, customer: CustomerId): Promise<void
   for (const [table, column] of ERASED) await sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${customer}`.execute(trx);
   await trx
     .updateTable("customer")
-    .set({ name: NO_NAME, mobile: null, email: null, gender: null, birthdate: null, reference_code: null, password_hash: null, aggregator: null })
+    .set({
+      name: NO_NAME,
+      mobile: null,
+      email: null,
+      gender: null,
+      birthdate: null,
+      reference_code: null,
+      password_hash: null,
+      aggregator: null,
+    })
     .where("id", "=", customer)
     .execute();
 }
 
-const targetsOf = (customer: CustomerId) =>
-  sql<string>`(select unnest(array[mobile, email]) from customer where id = ${customer})`;
+const targetsOf = (customer: CustomerId) => sql<string>`(select unnest(array[mobile, email]) from customer where id = ${customer})`;

@@ -19,7 +19,11 @@ export const postgresSessions = (db: Database): Sessions =>
       const kept = await keptWith(db, bearer, { at, opens: "account" });
       if (kept === null) return null;
       if (at - kept.used_at.getTime() > REMEMBERED) {
-        await db.updateTable("session").set({ used_at: new Date(at) }).where("id", "=", kept.id).execute();
+        await db
+          .updateTable("session")
+          .set({ used_at: new Date(at) })
+          .where("id", "=", kept.id)
+          .execute();
       }
       return { id: sessionId(kept.id), customer: customerId(kept.customer) };
     },
@@ -39,7 +43,11 @@ export const postgresSessions = (db: Database): Sessions =>
 
 type Opening = { readonly at: number; readonly opens: "account" | "recovery" };
 
-async function opened(db: Database, customer: CustomerId, { at, opens }: Opening): Promise<{ readonly session: Session; readonly bearer: string }> {
+async function opened(
+  db: Database,
+  customer: CustomerId,
+  { at, opens }: Opening,
+): Promise<{ readonly session: Session; readonly bearer: string }> {
   const bearer = randomBytes(32).toString("base64url");
   const session = { id: sessionId(randomUUID()), customer };
   const now = new Date(at);
@@ -50,7 +58,11 @@ async function opened(db: Database, customer: CustomerId, { at, opens }: Opening
   return { session, bearer };
 }
 
-async function keptWith(db: Database, bearer: string, { at, opens }: Opening): Promise<Pick<SessionRow, "id" | "customer" | "used_at"> | null> {
+async function keptWith(
+  db: Database,
+  bearer: string,
+  { at, opens }: Opening,
+): Promise<Pick<SessionRow, "id" | "customer" | "used_at"> | null> {
   const kept = await db
     .selectFrom("session")
     .select(["id", "customer", "used_at"])

@@ -5,7 +5,9 @@ import type { EmailAddress } from "./email-address.ts";
 import type { Mobile } from "./mobile.ts";
 
 /** How somebody new comes in: as a customer who stays. `referenceCode` is the doctor's who sent them. */
-export type NewCustomer = Pick<Customer, "id" | "name" | "mobile" | "email" | "gender" | "birthdate"> & { readonly referenceCode: string | null };
+export type NewCustomer = Pick<Customer, "id" | "name" | "mobile" | "email" | "gender" | "birthdate"> & {
+  readonly referenceCode: string | null;
+};
 
 /** Those who have an account. Erased and forgotten ones are nobody's any more: they are not found. `at` in milliseconds since 1970. */
 export type Customers = {

@@ -13,4 +13,5 @@ export function emailIn(written: string): EmailAddress | null {
 }
 
 /** One @, a dot behind it, and nothing in it that a header, a list or a command would read. */
-const GRAMMAR = /^[^\s@<>()[\],;:\\"\p{C}]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]+$/u;
+const GRAMMAR =
+  /^[^\s@<>()[\],;:\\"\p{C}]{1,64}@(?:[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{M}][\p{L}\p{N}\p{M}-]+$/u;

@@ -4,7 +4,10 @@
  * A text that is no address stands for itself.
  */
 export function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, "").replace(/%.*$/, "");
+  const plain = address
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, "")
+    .replace(/%.*$/, "");
   if (plain === "::1" || /^127\./.test(plain)) return "here";
   if (!plain.includes(":")) return plain;
   const [before = "", after] = plain.split("::");

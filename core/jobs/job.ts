@@ -2,17 +2,27 @@
  * Work that follows from a change and happens apart from it: later, or where somebody else's server must answer.
  *
  * It is put in the transaction of its cause, so that neither is without the other. It may happen more than once: what it does, done twice, is done once.
- * A new kind also stands in `kinds` below, and its doing in the composition's workers; the compiler names what is missing.
+ * A code is worth nothing after `until`, in milliseconds since 1970, and is not sent then. A new kind also stands in `kinds` below, and its doing in the composition's workers; the compiler names what is missing.
  */
 export type Job =
-  | { readonly kind: "send-sms"; readonly mobile: string; readonly text: string }
-  | { readonly kind: "send-email"; readonly email: string; readonly subject: string; readonly text: string }
+  | MessageJob
+  | { readonly kind: "send-code"; readonly message: MessageJob; readonly until: number }
   | { readonly kind: "erase-account"; readonly customer: string }
   | { readonly kind: "offer-password-reset"; readonly mobile: string };
 
+export type MessageJob =
+  | { readonly kind: "send-sms"; readonly mobile: string; readonly text: string }
+  | { readonly kind: "send-email"; readonly email: string; readonly subject: string; readonly text: string };
+
 export type JobKind = Job["kind"];
 
-const kinds: { readonly [K in JobKind]: true } = { "send-sms": true, "send-email": true, "erase-account": true, "offer-password-reset": true };
+const kinds: { readonly [K in JobKind]: true } = {
+  "send-sms": true,
+  "send-email": true,
+  "send-code": true,
+  "erase-account": true,
+  "offer-password-reset": true,
+};
 
 export const JOB_KINDS: readonly string[] = Object.keys(kinds);
 

@@ -34,7 +34,14 @@ export function makeAskToConfirmEmail(
     }
     const at = now();
     const by = `own-email ${email} ${caller.session.customer}`;
-    const counted = await limits.count([{ limit: CODE_GAP, by }, { limit: CODES_A_DAY, by }, { limit: CODES_FROM_ONE, by: networkOf(caller.address) }], at);
+    const counted = await limits.count(
+      [
+        { limit: CODE_GAP, by },
+        { limit: CODES_A_DAY, by },
+        { limit: CODES_FROM_ONE, by: networkOf(caller.address) },
+      ],
+      at,
+    );
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
     await askToConfirm({ codes, secrets, letters }, { email, customer: caller.session.customer }, at);
     return ok(CODE_GAP.within / 1000);

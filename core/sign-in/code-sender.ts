@@ -56,7 +56,10 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
 
       const challenge = secrets.key();
       const code = secrets.code();
-      const letter = letters(target.kind === "mobile" ? { ...target, kind: "code-by-sms", code } : { ...target, kind: "code-by-email", code });
+      const until = at + CODE_LIFE;
+      const letter = letters(
+        target.kind === "mobile" ? { ...target, kind: "code-by-sms", code, until } : { ...target, kind: "code-by-email", code, until },
+      );
       const hash = secrets.codeHash(challenge, code);
       await codes.put({ purpose, target: textOf(target), asker, challenge, hash, referenceCode, life: CODE_LIFE }, letter, at);
       return ok({ challenge, resendAfter: gap.within / 1000, expiresIn: CODE_LIFE / 1000 });

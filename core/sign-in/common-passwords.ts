@@ -19,7 +19,21 @@ const AROUND = /^([\d\W_]*)(.*?)([\d\W_]*)$/su;
 const USUAL = /^[\W_]{0,2}(?:\d{0,3}|(?:19|20)\d\d|1234567890|(?:0?1?2?3?4?5?6?7?8?9?)|(\d)\1*|(\d\d)\2*)[\W_]{0,2}$/u;
 const isUsual = (part: string): boolean => USUAL.test(part);
 
-const SIGNS: Readonly<Record<string, string>> = { "@": "a", "4": "a", "8": "b", "3": "e", "6": "g", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t", "+": "t", "2": "z" };
+const SIGNS: Readonly<Record<string, string>> = {
+  "@": "a",
+  "4": "a",
+  "8": "b",
+  "3": "e",
+  "6": "g",
+  "1": "i",
+  "!": "i",
+  "0": "o",
+  $: "s",
+  "5": "s",
+  "7": "t",
+  "+": "t",
+  "2": "z",
+};
 const lettersFor = (text: string): string => [...text].map((sign) => SIGNS[sign] ?? sign).join("");
 
 /** A block of up to four characters, and nothing else. */
@@ -32,9 +46,38 @@ function isRun(text: string): boolean {
   return [1, -1].some((step) => steps.filter((one) => one === step || one === step * -9).length >= steps.length - 1);
 }
 
-const DATE = /^(?:(?:0?[1-9]|[12]\d|3[01])[./-]?(?:0?[1-9]|1[0-2])[./-]?(?:19|20)?\d\d|(?:19|20)\d\d[./-]?(?:0[1-9]|1[0-2])[./-]?(?:0[1-9]|[12]\d|3[01])|(?:19|20)\d\d(?:19|20)\d\d)$/;
+const DATE =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])[./-]?(?:0?[1-9]|1[0-2])[./-]?(?:19|20)?\d\d|(?:19|20)\d\d[./-]?(?:0[1-9]|1[0-2])[./-]?(?:0[1-9]|[12]\d|3[01])|(?:19|20)\d\d(?:19|20)\d\d)$/;
 
-const WALKS = ["`1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p", "qazwsxedcrfvtgbyhnujmikolp", "1q2w3e4r5t6y7u8i9o0p", "q1w2e3r4t5y6u7i8o9p0", "qweasdzxc", "147258369", "159357", "741852963", "789456123", "123qwe", "asdqwe123", "azertyuiop", "1a2b3c4d5e6f", "a1b2c3d4e5f6", "112233445566778899", "987654321", "159753", "147852369", "147258369", "102030405060", "123654789", "123321", "zaq12wsx"];
+const WALKS = [
+  "`1234567890-=",
+  "qwertyuiop[]",
+  "asdfghjkl;'",
+  "zxcvbnm,./",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p",
+  "qazwsxedcrfvtgbyhnujmikolp",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "q1w2e3r4t5y6u7i8o9p0",
+  "qweasdzxc",
+  "147258369",
+  "159357",
+  "741852963",
+  "789456123",
+  "123qwe",
+  "asdqwe123",
+  "azertyuiop",
+  "1a2b3c4d5e6f",
+  "a1b2c3d4e5f6",
+  "112233445566778899",
+  "987654321",
+  "159753",
+  "147852369",
+  "147258369",
+  "102030405060",
+  "123654789",
+  "123321",
+  "zaq12wsx",
+];
 const REVERSED = WALKS.map((walk) => [...walk].reverse().join(""));
 
 /** A walk on the keyboard, also with common digits or signs behind it. */

@@ -16,7 +16,10 @@ import type { TooMany } from "./too-many.ts";
 import type { WrongCode } from "./verify-code.use-case.ts";
 
 /** Puts an e-mail address on the account for which the link in its mailbox was made. Once: another visit of the link answers "wrong-code". */
-export type ConfirmEmail = (caller: Caller, link: EmailLink) => Promise<Result<EmailAddress, WrongCode | { readonly kind: "email-taken" } | TooMany>>;
+export type ConfirmEmail = (
+  caller: Caller,
+  link: EmailLink,
+) => Promise<Result<EmailAddress, WrongCode | { readonly kind: "email-taken" } | TooMany>>;
 export const ConfirmEmail = token<ConfirmEmail>("ConfirmEmail");
 
 export type EmailLink = { readonly challenge: string; readonly code: string; readonly email: EmailAddress };

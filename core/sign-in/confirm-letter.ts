@@ -18,5 +18,9 @@ export async function askToConfirm(
   const [challenge, code] = [secrets.key(), secrets.code()];
   const letter = letters({ kind: "confirm-email", email, challenge, code });
   const hash = secrets.codeHash(challenge, code);
-  await codes.put({ purpose: "own-email", target: email, asker: customer, challenge, hash, referenceCode: null, life: LINK_LIFE }, letter, at);
+  await codes.put(
+    { purpose: "own-email", target: email, asker: customer, challenge, hash, referenceCode: null, life: LINK_LIFE },
+    letter,
+    at,
+  );
 }

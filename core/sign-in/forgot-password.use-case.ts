@@ -53,10 +53,19 @@ export function makeCheckResetKey(passwords: Passwords, secrets: Secrets, limits
 }
 
 /** Sets a new password by such a key, once, and ends all sessions of its account. */
-export type ResetPassword = (caller: Caller, reset: { readonly key: string; readonly password: Password }) => Promise<Result<null, UselessKey | TooMany>>;
+export type ResetPassword = (
+  caller: Caller,
+  reset: { readonly key: string; readonly password: Password },
+) => Promise<Result<null, UselessKey | TooMany>>;
 export const ResetPassword = token<ResetPassword>("ResetPassword");
 
-export function makeResetPassword(passwords: Passwords, hashes: PasswordHashes, secrets: Secrets, limits: Limits, now: Clock): ResetPassword {
+export function makeResetPassword(
+  passwords: Passwords,
+  hashes: PasswordHashes,
+  secrets: Secrets,
+  limits: Limits,
+  now: Clock,
+): ResetPassword {
   return async ({ address }, { key, password }) => {
     const at = now();
     const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);

@@ -3,10 +3,10 @@ import type { Job } from "../jobs/job.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { Mobile } from "../identity/mobile.ts";
 
-/** What sign-in writes to somebody, as facts. */
+/** What sign-in writes to somebody, as facts; `until` in milliseconds since 1970. */
 export type Letter =
-  | { readonly kind: "code-by-sms"; readonly mobile: Mobile; readonly code: string }
-  | { readonly kind: "code-by-email"; readonly email: EmailAddress; readonly code: string }
+  | { readonly kind: "code-by-sms"; readonly mobile: Mobile; readonly code: string; readonly until: number }
+  | { readonly kind: "code-by-email"; readonly email: EmailAddress; readonly code: string; readonly until: number }
   | { readonly kind: "confirm-email"; readonly email: EmailAddress; readonly challenge: string; readonly code: string }
   | { readonly kind: "reset-password"; readonly mobile: Mobile; readonly key: string };
 

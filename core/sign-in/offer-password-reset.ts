@@ -13,7 +13,13 @@ export const RESET_LIFE = 30 * 60 * 1000;
 export type OfferPasswordReset = (mobile: string) => Promise<void>;
 export const OfferPasswordReset = token<OfferPasswordReset>("OfferPasswordReset");
 
-export function makeOfferPasswordReset(customers: Customers, passwords: Passwords, secrets: Secrets, letters: Letters, now: Clock): OfferPasswordReset {
+export function makeOfferPasswordReset(
+  customers: Customers,
+  passwords: Passwords,
+  secrets: Secrets,
+  letters: Letters,
+  now: Clock,
+): OfferPasswordReset {
   return async (text) => {
     const mobile = mobileIn(text);
     const customer = mobile === null ? null : await customers.withMobile(mobile);

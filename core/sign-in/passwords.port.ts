@@ -9,7 +9,10 @@ export type Passwords = {
   /** The customer's first password. */
   putFirst(customer: CustomerId, hash: string): Promise<"put" | "has-one">;
   /** Another one in the place of the one known by its hash; all sessions but `keep` end with the former. */
-  change(customer: CustomerId, change: { readonly from: string; readonly to: string; readonly keep: SessionId }): Promise<"changed" | "changed-meanwhile">;
+  change(
+    customer: CustomerId,
+    change: { readonly from: string; readonly to: string; readonly keep: SessionId },
+  ): Promise<"changed" | "changed-meanwhile">;
   /** Has a job done that answers somebody who forgot theirs. */
   askReset(job: Job, key: string): Promise<void>;
   /** Keeps a key that sets a new password, once, until then; the customer's former keys no longer do. Its letter is sent if and only if it is kept. */

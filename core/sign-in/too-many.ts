@@ -1,4 +1,7 @@
 /** A limit is exhausted; there is room again after so many seconds. */
 export type TooMany = { readonly kind: "too-many"; readonly retryAfter: number };
 
-export const tooMany = (until: number, at: number): TooMany => ({ kind: "too-many", retryAfter: Math.max(1, Math.ceil((until - at) / 1000)) });
+export const tooMany = (until: number, at: number): TooMany => ({
+  kind: "too-many",
+  retryAfter: Math.max(1, Math.ceil((until - at) / 1000)),
+});

@@ -1,0 +1,23 @@
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import type { Email } from "#core/jobs/messages.port.ts";
+
+/** Where a company that sends letters takes them: `{ "from", "to", "subject", "text" }` by POST, with a bearer token. */
+export type Gateway = { readonly url: string; readonly token: string; readonly from: string };
+
+const PATIENCE = 10_000;
+
+export const httpEmail = ({ url, token, from }: Gateway): Email => ({
+  async send({ email, subject, text }) {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ from, to: email, subject, text }),
+      redirect: "error", // The token goes nowhere else.
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((error: unknown) => {
+      throw new PortUnavailable("the e-mail gateway", error);
+    });
+    if (!answer.ok) throw new PortUnavailable("the e-mail gateway", answer.status);
+    await answer.body?.cancel();
+  },
+});

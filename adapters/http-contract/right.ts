@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { wire } from "./endpoint.ts";
+
+/** Nothing to tell but that it is so: `{ [name]: true }`. */
+export const right = (name: string): z.ZodType<null> =>
+  wire(
+    z.object({ [name]: z.literal(true) }),
+    () => null,
+    () => ({ [name]: true as const }),
+  );
+
+/** Nothing to tell but a sentence for people. */
+export const message = (text: string): z.ZodType<null> =>
+  wire(
+    z.object({ message: z.string() }),
+    () => null,
+    () => ({ message: text }),
+  );

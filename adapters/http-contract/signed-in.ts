@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { customerId } from "#core/identity/customer-id.ts";
+import { GENDERS, ROLES } from "#core/identity/customer.ts";
+import { fields, said, wire } from "./endpoint.ts";
+import { myCartFields } from "./my-cart.ts";
+import { shelfProduct } from "./product.ts";
+import { asked, calendarDay, emailAddress, fullName, idOf, instant, mobile, orNull } from "./scalars.ts";
+import type { AccountStanding } from "#core/identity/account-standing.ts";
+import type { Gender } from "#core/identity/customer.ts";
+import type { HumanTask } from "#core/sign-in/human-check.port.ts";
+import type { SignedIn } from "#core/sign-in/signed-in.ts";
+import type { TooMany } from "#core/sign-in/too-many.ts";
+import type { User } from "#core/sign-in/user.ts";
+
+/** A limit is exhausted; `retry_after` in seconds. */
+export const tooMany = said<Omit<TooMany, "kind">>(
+  429,
+  "Too many requests. Please try again later.",
+  fields({ retryAfter: ["retry_after", z.number()] }),
+);
+
+export const signedOut = said(401, "Unauthorized access. Please log in again.");
+export const blocked = said(403, "This account is blocked. Please get in touch with us.");
+
+/** As the technology of the check has it. */
+export const humanTask: z.ZodType<HumanTask> = z.record(z.string(), z.unknown());
+
+/** Parts of what is sent to sign in. */
+export const typedCode = asked(20);
+export const typedPassword = asked(100);
+export const shownChallenge = orNull(asked(100));
+export const proof = orNull(asked(4000));
+
+export const gender: z.ZodType<Gender> = z.codec(z.string().max(10), z.enum(GENDERS), {
+  decode: (written, { issues }) => {
+    const gender = GENDERS.find((one) => one === written.trim().toLowerCase());
+    if (gender !== undefined) return gender;
+    issues.push({ code: "custom", input: written, message: `one of ${GENDERS.join(", ")}` });
+    return z.NEVER;
+  },
+  encode: (value) => value,
+});
+
+/** What says that an account leaves. */
+const TEMPORARY_DELETED = "temporary_deleted";
+const leaving = z.nullable(z.literal(TEMPORARY_DELETED));
+
+const userOnWire = z.object({
+  _id: idOf(customerId),
+  name: fullName,
+  mobile: z.nullable(mobile),
+  email: z.nullable(emailAddress),
+  role: z.enum(ROLES),
+  gender: z.nullable(z.enum(GENDERS)),
+  birthdate: z.nullable(calendarDay),
+  aggregator: z.nullable(z.object({ app_name: z.string() })),
+  delete_account_status: leaving,
+  delete_account_from: z.nullable(instant),
+  cart_list: myCartFields.lines[1],
+  cart_coupon: myCartFields.applied[1],
+  cart_notices: myCartFields.notices[1],
+  wish_list: z.array(shelfProduct),
+});
+
+/** Only customers who stay or leave are shown. */
+export const user: z.ZodType<User> = wire(
+  userOnWire,
+  ({ _id, aggregator, delete_account_status: _, delete_account_from: from, cart_list, cart_coupon, cart_notices, wish_list, ...who }) => ({
+    customer: {
+      id: _id,
+      ...who,
+      aggregator: aggregator?.app_name ?? null,
+      standing: from === null ? STAYING : { kind: "leaving", erasedFrom: from },
+    },
+    cart: { lines: cart_list, applied: cart_coupon, notices: cart_notices },
+    wishes: wish_list,
+  }),
+  ({ customer: { id, aggregator, standing, ...who }, cart, wishes }) => ({
+    _id: id,
+    ...who,
+    aggregator: aggregator === null ? null : { app_name: aggregator },
+    delete_account_status: statusOf(standing),
+    delete_account_from: standing.kind === "leaving" ? standing.erasedFrom : null,
+    cart_list: [...cart.lines],
+    cart_coupon: cart.applied,
+    cart_notices: [...cart.notices],
+    wish_list: [...wishes],
+  }),
+);
+
+const STAYING: AccountStanding = { kind: "staying" };
+const statusOf = ({ kind }: AccountStanding): z.output<typeof leaving> => (kind === "leaving" ? TEMPORARY_DELETED : null);
+
+/** What signing in answers. Its third part stands in the user too, where clients of old look for it. */
+export const signedIn: z.ZodType<SignedIn> = wire(
+  z.object({ user, token: z.string(), delete_account_status: leaving }),
+  ({ user, token }) => ({ user, bearer: token }),
+  ({ user, bearer }) => ({ user, token: bearer, delete_account_status: statusOf(user.customer.standing) }),
+);

@@ -1,0 +1,45 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { Email, EmailMessage, Sms, SmsMessage } from "#core/jobs/messages.port.ts";
+
+/** A message that nobody carries further: a file that only its owner may read. */
+export type KeptMessage = { readonly id: string; readonly at: string } & (
+  | { readonly channel: "sms"; readonly to: string; readonly text: string }
+  | { readonly channel: "email"; readonly to: string; readonly subject: string; readonly text: string }
+);
+
+/** Without a gateway messages are kept in a folder, one JSON file each, for whoever runs the shop. */
+export const outboxSms = (folder: string, now: () => number): Sms => ({
+  send: ({ mobile, text }: SmsMessage) => keep(folder, { ...begun(now), channel: "sms", to: mobile, text }),
+});
+
+export const outboxEmail = (folder: string, now: () => number): Email => ({
+  send: ({ email, subject, text }: EmailMessage) => keep(folder, { ...begun(now), channel: "email", to: email, subject, text }),
+});
+
+/** The messages in the folder, the oldest first; none where there is no folder. */
+export async function outboxMessages(folder: string): Promise<readonly KeptMessage[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  });
+  const files = names.filter((name) => name.endsWith(".json")).sort();
+  return Promise.all(files.map(async (name): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, name), "utf8"))));
+}
+
+const begun = (now: () => number) => ({ id: randomUUIDv7(), at: new Date(now()).toISOString() });
+
+/** Written under another name first, so that nobody reads half a message. Later messages sort behind earlier ones. */
+async function keep(folder: string, message: KeptMessage): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `${message.id}.draft`);
+  const file = await open(draft, "wx", 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify(message, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(folder, `${message.id}.json`));
+}

@@ -1,0 +1,455 @@
+import { describe, expect, it } from "vitest";
+import { SignInDesk } from "./sign-in-desk.ts";
+
+const mobile = "9876543210";
+const status = ({
+  http,
+  status,
+}: {
+  readonly http: number;
+  readonly status: { readonly status_code: number; readonly message: string };
+}) => [http, status.status_code, status.message];
+
+describe("asking for a code by mobile", () => {
+  it("sends one of four digits, and answers how long it lasts [ep-auth-localsignup] [ep-popup-signin-mobile] [co-otp-length]", async () => {
+    const desk = new SignInDesk();
+    const answer = await desk.send({ mobile });
+    expect(status(answer)).toEqual([200, 0, ""]);
+    expect(answer.payload).toEqual({ challenge: expect.stringMatching(/^[\w-]{43}$/), resend_after: 30, expires_in: 300 });
+    expect(desk.letters()).toEqual([{ kind: "send-sms", mobile, text: expect.stringMatching(/^\d{4} is your OTP for Niramaya\. /) }]);
+    expect(answer.text).not.toContain(desk.lastCode());
+  });
+
+  it("takes a number however it is written, and no other text [co-mobile-length]", async () => {
+    const desk = new SignInDesk();
+    for (const written of ["+91 98765 43210", "098765-43210", "९८७६५४३२१०"]) {
+      expect((await desk.send({ mobile: written })).http).toBe(200);
+      desk.later(31);
+    }
+    expect(desk.letters().map((letter) => letter.kind === "send-sms" && letter.mobile)).toEqual([mobile, mobile, mobile]);
+    for (const written of ["987654321", "98765432101", "98a76543210", "", 9876543210, null]) {
+      const answer = await desk.post("/auth/localsignup", { mobile: written, captcha_token: "" });
+      expect([written, answer.http, answer.payload[0].path]).toEqual([written, 400, "mobile"]);
+    }
+  });
+
+  it("needs a human check, whose proof serves once", async () => {
+    const desk = new SignInDesk();
+    const said = [403, 403, "Please confirm that you are a person and try again."];
+    for (const captcha_token of [undefined, null, "", "nonsense", Buffer.from("{}").toString("base64")]) {
+      const answer = await desk.post("/auth/localsignup", { mobile, captcha_token });
+      expect(status(answer)).toEqual(said);
+      expect(answer.payload.task).toMatchObject({ parameters: { algorithm: "PBKDF2/SHA-256" } });
+    }
+    const captcha_token = await desk.proof();
+    expect((await desk.post("/auth/localsignup", { mobile, captcha_token })).http).toBe(200);
+    expect(status(await desk.post("/auth/localsignup", { mobile: "9876543211", captcha_token }))).toEqual(said);
+    const late = await desk.proof();
+    desk.later(600);
+    expect(status(await desk.post("/auth/localsignup", { mobile, captcha_token: late }))).toEqual(said);
+    expect(desk.letters()).toHaveLength(1);
+  });
+
+  it("answers a known number as an unknown one, after the same work", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    const steps = async (number: string) => {
+      const asked: string[] = [];
+      const desk = new SignInDesk();
+      await desk.register(mobile);
+      for (const port of ["customers", "codes", "attempts", "jobs"] as const) {
+        const map = desk.memory[port] as Map<unknown, unknown>;
+        for (const method of ["get", "set", "values", "has"] as const) {
+          const original = map[method].bind(map) as (...given: readonly unknown[]) => unknown;
+          Object.assign(map, {
+            [method](...given: readonly unknown[]) {
+              asked.push(`${port}.${method}`);
+              return original(...given);
+            },
+          });
+        }
+      }
+      const answer = await desk.send({ mobile: number });
+      return { asked, answer: { ...answer, text: "", payload: { ...answer.payload, challenge: "" } } };
+    };
+    const [known, unknown] = [await steps(mobile), await steps("9876543211")];
+    expect(known.answer).toEqual(unknown.answer);
+    expect(known.asked).toEqual(unknown.asked);
+    expect(known.asked).not.toContain("customers.values");
+  });
+
+  it("is possible again after 30 seconds, and five times a day from one place [er-otp-429]", async () => {
+    const desk = new SignInDesk();
+    expect((await desk.send({ mobile })).http).toBe(200);
+    const tooSoon = await desk.send({ mobile });
+    expect(status(tooSoon)).toEqual([429, 429, "Too many requests. Please try again later."]);
+    expect(tooSoon.payload).toEqual({ retry_after: 30 });
+    for (let sent = 1; sent < 5; sent++) {
+      desk.later(30);
+      expect((await desk.send({ mobile })).http).toBe(200);
+    }
+    desk.later(30);
+    const tooMany = await desk.send({ mobile });
+    expect([tooMany.http, tooMany.payload]).toEqual([429, { retry_after: 24 * 3600 - 5 * 30 }]);
+    expect((await desk.send({ mobile }, "198.51.100.4")).http).toBe(200);
+    desk.later(24 * 3600 - 5 * 30);
+    expect((await desk.send({ mobile })).http).toBe(200);
+  });
+
+  it("asks for a harder check and more patience once a number was asked for often, and shuts nobody out", async () => {
+    const desk = new SignInDesk();
+    for (let asked = 0; asked < 10; asked++) expect((await desk.send({ mobile }, `198.51.100.${asked}`)).http).toBe(200);
+    const answer = await desk.send({ mobile });
+    expect(answer.http).toBe(403);
+    const captcha_token = await desk.proof(answer.payload.task);
+    expect((await desk.post("/auth/localsignup", { mobile, captcha_token })).payload).toMatchObject({ resend_after: 120 });
+    expect((await desk.send({ mobile: "9876543211" })).http).toBe(200);
+  });
+});
+
+describe("asking for a code again", () => {
+  it("sends another one, and the former no longer works [ep-auth-resend-sms] [ep-popup-resend-otp]", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    await desk.send({ mobile });
+    const former = desk.lastCode();
+    expect((await desk.post("/auth/resend-sms", { mobile })).http).toBe(429);
+    do {
+      desk.later(30);
+      expect(status(await desk.post("/auth/resend-sms", { mobile }))).toEqual([200, 0, ""]);
+    } while (desk.lastCode() === former);
+    expect(status(await desk.post("/auth/otpverification", { mobile, otp: former }))).toEqual([200, 1, "Wrong OTP entered"]);
+    expect((await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() })).payload.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("needs a first time, by this number and from this place [er-otp-resend-failure]", async () => {
+    const desk = new SignInDesk();
+    await desk.send({ mobile });
+    desk.later(30);
+    for (const [number, from] of [
+      ["9876543211", undefined],
+      [mobile, "198.51.100.4"],
+    ] as const) {
+      const answer = await desk.post("/auth/resend-sms", { mobile: number }, from === undefined ? {} : { from });
+      expect(status(answer)).toEqual([200, 2, "Please ask for a new OTP."]);
+    }
+    desk.later(15 * 60);
+    expect(status(await desk.post("/auth/resend-sms", { mobile }))).toEqual([200, 2, "Please ask for a new OTP."]);
+  });
+});
+
+describe("verifying a code", () => {
+  it("signs in, with user, token and standing [ep-auth-otpverification] [ep-popup-verify-otp] [en-verify-response] [en-session] [en-user]", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    await desk.send({ mobile: `0${mobile}` });
+    const { http, payload } = await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() });
+    expect(http).toBe(200);
+    expect(payload).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      delete_account_status: null,
+      user: expect.objectContaining({
+        _id: expect.any(String),
+        name: "Asha Rao",
+        mobile,
+        email: null,
+        role: "customer",
+        aggregator: null,
+        delete_account_status: null,
+        cart_list: [],
+        cart_coupon: null,
+        wish_list: [],
+      }),
+    });
+    const shown = await desk.get("/user/getprofile", { bearer: payload.token });
+    expect(shown.payload).toEqual(payload.user);
+  });
+
+  it("answers success without a payload where the number is new, who then registers [ep-auth-userregistration] [en-signup-payload] [en-login-payload]", async () => {
+    const desk = new SignInDesk();
+    await desk.send({ mobile });
+    const verified = await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() });
+    expect([status(verified), verified.payload]).toEqual([[200, 0, ""], null]);
+    const signUp = {
+      mobile,
+      name: " Asha  Rao ",
+      birthdate: "1990-02-28",
+      gender: "Female",
+      email: "ASHA@example.com ",
+      doctor_reference_code: "DR-1",
+      facebook_token: "f",
+      google_token: "g",
+    };
+    const registered = await desk.post("/auth/userregistration", signUp);
+    expect(status(registered)).toEqual([200, 0, ""]);
+    expect(registered.payload.user).toMatchObject({ name: "Asha Rao", mobile, email: null, gender: "female", birthdate: "1990-02-28" });
+    const [kept] = desk.memory.customers.values();
+    expect([kept?.referenceCode, JSON.stringify(kept).includes("facebook")]).toEqual(["DR-1", false]);
+    expect(status(await desk.post("/auth/userregistration", signUp))[1]).toBe(2); // The proof has served.
+  });
+
+  it("keeps the doctor's code that somebody came with", async () => {
+    const desk = new SignInDesk();
+    await desk.post("/auth/localsignup", { mobile, captcha_token: await desk.proof(), doctor_reference_code: "DR-7" });
+    await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() });
+    await desk.post("/auth/userRegistrationByMobile", { mobile, name: "José" });
+    expect([...desk.memory.customers.values()][0]?.referenceCode).toBe("DR-7");
+  });
+
+  it("takes three tries, within five minutes, once [er-verify-wrong-otp]", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    const verify = (otp: string) => desk.post("/auth/otpverification", { mobile, otp });
+    const wrong = [200, 1, "Wrong OTP entered"];
+
+    await desk.send({ mobile });
+    for (let tries = 0; tries < 3; tries++) expect(status(await verify(desk.wrongCode()))).toEqual(wrong);
+    expect(status(await verify(desk.lastCode()))).toEqual(wrong);
+
+    desk.later(30);
+    await desk.send({ mobile });
+    desk.later(300);
+    expect(status(await verify(desk.lastCode()))).toEqual(wrong);
+
+    await desk.send({ mobile });
+    desk.later(299);
+    expect((await verify(desk.lastCode())).payload).not.toBeNull();
+    expect(status(await verify(desk.lastCode()))).toEqual(wrong);
+    for (const otp of ["", "12345", "abcd"]) expect(status(await verify(otp))).toEqual(wrong);
+  });
+
+  it("works where the code was asked for, or wherever its challenge is shown, and for that number alone", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    const other = "9876543211";
+    await desk.register(other, "Ravi");
+    const { payload } = await desk.send({ mobile });
+    const otp = desk.lastCode();
+    const verify = (body: object, from: string) => desk.post("/auth/otpverification", body, { from });
+    for (let tries = 0; tries < 4; tries++)
+      expect((await verify({ mobile, otp: desk.wrongCode() }, "198.51.100.4")).status.status_code).toBe(1);
+    expect((await verify({ mobile: other, otp, challenge: payload.challenge }, "203.0.113.7")).status.status_code).toBe(1);
+    expect((await verify({ mobile, otp, challenge: payload.challenge }, "198.51.100.4")).payload.user.name).toBe("Asha Rao");
+  });
+
+  it("works once when it comes twice at once", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    await desk.send({ mobile });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() })),
+    );
+    expect(answers.filter(({ status }) => status.status_code === 0)).toHaveLength(1);
+  });
+
+  it("is limited from one place", async () => {
+    const desk = new SignInDesk();
+    for (let tries = 0; tries < 100; tries++) await desk.post("/auth/otpverification", { mobile, otp: "0000" });
+    expect(status(await desk.post("/auth/otpverification", { mobile, otp: "0000" }))).toEqual([
+      429,
+      429,
+      "Too many requests. Please try again later.",
+    ]);
+  });
+});
+
+describe("registering", () => {
+  it("needs a number that was proved here within ten minutes [ep-auth-registrationbymobile]", async () => {
+    const desk = new SignInDesk();
+    const said = [200, 2, "Please verify your mobile number with an OTP first."];
+    const register = (body: object, from?: string) =>
+      desk.post("/auth/userRegistrationByMobile", { name: "Asha", ...body }, from === undefined ? {} : { from });
+    expect(status(await register({ mobile }))).toEqual(said);
+    expect(status(await register({}))).toEqual(said);
+    await desk.send({ mobile });
+    expect(status(await register({ mobile }))).toEqual(said);
+    await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() });
+    expect(status(await register({ mobile }, "198.51.100.4"))).toEqual(said);
+    expect(status(await register({ mobile: "9876543211" }))).toEqual(said);
+    desk.later(600);
+    expect(status(await register({ mobile }))).toEqual(said);
+    expect(desk.memory.customers.size).toBe(0);
+  });
+
+  it.each([["Asha2"], [""], [" "], ["A".repeat(81)], ["Asha\u202e"], ["Asha\u200d"], [undefined]])("refuses the name %j", async (name) => {
+    const answer = await new SignInDesk().post("/auth/userregistration", { mobile, name });
+    expect([answer.http, answer.payload[0].path]).toEqual([400, "name"]);
+  });
+
+  it("makes one account of a number that comes twice at once", async () => {
+    const desk = new SignInDesk();
+    const sent = [await desk.send({ mobile }), await desk.send({ mobile }, "198.51.100.4")];
+    const codes = desk.letters().map(({ text }) => text.slice(0, 4));
+    for (const [index, { payload }] of sent.entries()) {
+      await desk.post("/auth/otpverification", { mobile, otp: codes[index], challenge: payload.challenge });
+    }
+    const answers = await Promise.all(
+      sent.map(({ payload }) => desk.post("/auth/userregistration", { mobile, name: "Asha", challenge: payload.challenge })),
+    );
+    expect(answers.map(({ status }) => status.status_code).sort()).toEqual([0, 3]);
+    expect(desk.memory.customers.size).toBe(1);
+  });
+});
+
+describe("signing in by e-mail", () => {
+  const email = "asha@example.com";
+
+  it("sends a code, sends it again, and signs in or lets register [ep-auth-emaillogin] [ep-auth-resend-email] [ep-auth-emailotpverification] [ep-popup-email-otp]", async () => {
+    const desk = new SignInDesk();
+    expect((await desk.send({ email: "Asha@Example.com" })).http).toBe(200);
+    expect(desk.letters().at(-1)).toMatchObject({ kind: "send-email", email, subject: "Your OTP for Niramaya" });
+    desk.later(30);
+    expect((await desk.post("/auth/resend-email", { email })).payload).toMatchObject({ resend_after: 30 });
+    expect(status(await desk.post("/auth/emailotpverification", { email, otp: desk.wrongCode() }))).toEqual([200, 1, "Wrong OTP entered"]);
+    const verified = await desk.post("/auth/emailotpverification", { email, otp: desk.lastCode() });
+    expect([status(verified), verified.payload]).toEqual([[200, 0, ""], null]);
+    const registered = await desk.post("/auth/userregistration", { email, name: "Asha" });
+    expect(registered.payload.user).toMatchObject({ name: "Asha", mobile: null, email });
+    desk.later(31);
+    await desk.send({ email });
+    expect((await desk.post("/auth/emailotpverification", { email, otp: desk.lastCode() })).payload.user.email).toBe(email);
+  });
+
+  it("is possible once the link in a letter was followed [ep-verifyemail] [ep-auth-user-resend-email]", async () => {
+    const desk = new SignInDesk();
+    const bearer = await desk.register(mobile, "Asha", { email });
+    const followed = () => desk.get(`/verifyEmail?${/verifyEmail\?(\S+)/.exec(desk.lastText())?.[1]}`);
+    expect((await desk.get("/user/getprofile", { bearer })).payload.email).toBeNull();
+    expect((await followed()).payload).toEqual({ email });
+    expect((await desk.get("/user/getprofile", { bearer })).payload.email).toBe(email);
+    expect(status(await followed())).toEqual([200, 1, "This link has been used or has expired."]);
+
+    const other = await desk.register("9876543211", "Ravi");
+    expect((await desk.post("/auth/user/resend-email", { email }, { bearer: other })).payload).toEqual({ resend_after: 30 });
+    expect(status(await followed())).toEqual([200, 3, "This e-mail address belongs to another account."]);
+    expect((await desk.post("/auth/user/resend-email", { email }, { bearer: other })).http).toBe(429);
+    expect(status(await desk.post("/auth/user/resend-email", { email: "new@example.com" }))).toEqual([200, 2, "Please ask for a new OTP."]);
+    await desk.send({ email: "new@example.com" });
+    desk.later(30);
+    expect((await desk.post("/auth/user/resend-email", { email: "new@example.com" })).payload).toEqual({ resend_after: 30 });
+  });
+});
+
+describe("the human check", () => {
+  it("is told right from wrong without being used up [ep-verifycaptcha] [ep-verify-recaptcha]", async () => {
+    const desk = new SignInDesk();
+    const proof = await desk.proof();
+    for (const [path, name] of [
+      ["/verifyCaptcha", "captcha_token"],
+      ["/verify-recaptcha", "token"],
+    ] as const) {
+      expect((await desk.post(path, { [name]: proof })).payload).toEqual({ verified: true });
+      expect(status(await desk.post(path, { [name]: `${proof}x`.slice(5) }))).toEqual([
+        200,
+        1,
+        "The check was not solved. Please try again.",
+      ]);
+    }
+    expect((await desk.post("/auth/localsignup", { mobile, captcha_token: proof })).http).toBe(200);
+  });
+
+  it("gives one place so many tasks", async () => {
+    const desk = new SignInDesk();
+    for (let tasks = 0; tasks < 300; tasks++) await desk.get("/auth/human-check");
+    expect((await desk.get("/auth/human-check")).http).toBe(429);
+    expect((await desk.get("/auth/human-check", { from: "198.51.100.4" })).http).toBe(200);
+  });
+});
+
+describe("the generic module", () => {
+  it("signs in by what is typed, shows who is signed in, and signs out [ep-generic-login] [ep-generic-user] [ep-generic-logout]", async () => {
+    const desk = new SignInDesk();
+    const first = await desk.register(mobile);
+    await desk.put("/user/addUserPassword", { password: "kt7Rw2qX" }, { bearer: first });
+    await desk.send({ mobile });
+    const byCode = await desk.post("/auth/login", { mobile, otp: desk.lastCode() });
+    expect(byCode.payload.user.name).toBe("Asha Rao");
+    const byPassword = await desk.post("/auth/login", { mobile, password: "kt7Rw2qX" });
+    const bearer = byPassword.payload.token;
+    expect((await desk.get("/auth/user", { bearer })).payload).toEqual(byPassword.payload.user);
+    expect((await desk.post("/auth/logout", {}, { bearer })).payload).toEqual({ message: "Logged out successfully" });
+    expect(status(await desk.get("/auth/user", { bearer }))).toEqual([401, 401, "Unauthorized access. Please log in again."]);
+    expect((await desk.get("/auth/user", { bearer: byCode.payload.token })).http).toBe(200);
+
+    expect(status(await desk.post("/auth/login", { mobile, password: "other" }))[1]).toBe(2);
+    expect(status(await desk.post("/auth/login", { mobile, otp: "0000" }))).toEqual([200, 1, "Wrong OTP entered"]);
+    await desk.send({ email: "new@example.com" });
+    expect(status(await desk.post("/auth/login", { email: "new@example.com", otp: desk.lastCode() }))).toEqual([
+      200,
+      3,
+      "There is no account yet. Please register.",
+    ]);
+    expect((await desk.post("/auth/login", { mobile })).http).toBe(400);
+  });
+
+  it("takes the key of the company's app that brought the customer, and no other", async () => {
+    const desk = new SignInDesk();
+    const bearer = await desk.register(mobile);
+    expect(status(await desk.get("/auth/user?apikey=K", { bearer }))).toEqual([403, 403, "This link does not sign you in. Please log in."]);
+    desk.memory.aggregators.set("Wellbeing", "K");
+    for (const [id, kept] of desk.memory.customers)
+      desk.memory.customers.set(id, { ...kept, customer: { ...kept.customer, aggregator: "Wellbeing" } });
+    expect((await desk.get("/auth/user?apikey=K", { bearer })).payload.aggregator).toEqual({ app_name: "Wellbeing" });
+    expect((await desk.get("/auth/user?apikey=k", { bearer })).http).toBe(403);
+  });
+});
+
+describe("calls for the signed-in", () => {
+  it.each([
+    ["GET", "/user/getprofile"],
+    ["GET", "/auth/user"],
+    ["POST", "/auth/logout"],
+    ["POST", "/aggregator/sendPhoneOtp"],
+    ["PUT", "/sso/addMobileToUserProfile"],
+    ["PUT", "/user/addUserPassword"],
+    ["PUT", "/user/changeUserPassword"],
+    ["PUT", "/user/requestToDeleteUserAcc"],
+    ["PUT", "/user/restoreToDeletedUserAcc"],
+  ] as const)("are refused without a session: %s %s [ep-bearer]", async (method, path) => {
+    const desk = new SignInDesk();
+    const body = method === "GET" ? {} : { body: { mobile_no: mobile } };
+    expect(status(await desk.ask(method, path, body))).toEqual([401, 401, "Unauthorized access. Please log in again."]);
+    expect(status(await desk.ask(method, path, { ...body, bearer: "x" }))[0]).toBe(401);
+  });
+});
+
+describe("a mobile on the profile", () => {
+  it("is proved by a code in this session, within ten minutes [ep-aggregator-sendphoneotp] [ep-sso-addmobile]", async () => {
+    const desk = new SignInDesk();
+    await desk.send({ email: "asha@example.com" });
+    await desk.post("/auth/emailotpverification", { email: "asha@example.com", otp: desk.lastCode() });
+    const bearer = (await desk.post("/auth/userregistration", { email: "asha@example.com", name: "Asha" })).payload.token;
+    const add = () => desk.put("/sso/addMobileToUserProfile", { mobile_no: mobile }, { bearer });
+    const notProved = [200, 2, "Please verify your mobile number with an OTP first."];
+    expect(status(await add())).toEqual(notProved);
+    const prove = async () => {
+      desk.later(31);
+      expect((await desk.post("/aggregator/sendPhoneOtp", { mobile_no: mobile }, { bearer })).payload).toMatchObject({ resend_after: 30 });
+      return desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() }, { bearer });
+    };
+    const verified = await prove();
+    expect([status(verified), verified.payload]).toEqual([[200, 0, ""], null]);
+    desk.later(600);
+    expect(status(await add())).toEqual(notProved);
+    await prove();
+    expect((await add()).payload).toEqual({ mobile });
+    expect(status(await add())).toEqual(notProved);
+    expect((await desk.get("/user/getprofile", { bearer })).payload.mobile).toBe(mobile);
+  });
+
+  it("is nobody else's, and a code for it signs nobody in or up", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    const bearer = await desk.register("9876543211", "Ravi");
+    await desk.post("/aggregator/sendPhoneOtp", { mobile_no: mobile }, { bearer });
+    const otp = desk.lastCode();
+    expect(status(await desk.post("/auth/otpverification", { mobile, otp }))[1]).toBe(1);
+    expect((await desk.post("/auth/otpverification", { mobile, otp }, { bearer })).payload).toBeNull();
+    expect(status(await desk.post("/auth/userregistration", { mobile, name: "Ravi" }))[1]).toBe(2);
+    expect(status(await desk.put("/sso/addMobileToUserProfile", { mobile_no: mobile }, { bearer }))).toEqual([
+      200,
+      3,
+      "This mobile number belongs to another account.",
+    ]);
+  });
+});
