@@ -1,5 +1,7 @@
+import { dayIn } from "#core/shared/day.ts";
 import { lineReader } from "./lines.ts";
 import type { Offer, ProductDetails } from "#core/catalogue/product.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Fields } from "./fields.ts";
 
 const HEAVIEST = 9_999_999;
@@ -30,7 +32,18 @@ export const readProduct = lineReader<ProductDetails>((fields) => ({
   seller: readSeller(fields),
   spellings: readSpellings(fields),
   isConsumable: fields.flag("consumable", "false"),
+  number: fields.textOrNull("product_id"),
+  images: fields.texts("image_list"),
+  brandLogo: fields.has("brand") ? fields.within("brand").textOrNull("logo_filepath") : null,
+  arrived: readArrival(fields),
 }));
+
+function readArrival(fields: Fields): Day | null {
+  const text = fields.textOrNull("arrived_on");
+  const arrived = text === null ? null : dayIn(text);
+  if (text !== null && arrived === null) fields.fault("arrived_on", "a day such as 2026-11-20");
+  return arrived;
+}
 
 function readCategories(fields: Fields): readonly string[] {
   const categories = fields.texts("category_list");

@@ -1,26 +1,78 @@
 import { BrowseShelf, makeBrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import { FindProducts, makeFindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListBrands, makeListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListCategories, makeListCategories } from "#core/catalogue/list-categories.use-case.ts";
+import { ListFilters, makeListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import {
+  ListBrandsOfCategory,
+  ListBrandsOfSubCategory,
+  ListConcernsOfBrand,
+  ListConcernsOfCategory,
+  ListConcernsOfSubCategory,
+  ListSubCategoriesOfBrand,
+  ListSubCategoriesOfCategory,
+  makeListShelves,
+} from "#core/catalogue/list-shelves.use-case.ts";
 import { makeRefreshProducts, RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { makeSearchProducts, SearchProducts } from "#core/catalogue/search-products.use-case.ts";
+import { makeShowBrand, ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
 import { makeShowProduct, ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import {
+  makeShowShelf,
+  ShowCategory,
+  ShowCategoryBySlug,
+  ShowSubCategory,
+  ShowSubCategoryBySlug,
+} from "#core/catalogue/show-shelf.use-case.ts";
 import { make } from "./wire.ts";
 import type { Container } from "inversify";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function catalogueInProcess(container: Container): void {
   make(container, ListCategories, makeListCategories, [Catalogue]);
-  make(container, BrowseShelf, makeBrowseShelf, [Catalogue]);
+  make(container, FindProducts, makeFindProducts, [Catalogue]);
+  make(container, BrowseShelf, makeBrowseShelf, [FindProducts]);
+  make(container, ListFilters, makeListFilters, [Catalogue]);
   make(container, ShowProduct, makeShowProduct, [Catalogue]);
   make(container, RefreshProducts, makeRefreshProducts, [Catalogue]);
   make(container, SearchProducts, makeSearchProducts, [Catalogue]);
+  make(container, ListBrands, makeListBrands, [Catalogue]);
+  make(container, ShowBrand, makeShowBrand, [Catalogue]);
+  for (const shown of [ShowCategory, ShowCategoryBySlug])
+    make(container, shown, (kept: Catalogue) => makeShowShelf(kept, "category"), [Catalogue]);
+  for (const shown of [ShowSubCategory, ShowSubCategoryBySlug])
+    make(container, shown, (kept: Catalogue) => makeShowShelf(kept, "sub-category"), [Catalogue]);
+  make(container, ListSubCategoriesOfCategory, (kept: Catalogue) => makeListShelves(kept, "category", "sub-category"), [Catalogue]);
+  make(container, ListBrandsOfCategory, (kept: Catalogue) => makeListShelves(kept, "category", "brand"), [Catalogue]);
+  make(container, ListBrandsOfSubCategory, (kept: Catalogue) => makeListShelves(kept, "sub-category", "brand"), [Catalogue]);
+  make(container, ListConcernsOfCategory, (kept: Catalogue) => makeListShelves(kept, "category", "concern"), [Catalogue]);
+  make(container, ListConcernsOfSubCategory, (kept: Catalogue) => makeListShelves(kept, "sub-category", "concern"), [Catalogue]);
+  make(container, ListSubCategoriesOfBrand, (kept: Catalogue) => makeListShelves(kept, "brand", "sub-category"), [Catalogue]);
+  make(container, ListConcernsOfBrand, (kept: Catalogue) => makeListShelves(kept, "brand", "concern"), [Catalogue]);
 }
 
 export function catalogueOverHttp(container: Container, overHttp: OverHttp): void {
   const declared = () => import("#adapters/http-contract/catalogue.ts"); // Loaded by the first call.
+  const shelves = () => import("#adapters/http-contract/shelves.ts");
   container.bind(ListCategories).toConstantValue(overHttp(async () => (await declared()).listCategories));
-  container.bind(BrowseShelf).toConstantValue(overHttp(async () => (await declared()).browseShelf));
+  container.bind(FindProducts).toConstantValue(overHttp(async () => (await declared()).findProducts));
+  make(container, BrowseShelf, makeBrowseShelf, [FindProducts]);
+  container.bind(ListFilters).toConstantValue(overHttp(async () => (await declared()).listFilters));
   container.bind(ShowProduct).toConstantValue(overHttp(async () => (await declared()).showProduct));
   container.bind(RefreshProducts).toConstantValue(overHttp(async () => (await declared()).refreshProducts));
   container.bind(SearchProducts).toConstantValue(overHttp(async () => (await declared()).searchProducts));
+  container.bind(ListBrands).toConstantValue(overHttp(async () => (await shelves()).listBrands));
+  container.bind(ShowBrand).toConstantValue(overHttp(async () => (await shelves()).showBrand));
+  container.bind(ShowCategory).toConstantValue(overHttp(async () => (await shelves()).showCategory));
+  container.bind(ShowCategoryBySlug).toConstantValue(overHttp(async () => (await shelves()).showCategoryBySlug));
+  container.bind(ShowSubCategory).toConstantValue(overHttp(async () => (await shelves()).showSubCategory));
+  container.bind(ShowSubCategoryBySlug).toConstantValue(overHttp(async () => (await shelves()).showSubCategoryBySlug));
+  container.bind(ListSubCategoriesOfCategory).toConstantValue(overHttp(async () => (await shelves()).listSubCategoriesOfCategory));
+  container.bind(ListBrandsOfCategory).toConstantValue(overHttp(async () => (await shelves()).listBrandsOfCategory));
+  container.bind(ListBrandsOfSubCategory).toConstantValue(overHttp(async () => (await shelves()).listBrandsOfSubCategory));
+  container.bind(ListConcernsOfCategory).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfCategory));
+  container.bind(ListConcernsOfSubCategory).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfSubCategory));
+  container.bind(ListSubCategoriesOfBrand).toConstantValue(overHttp(async () => (await shelves()).listSubCategoriesOfBrand));
+  container.bind(ListConcernsOfBrand).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfBrand));
 }

@@ -1,15 +1,17 @@
 import * as z from "zod";
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { endpoint, fields, nothing, only, said, wire } from "./endpoint.ts";
 import { productDetails, shelfProduct } from "./product.ts";
-import { asked, listed, wholeUpTo } from "./scalars.ts";
-import type { ShelfAsked } from "#core/catalogue/browse-shelf.use-case.ts";
-
-const category = fields({ slug: z.string(), title: z.string(), products: ["total_products", z.number()] });
+import { asked, listed, rupees, wholeUpTo } from "./scalars.ts";
+import { count, noSuchShelf, shelfEntry } from "./shelf.ts";
+import { isOnOneShelf, onOneShelf, TRAITS, wantedIn, wantedOut, wantedShape } from "./wanted.ts";
+import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { SearchAsked } from "#core/catalogue/search-products.use-case.ts";
 
 export const listCategories = endpoint(ListCategories, {
   method: "GET",
@@ -17,30 +19,54 @@ export const listCategories = endpoint(ListCategories, {
   in: "query",
   audience: "anyone",
   request: nothing,
-  response: z.array(category),
+  response: z.array(shelfEntry),
 });
 
-export const browseShelf = endpoint(BrowseShelf, {
+export const findProducts = endpoint(FindProducts, {
   method: "GET",
   path: "/shop/product/getProducts",
   in: "query",
   audience: "anyone",
   request: wire(
-    z.object({
-      category: z.optional(asked(200)),
-      order: z.enum(["popular", "price-rising", "price-falling", "saving"]).default("popular"),
-      after: z.optional(asked(200)),
-    }),
-    ({ category = null, order, after = null }): ShelfAsked => ({ category, order, after }),
-    ({ category, order, after }) => ({ order, ...(category === null ? {} : { category }), ...(after === null ? {} : { after }) }),
+    wantedShape
+      .extend({
+        order: z.enum(["popular", "price-rising", "price-falling", "saving", "newest"]).default("popular"),
+        after: z.optional(asked(200)),
+      })
+      .refine(isOnOneShelf, onOneShelf),
+    ({ order, after = null, ...wanted }): ProductsAsked => ({ ...wantedIn(wanted), order, after }),
+    ({ order, after, ...wanted }) => ({ ...wantedOut(wanted), order, ...(after === null ? {} : { after }) }),
   ),
   response: fields({
-    category: z.nullable(category),
-    count: ["total", z.number()],
+    shelf: z.nullable(shelfEntry),
+    count,
     products: ["product_list", z.array(shelfProduct)],
     next: z.nullable(z.string()),
   }),
-  refusals: { "unknown-category": said(404, "Category not found") },
+  refusals: noSuchShelf,
+});
+
+const value = fields({ slug: z.string(), title: z.string(), count });
+
+export const listFilters = endpoint(ListFilters, {
+  method: "GET",
+  path: "/shop/product/user/getAllFiltersOfProduct",
+  in: "query",
+  audience: "anyone",
+  request: wire(wantedShape.refine(isOnOneShelf, onOneShelf), wantedIn, wantedOut),
+  response: fields({
+    count,
+    brands: ["brand_list", z.array(value)],
+    subCategories: ["sub_category_list", z.array(value)],
+    forms: ["form_list", z.array(value)],
+    concerns: ["health_concern_list", z.array(value)],
+    traits: ["trait_list", z.array(fields({ trait: z.enum(TRAITS), count }))],
+    prices: [
+      "price_list",
+      z.array(fields({ band: fields({ least: ["min_price", rupees], most: ["max_price", z.nullable(rupees)] }), count })),
+    ],
+  }),
+  refusals: noSuchShelf,
 });
 
 export const showProduct = endpoint(ShowProduct, {
@@ -67,6 +93,10 @@ export const searchProducts = endpoint(SearchProducts, {
   path: "/shop/product/searchProduct",
   in: "query",
   audience: "anyone",
-  request: fields({ words: ["title", asked(100)], limit: wholeUpTo(60) }),
+  request: wire(
+    z.object({ title: asked(100), limit: wholeUpTo(60), exclude: z.optional(asked(100)) }),
+    ({ title, limit, exclude = null }): SearchAsked => ({ words: title, limit, without: exclude }),
+    ({ words, limit, without }) => ({ title: words, limit, ...(without === null ? {} : { exclude: without }) }),
+  ),
   response: z.array(shelfProduct),
 });

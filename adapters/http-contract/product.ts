@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { day } from "#core/shared/day.ts";
 import { wire } from "./endpoint.ts";
 import { rupees } from "./scalars.ts";
 import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
@@ -22,6 +23,7 @@ const product = z.object({
 });
 
 const details = product.extend({
+  brand: z.object({ name: z.nullable(z.string()), cash_on_delivery: z.boolean(), logo_filepath: z.nullable(z.string()) }),
   sub_category: z.string(),
   tags: z.array(z.string()),
   concerns: z.array(z.string()),
@@ -29,6 +31,9 @@ const details = product.extend({
   seller: z.nullable(z.object({ name: z.string(), state: z.string(), gstin: z.string() })),
   spellings: z.object({ hi: z.nullable(z.string()), sa: z.nullable(z.string()) }),
   consumable: z.boolean(),
+  number: z.nullable(z.string()),
+  image_list: z.array(z.string()),
+  arrived_on: z.nullable(z.string()),
 });
 
 export const shelfProduct: z.ZodType<ShelfProduct> = wire(product, productIn, productOut);
@@ -44,6 +49,10 @@ export const productDetails: z.ZodType<ProductDetails> = wire(
     seller: onWire.seller,
     spellings: { hindi: onWire.spellings.hi, sanskrit: onWire.spellings.sa },
     isConsumable: onWire.consumable,
+    number: onWire.number,
+    images: onWire.image_list,
+    brandLogo: onWire.brand.logo_filepath,
+    arrived: onWire.arrived_on === null ? null : day(onWire.arrived_on),
   }),
   (known) => ({
     ...productOut(known),
@@ -54,6 +63,10 @@ export const productDetails: z.ZodType<ProductDetails> = wire(
     seller: known.seller,
     spellings: { hi: known.spellings.hindi, sa: known.spellings.sanskrit },
     consumable: known.isConsumable,
+    brand: { ...productOut(known).brand, logo_filepath: known.brandLogo },
+    number: known.number,
+    image_list: [...known.images],
+    arrived_on: known.arrived,
   }),
 );
 

@@ -1,63 +1,140 @@
-import { categorySlug } from "#core/catalogue/category.ts";
-import { searchedOf, searchedWords } from "#core/catalogue/searched-text.ts";
-import { standingOn } from "#core/catalogue/standing.ts";
-import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
-import type { Category } from "#core/catalogue/category.ts";
+import { shelfSlug } from "#core/catalogue/category.ts";
+import { searchedWords, wordsOf, searchedOf } from "#core/catalogue/searched-text.ts";
+import { matchingWords } from "#core/catalogue/matching-words.ts";
+import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
+import { newness, standingOn } from "#core/catalogue/standing.ts";
+import { traitsOf } from "#core/catalogue/filters.ts";
+import { filtersAmong, namesOn, shelfEntries } from "./shelves.ts";
+import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
+import type { Narrowing, ShelfEntry, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
 import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
-import type { ShelfOrder } from "#core/catalogue/shelf.ts";
 import type { Memory } from "./memory.ts";
 
-export const memoryCatalogue = (memory: Memory): Catalogue => ({
-  categories: async () => categoriesOf(memory.products),
+export const memoryCatalogue = (memory: Memory): Catalogue => {
+  const active = () => memory.products.filter(({ status }) => status === "active");
+  const shelfNamed = ({ kind, name }: ShelfName): ShelfEntry | null =>
+    shelfEntries(kind, active(), kind === "category" ? memory.products : active()).find(({ slug }) => slug === shelfSlug(name)) ?? null;
+  const standingOnShelf = (on: Wanted["on"]) =>
+    on === null
+      ? active()
+      : active().filter((product) => namesOn(on.kind, product).some((title) => shelfSlug(title) === shelfSlug(on.name)));
+  const rankOf = (product: ProductDetails) => memory.products.indexOf(product) + 1;
 
-  async shelf(slug, { order, after, limit }) {
-    const category = slug === null ? null : categoriesOf(memory.products).find((one) => one.slug === categorySlug(slug));
-    if (category === undefined) return null;
-    const active = memory.products.filter((product) => product.status === "active" && (category === null || isIn(category.slug, product)));
-    const shelf = inOrder(active, order);
-    const from = 1 + shelf.findIndex((product) => product.id === after);
-    const products = shelf.slice(from, from + limit);
-    return {
-      category,
-      count: shelf.length,
-      products: products.map(shelfProduct),
-      next: from + limit < shelf.length ? (products.at(-1)?.id ?? null) : null,
-    };
-  },
+  /** What is wanted, in that order; of what was searched for, the nearest first. */
+  const found = ({ on, narrowing }: Wanted, order: ShelfOrder): readonly ProductDetails[] => {
+    const fitting = standingOnShelf(on).filter((product) => fits(narrowing, product));
+    const searched = narrowing.words === null ? fitting : nearest(narrowing.words, active(), fitting);
+    switch (order) {
+      case "popular":
+        return searched;
+      case "newest":
+        return searched.toSorted((a, b) => newness(a, rankOf(a)) - newness(b, rankOf(b)) || rankOf(a) - rankOf(b));
+      default:
+        return searched.toSorted((a, b) => standingOn(order, a) - standingOn(order, b) || rankOf(a) - rankOf(b));
+    }
+  };
 
-  productWithSlug: async (slug) => memory.products.find((product) => product.slug === slug) ?? null,
+  return {
+    categories: async () => shelfEntries("category", active(), memory.products),
 
-  async productsWithIds(ids) {
-    const known = new Map(memory.products.map((product) => [product.id, shelfProduct(product)]));
-    return ids.flatMap((id) => known.get(id) ?? []);
-  },
+    brands: async () =>
+      shelfEntries("brand", active(), active()).map((entry) => ({
+        ...entry,
+        logo: active().findLast(({ brand, brandLogo }) => brandLogo !== null && shelfSlug(brand ?? "") === entry.slug)?.brandLogo ?? null,
+      })),
 
-  async productsMatching(typed, limit) {
-    const words = searchedWords(typed);
-    if (words.length === 0) return [];
-    const found = memory.products.filter(
-      (product) => product.status === "active" && words.every((word) => searchedOf(product).includes(word)),
-    );
-    const begins = (product: ProductDetails) => searchedOf(product).startsWith(words.join(" "));
-    return [...found.filter(begins), ...found.filter((product) => !begins(product))].slice(0, limit).map(shelfProduct);
-  },
-});
+    shelf: async (name) => shelfNamed(name),
 
-function categoriesOf(products: readonly ProductDetails[]): readonly Category[] {
-  const titles = new Map(products.flatMap(({ categories }) => categories).map((title) => [categorySlug(title), title.trim()]));
-  return [...titles].map(([slug, title]) => ({
-    slug,
-    title,
-    products: products.filter((product) => product.status === "active" && isIn(slug, product)).length,
-  }));
+    async shelvesBeside(name, kind) {
+      if (shelfNamed(name) === null) return null;
+      const sharing = standingOnShelf(name);
+      return shelfEntries(kind, sharing, active())
+        .filter(({ products }) => products > 0)
+        .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+    },
+
+    async find(wanted, { order, after, limit }) {
+      const shelf = wanted.on === null ? null : shelfNamed(wanted.on);
+      if (wanted.on !== null && shelf === null) return null;
+      const all = found(wanted, order);
+      const from = 1 + all.findIndex((product) => product.id === after);
+      const products = all.slice(from, from + limit);
+      return {
+        shelf,
+        count:
+          isNarrowed(wanted.narrowing) && all.length > COUNTED
+            ? { kind: "at-least", products: COUNTED }
+            : { kind: "exactly", products: all.length },
+        products: products.map(shelfProduct),
+        next: from + limit < all.length ? (products.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    async filters(wanted) {
+      if (wanted.on !== null && shelfNamed(wanted.on) === null) return null;
+      const all = found(wanted, "popular");
+      const counted = isNarrowed(wanted.narrowing) ? all.slice(0, COUNTED) : all;
+      return filtersAmong(counted, counted.length < all.length ? "at-least" : "exactly", active());
+    },
+
+    productWithSlug: async (slug) => memory.products.find((product) => product.slug === slug) ?? null,
+
+    async productsWithIds(ids) {
+      const known = new Map(memory.products.map((product) => [product.id, shelfProduct(product)]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+
+    productsMatching: async (words, { limit, without }) =>
+      found({ on: null, narrowing: { ...UNNARROWED, words } }, "popular")
+        .filter(({ id }) => id !== without)
+        .slice(0, limit)
+        .map(shelfProduct),
+  };
+};
+
+const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing): boolean =>
+  words !== null || [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
+
+function fits({ brands, forms, concerns, traits, price: { least, most } }: Narrowing, product: ProductDetails): boolean {
+  const isOneOf = (wanted: readonly string[], names: readonly string[]) =>
+    wanted.length === 0 || names.some((name) => wanted.some((one) => shelfSlug(one) === shelfSlug(name)));
+  return (
+    isOneOf(brands, namesOn("brand", product)) &&
+    isOneOf(forms, [product.form]) &&
+    isOneOf(concerns, product.concerns) &&
+    traits.every((trait) => traitsOf(product).includes(trait)) &&
+    ((least === null && most === null) ||
+      (product.offer !== null && product.offer.price >= (least ?? 0) && product.offer.price <= (most ?? Number.MAX_SAFE_INTEGER)))
+  );
 }
 
-const isIn = (slug: string, { categories }: ProductDetails): boolean => categories.some((title) => categorySlug(title) === slug);
-
-const inOrder = (products: readonly ProductDetails[], order: ShelfOrder): readonly ProductDetails[] =>
-  order === "popular" ? products : products.toSorted((a, b) => standingOn(order, a) - standingOn(order, b));
+/** Those found by every word, of which those are in front whose title begins with the first. */
+function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: readonly ProductDetails[]): readonly ProductDetails[] {
+  const counts = new Map<string, number>();
+  for (const product of vocabularyOf) for (const word of searchedOf(product)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const vocabulary = [...counts].map(([word, products]) => ({ word, products }));
+  const meant = searchedWords(typed).map((word) => new Set(matchingWords(word, vocabulary).map(({ word: one }) => one)));
+  const [first] = meant;
+  if (first === undefined) return [];
+  const found = among.filter((product) => meant.every((words) => [...searchedOf(product)].some((word) => words.has(word))));
+  const begins = ({ title }: ProductDetails) => first.has(wordsOf(title)[0] ?? "");
+  return [...found.filter(begins), ...found.filter((product) => !begins(product))];
+}
 
 export function shelfProduct(product: ProductDetails): ShelfProduct {
-  const { subCategory: _, tags: _1, concerns: _2, hsn: _3, seller: _4, spellings: _5, isConsumable: _6, ...onShelf } = product;
+  const {
+    subCategory: _,
+    tags: _1,
+    concerns: _2,
+    hsn: _3,
+    seller: _4,
+    spellings: _5,
+    isConsumable: _6,
+    number: _7,
+    images: _8,
+    brandLogo: _9,
+    arrived: _10,
+    ...onShelf
+  } = product;
   return onShelf;
 }

@@ -1,51 +1,60 @@
 import { sql } from "kysely";
-import { categorySlug } from "#core/catalogue/category.ts";
+import { shelfSlug } from "#core/catalogue/category.ts";
 import { searchedWords } from "#core/catalogue/searched-text.ts";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { LARGEST_AMOUNT } from "#core/shared/money.ts";
+import { filtersLeaving, filtersOf } from "./filters.ts";
 import { namingOutages } from "./database.ts";
+import { foremost, foundBy } from "./found.ts";
 import { detailedColumns, productDetailsIn, shelfColumns, shelfProductIn } from "./product-row.ts";
-import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
-import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+import { meantBy } from "./vocabulary.ts";
+import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { Narrowing, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
+import type { ShelfRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
-import type { ShelvedRow } from "./tables.ts";
+import type { Sought } from "./found.ts";
 
 export const postgresCatalogue = (db: Database): Catalogue =>
   namingOutages("catalogue", {
     categories: () =>
       db.selectFrom("shelf").select(["slug", "title", "products"]).where("kind", "=", "category").orderBy("position").execute(),
 
-    async shelf(category, { order, after, limit }) {
-      const [kind, slug] = category === null ? (["shop", ""] as const) : (["category", categorySlug(category)] as const);
-      const shelf = await db
-        .selectFrom("shelf")
-        .select(["id", "slug", "title", "products"])
-        .where("kind", "=", kind)
-        .where("slug", "=", slug)
-        .executeTakeFirst();
-      if (shelf === undefined) return null;
+    brands: () =>
+      db.selectFrom("shelf").select(["slug", "title", "products", "logo"]).where("kind", "=", "brand").where("products", ">", 0).execute(),
 
-      const standing = standings[order];
-      const last = standingIn(after);
-      const rows = await db
-        .selectFrom("shelved")
-        .innerJoin("product", "product.id", "shelved.product")
-        .select(shelfColumns)
-        .select([`shelved.${standing} as standing`, "shelved.popular"])
-        .where("shelved.shelf", "=", shelf.id)
-        .$if(last !== null, (query) =>
-          query.where(sql<boolean>`(${sql.ref(`shelved.${standing}`)}, shelved.popular) > (${last?.standing}, ${last?.popular})`),
-        )
-        .orderBy(`shelved.${standing}`)
-        .orderBy("shelved.popular")
-        .limit(limit + 1) // One more tells whether there is a next page.
+    async shelf(name) {
+      const shelf = await shelfNamed(db, name);
+      return shelf === null ? null : entryOf(shelf);
+    },
+
+    async shelvesBeside(name, kind) {
+      const shelf = await shelfNamed(db, name);
+      if (shelf === null) return null;
+      return db
+        .selectFrom("shelf_facet")
+        .innerJoin("shelf", "shelf.id", "shelf_facet.facet")
+        .select(["shelf.slug", "shelf.title", "shelf_facet.products"])
+        .where("shelf_facet.shelf", "=", shelf.id)
+        .where("shelf.kind", "=", kind)
+        .where("shelf_facet.products", ">", 0)
+        .orderBy("shelf.slug")
         .execute();
-      const page = rows.slice(0, limit);
-      const end = page.at(-1);
-      return {
-        category: category === null ? null : { slug: shelf.slug, title: shelf.title, products: shelf.products },
-        count: shelf.products,
-        products: page.map(shelfProductIn),
-        next: rows.length > limit && end !== undefined ? `${end.standing}.${end.popular}` : null,
-      };
+    },
+
+    async find(wanted, place) {
+      const shelf = await shelfWanted(db, wanted);
+      if (shelf === null) return null;
+      const sought = await soughtBy(db, { ...shelf, isWholeShop: wanted.on === null }, wanted.narrowing);
+      const { ranks, next, count } = await foundBy(db, sought, place);
+      return { shelf: wanted.on === null ? null : entryOf(shelf), count, products: await productsRanked(db, ranks), next };
+    },
+
+    async filters(wanted) {
+      const shelf = await shelfWanted(db, wanted);
+      if (shelf === null) return null;
+      const sought = await soughtBy(db, { ...shelf, isWholeShop: wanted.on === null }, wanted.narrowing);
+      return sought.stored === null ? filtersLeaving(db, sought) : filtersOf(db, shelf);
     },
 
     async productWithSlug(slug) {
@@ -59,34 +68,80 @@ export const postgresCatalogue = (db: Database): Catalogue =>
       return ids.flatMap((id) => known.get(id) ?? []);
     },
 
-    async productsMatching(typed, limit) {
-      const words = searchedWords(typed);
-      if (words.length === 0) return [];
-      const rows = await db
-        .selectFrom("product")
-        .select(shelfColumns)
-        .where("is_active", "=", true)
-        .where((searched) => searched.and(words.map((word) => searched("searched", "like", `%${literally(word)}%`))))
-        .orderBy(sql`searched like ${`${literally(words.join(" "))}%`}`, "desc")
-        .orderBy("rank")
-        .limit(limit)
-        .execute();
-      return rows.map(shelfProductIn);
+    async productsMatching(words, { limit, without }) {
+      if (searchedWords(words).length === 0) return [];
+      const sought = await soughtBy(db, null, { ...UNNARROWED, words });
+      const ranks = await foremost(db, sought, limit + (without === null ? 0 : 1));
+      return (await productsRanked(db, ranks)).filter(({ id }) => id !== without).slice(0, limit);
     },
   });
 
-const standings = {
-  popular: "popular",
-  "price-rising": "price_rising",
-  "price-falling": "price_falling",
-  saving: "saving",
-} as const satisfies Record<ShelfOrder, keyof ShelvedRow>;
+type Shelf = Pick<ShelfRow, "slug" | "title" | "products"> & { readonly id: number };
 
-/** The place behind a product, as `next` said it; null where the text is none. */
-function standingIn(after: string | null): { readonly standing: number; readonly popular: number } | null {
-  const [, standing, popular] = /^(-?\d{1,15})\.(\d{1,9})$/.exec(after ?? "") ?? [];
-  return standing === undefined || popular === undefined ? null : { standing: Number(standing), popular: Number(popular) };
+const entryOf = ({ slug, title, products }: Shelf) => ({ slug, title, products });
+
+const shelfNamed = (db: Database, { kind, name }: ShelfName): Promise<Shelf | null> => shelfWith(db, kind, shelfSlug(name));
+
+/** The whole shop where no other is wanted. */
+const shelfWanted = (db: Database, { on }: Pick<Wanted, "on">): Promise<Shelf | null> =>
+  on === null ? shelfWith(db, "shop", "") : shelfNamed(db, on);
+
+async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): Promise<Shelf | null> {
+  const shelf = await db
+    .selectFrom("shelf")
+    .select(["id", "slug", "title", "products"])
+    .where("kind", "=", kind)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return shelf ?? null;
 }
 
-/** A word in which nothing stands for other letters. */
-const literally = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
+/** `shelf` null: the whole shop, of which it need not be known how much it holds. */
+async function soughtBy(db: Database, shelf: (Shelf & { readonly isWholeShop: boolean }) | null, narrowing: Narrowing): Promise<Sought> {
+  const typed = searchedWords(narrowing.words ?? "");
+  const [meant, chosen] = await Promise.all([typed.length === 0 ? [] : meantBy(db, typed), chosenBy(db, narrowing)]);
+  const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
+  const { least, most } = narrowing.price;
+  const price = least === null && most === null ? null : { least: least ?? 0, most: most ?? LARGEST_AMOUNT };
+  const narrowed = [...meant.map(({ found }) => found), ...chosen, ...nothing];
+  return {
+    groups: [...(shelf === null || shelf.isWholeShop ? [] : [[shelf]]), ...narrowed],
+    begun: meant[0]?.begun ?? null,
+    price,
+    stored: shelf === null || narrowed.length > 0 || price !== null ? null : shelf.products,
+  };
+}
+
+/** The shelves of what was chosen: one of each list, every trait. */
+async function chosenBy(db: Database, { brands, forms, concerns, traits }: Narrowing) {
+  const lists = [
+    ...(
+      [
+        ["brand", brands],
+        ["form", forms],
+        ["concern", concerns],
+      ] as const
+    ).filter(([, names]) => names.length > 0),
+    ...traits.map((trait) => ["trait", [trait]] as const),
+  ];
+  if (lists.length === 0) return [];
+  const rows = await db
+    .selectFrom("shelf")
+    .select(["id", "kind", "slug", "products"])
+    .where((shelf) =>
+      shelf.or(lists.map(([kind, names]) => shelf.and([shelf("kind", "=", kind), shelf("slug", "in", names.map(shelfSlug))]))),
+    )
+    .execute();
+  return lists.map(([kind, names]) => rows.filter((row) => row.kind === kind && names.some((name) => shelfSlug(name) === row.slug)));
+}
+
+async function productsRanked(db: Database, ranks: readonly number[]): Promise<readonly ShelfProduct[]> {
+  if (ranks.length === 0) return [];
+  const rows = await db
+    .selectFrom("product")
+    .select([...shelfColumns, "product.rank"])
+    .where("rank", "=", sql<number>`any(${ranks}::int[])`)
+    .execute();
+  const known = new Map(rows.map((row) => [row.rank, shelfProductIn(row)]));
+  return ranks.flatMap((rank) => known.get(rank) ?? []);
+}

@@ -1,8 +1,9 @@
-import { searchedOf } from "#core/catalogue/searched-text.ts";
+import { newness, standingOn } from "#core/catalogue/standing.ts";
+import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
-import type { ProductRow } from "./tables.ts";
+import type { ProductRow } from "./catalogue-tables.ts";
 
 /** What a shelf reads of a product. */
 export const shelfColumns = [
@@ -36,6 +37,10 @@ export const detailedColumns = [
   "product.hindi",
   "product.sanskrit",
   "product.is_consumable",
+  "product.number",
+  "product.images",
+  "product.brand_logo",
+  "product.arrived",
 ] as const;
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
@@ -71,14 +76,18 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
       : { name: row.seller_name, state: row.seller_state, gstin: row.seller_gstin },
   spellings: { hindi: row.hindi, sanskrit: row.sanskrit },
   isConsumable: row.is_consumable,
+  number: row.number,
+  images: row.images,
+  brandLogo: row.brand_logo,
+  arrived: row.arrived === null ? null : day(row.arrived),
 });
 
-export const rowOf = (product: ProductDetails, rank: number): Insertable<ProductRow> => ({
+/** The row of a product, save for its shelves. */
+export const rowOf = (product: ProductDetails, rank: number): Omit<Insertable<ProductRow>, "shelves" | "facets"> => ({
   id: product.id,
   rank,
   slug: product.slug,
   title: product.title,
-  searched: searchedOf(product),
   brand: product.brand,
   categories: product.categories,
   gst: String(product.gst),
@@ -101,4 +110,12 @@ export const rowOf = (product: ProductDetails, rank: number): Insertable<Product
   hindi: product.spellings.hindi,
   sanskrit: product.spellings.sanskrit,
   is_consumable: product.isConsumable,
+  number: product.number,
+  images: product.images,
+  brand_logo: product.brandLogo,
+  arrived: product.arrived,
+  price_rising: standingOn("price-rising", product),
+  price_falling: standingOn("price-falling", product),
+  saving: standingOn("saving", product),
+  newest: newness(product, rank),
 });

@@ -1,83 +1,158 @@
 import { sql } from "kysely";
-import { categorySlug } from "#core/catalogue/category.ts";
-import { standingOn } from "#core/catalogue/standing.ts";
 import { rowOf } from "./product-row.ts";
+import { BROWSED, categoriesOf, FACETS, shelvesOf } from "./product-shelves.ts";
+import { ShelfChanges } from "./shelf-changes.ts";
+import { ShelfIds } from "./shelf-ids.ts";
 import type { Insertable } from "kysely";
+import type { Clash, Incoming, Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { ProductRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
-import type { ProductRow, ShelvedRow } from "./tables.ts";
+import type { Standing } from "./product-shelves.ts";
+import type { Stood } from "./shelf-changes.ts";
+
+const PUTTING = 1_852_404_335; // The advisory lock of whoever puts products; a number that nothing else uses.
 
 /**
- * Adds products behind those that are kept: the order is their popularity, and the order of categories in the menus.
+ * Puts products by their ids: new ones behind those that are kept, others where they stand. The order of new ones is their
+ * popularity, and the order of categories in the menus.
  *
- * Part of a transaction of the caller: the products, their places on shelves and the shelves' counts change together.
+ * Part of a transaction of the caller: products, shelves, counts and search change together. Throws on a clash.
  */
 export async function putProducts(trx: Database, products: readonly ProductDetails[]): Promise<void> {
+  const putting = await beginPutting(trx);
+  const clashed = (clash: Clash): never => {
+    throw new TypeError(`product ${clash.line}: its ${clash.field} is taken`);
+  };
+  await putting.put(
+    products.map((product, place) => ({ line: place + 1, product })),
+    clashed,
+  );
+  await putting.end();
+}
+
+/** From here to the end of the transaction nobody else puts products. */
+export async function beginPutting(trx: Database): Promise<Putting> {
+  await sql`select pg_advisory_xact_lock(${PUTTING})`.execute(trx);
   const { last } = await trx
     .selectFrom("product")
     .select(({ fn }) => fn.coalesce(fn.max("rank"), sql<number>`0`).as("last"))
     .executeTakeFirstOrThrow();
-  const ranked = products.map((product, index) => ({ product, rank: last + 1 + index }));
-  await insertAll<ProductRow>(
-    trx,
-    "product",
-    ranked.map(({ product, rank }) => rowOf(product, rank)),
-  );
-
-  const shelves = await shelvesFor(trx, products);
-  const active = ranked.filter(({ product }) => product.status === "active");
-  await insertAll<ShelvedRow>(
-    trx,
-    "shelved",
-    active.flatMap(({ product, rank }) => {
-      const standings = {
-        popular: rank,
-        price_rising: standingOn("price-rising", product),
-        price_falling: standingOn("price-falling", product),
-        saving: standingOn("saving", product),
-      };
-      return shelvesOf(product).map((slug) => ({ shelf: idOf(shelves, slug), product: product.id, ...standings }));
-    }),
-  );
-  await sql`update shelf set products = (select count(*) from shelved where shelved.shelf = shelf.id)`.execute(trx);
+  const shop = await trx.selectFrom("shelf").select("id").where("kind", "=", "shop").executeTakeFirstOrThrow();
+  return new Putting(trx, shop.id, last);
 }
 
-const shelvesOf = ({ categories }: ProductDetails): readonly string[] => [...new Set(["", ...categories.map(categorySlug)])];
+/** A product that is there already. */
+type Kept = Pick<ProductRow, "id" | "rank" | "slug" | "is_active" | "shelves" | "facets"> & {
+  readonly isOfThisRun: boolean;
+  readonly browsed: readonly number[];
+};
 
-function idOf(shelves: ReadonlyMap<string, number>, slug: string): number {
-  const id = shelves.get(slug);
-  if (id === undefined) throw new TypeError(`no shelf ${slug}`);
-  return id;
-}
+export class Putting {
+  readonly #trx: Database;
+  readonly #ids: ShelfIds;
+  readonly #changes: ShelfChanges;
+  #last: number;
+  #added = 0;
+  #changed = 0;
 
-/** The ids of the whole shop's shelf, under "", and of every category's, which are made where they are missing. */
-async function shelvesFor(trx: Database, products: readonly ProductDetails[]): Promise<ReadonlyMap<string, number>> {
-  const titles = new Map(products.flatMap(({ categories }) => categories).map((title) => [categorySlug(title), title.trim()]));
-  const { last } = await trx
-    .selectFrom("shelf")
-    .select(({ fn }) => fn.max("position").as("last"))
-    .executeTakeFirstOrThrow();
-  const rows = [...titles].map(([slug, title], index) => ({
-    kind: "category" as const,
-    slug,
-    title,
-    position: last + 1 + index,
-    products: 0,
-  }));
-  if (rows.length > 0)
-    await trx
-      .insertInto("shelf")
-      .values(rows)
-      .onConflict((kept) => kept.columns(["kind", "slug"]).doNothing())
-      .execute();
-  const shelves = await trx.selectFrom("shelf").select(["id", "slug"]).execute();
-  return new Map(shelves.map(({ id, slug }) => [slug, id]));
-}
-
-/** Many rows in one statement with one parameter, however many columns they have. */
-async function insertAll<Row>(trx: Database, table: string, rows: readonly Insertable<Row>[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += 1_000) {
-    const some = JSON.stringify(rows.slice(from, from + 1_000));
-    await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${some})`.execute(trx);
+  constructor(trx: Database, shop: number, last: number) {
+    this.#trx = trx;
+    this.#ids = new ShelfIds(trx);
+    this.#changes = new ShelfChanges(trx, shop);
+    this.#last = last;
   }
+
+  /** Tells what clashes and leaves it out. */
+  async put(batch: readonly Incoming[], told: (clash: Clash) => void): Promise<void> {
+    if (batch.length === 0) return;
+    const kept = await this.#keptOf(batch);
+    await this.#write(withoutClashes(batch, kept, told), kept);
+  }
+
+  /** Puts products that are there as they are, by today's rules. */
+  async again(products: readonly ProductDetails[]): Promise<void> {
+    const batch = products.map((product, place) => ({ line: place + 1, product }));
+    await this.#write(batch, await this.#keptOf(batch));
+  }
+
+  async #write(accepted: readonly Incoming[], kept: KeptOf): Promise<void> {
+    const shelves = accepted.map(({ product }) => (product.status === "active" ? shelvesOf(product) : []));
+    await this.#ids.learn([...accepted.flatMap(({ product }) => categoriesOf(product)), ...shelves.flat()]);
+    const rows = accepted.map(({ product }, place) => this.#changedRow(product, shelves[place] ?? [], kept.byId.get(product.id) ?? null));
+    await this.#upsert(rows);
+    await this.#rememberLogos(accepted);
+    await this.#changes.writeIfMany();
+  }
+
+  async end(): Promise<Intake> {
+    await this.#changes.write();
+    return { added: this.#added, changed: this.#changed };
+  }
+
+  #changedRow(product: ProductDetails, shelves: readonly Standing[], before: Kept | null): Insertable<ProductRow> {
+    if (before === null) this.#added += 1;
+    else this.#changed += 1;
+    const rank = before?.rank ?? ++this.#last;
+    const after: Stood = {
+      shelves: shelves.map((shelf) => this.#ids.of(shelf)),
+      browsed: shelves.filter(({ kind }) => BROWSED.includes(kind)).map((shelf) => this.#ids.of(shelf)),
+      facets: shelves.filter(({ kind }) => FACETS.includes(kind)).map((shelf) => this.#ids.of(shelf)),
+    };
+    this.#changes.change(rank, before?.shelves.length ? before : null, product.status === "active" ? after : null);
+    return { ...rowOf(product, rank), shelves: after.shelves, facets: after.facets };
+  }
+
+  /** Products with an id or a slug of the batch. */
+  async #keptOf(batch: readonly Incoming[]): Promise<KeptOf> {
+    const ids = batch.map(({ product }) => product.id);
+    const slugs = batch.map(({ product }) => product.slug);
+    const { rows } = await sql<Kept>`
+      select id, rank, slug, is_active, shelves, facets, xmin = pg_current_xact_id()::xid as "isOfThisRun",
+        case when shelves = '{}' then '{}'::int[] else array(select shelf.id from shelf where shelf.id = any(product.shelves) and kind = any(${BROWSED})) end as browsed
+      from product where id = any(${ids}) or slug = any(${slugs})`.execute(this.#trx);
+    return { byId: new Map(rows.map((row) => [row.id, row])), bySlug: new Map(rows.map((row) => [row.slug, row])) };
+  }
+
+  /** Many rows in one statement with one parameter, however many columns they have. */
+  async #upsert(rows: readonly Insertable<ProductRow>[]): Promise<void> {
+    const [first] = rows;
+    if (first === undefined) return;
+    const columns = Object.keys(first).filter((column) => column !== "id" && column !== "rank");
+    const excluded = sql.join(columns.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`));
+    await sql`insert into product select * from json_populate_recordset(null::product, ${JSON.stringify(rows)})
+      on conflict (id) do update set ${excluded}`.execute(this.#trx);
+  }
+
+  async #rememberLogos(batch: readonly Incoming[]): Promise<void> {
+    const logos = new Map(
+      batch.flatMap(({ product: { brand, brandLogo } }) =>
+        brand === null || brandLogo === null ? [] : [[brand.trim().toLowerCase(), brandLogo] as const],
+      ),
+    );
+    if (logos.size === 0) return;
+    await sql`update shelf set logo = x.logo from unnest(${[...logos.keys()]}::text[], ${[...logos.values()]}::text[]) as x(slug, logo)
+      where shelf.kind = 'brand' and shelf.slug = x.slug and shelf.logo is distinct from x.logo`.execute(this.#trx);
+  }
+}
+
+type KeptOf = { readonly byId: ReadonlyMap<string, Kept>; readonly bySlug: ReadonlyMap<string, Kept> };
+
+function withoutClashes(batch: readonly Incoming[], kept: KeptOf, told: (clash: Clash) => void): readonly Incoming[] {
+  const ids = new Set<string>();
+  const slugs = new Set<string>();
+  return batch.filter(({ line, product: { id, slug } }) => {
+    const known = kept.byId.get(id);
+    const named = kept.bySlug.get(slug);
+    if (ids.has(id) || known?.isOfThisRun === true) told({ line, field: "id", with: "line-before" });
+    else if (slugs.has(slug) || (named !== undefined && named.id !== id && named.isOfThisRun))
+      told({ line, field: "slug", with: "line-before" });
+    else if (named !== undefined && named.id !== id) told({ line, field: "slug", with: "other-product" });
+    else {
+      ids.add(id);
+      slugs.add(slug);
+      return true;
+    }
+    return false;
+  });
 }

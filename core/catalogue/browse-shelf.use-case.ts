@@ -1,7 +1,8 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { UNNARROWED } from "./shelf.ts";
 import type { Result } from "../shared/result.ts";
-import type { Catalogue } from "./catalogue.port.ts";
+import type { FindProducts } from "./find-products.use-case.ts";
 import type { Shelf, ShelfOrder } from "./shelf.ts";
 
 /** One page of a category's products, or of all products (`category` null). */
@@ -10,12 +11,12 @@ export const BrowseShelf = token<BrowseShelf>("BrowseShelf");
 
 export type ShelfAsked = { readonly category: string | null; readonly order: ShelfOrder; readonly after: string | null };
 
-/** A multiple of two, three, four and five columns would be 60; this fills most rows and loads fast on a slow line. */
-const PAGE = 24;
-
-export function makeBrowseShelf(catalogue: Catalogue): BrowseShelf {
+export function makeBrowseShelf(find: FindProducts): BrowseShelf {
   return async ({ category, order, after }) => {
-    const shelf = await catalogue.shelf(category, { order, after, limit: PAGE });
-    return shelf === null ? refused({ kind: "unknown-category" }) : ok(shelf);
+    const on = category === null ? null : { kind: "category" as const, name: category };
+    const found = await find({ on, narrowing: UNNARROWED, order, after });
+    if (found.kind === "refused") return refused({ kind: "unknown-category" });
+    const { shelf, count, products, next } = found.value;
+    return ok({ category: shelf, count: count.products, products, next });
   };
 }

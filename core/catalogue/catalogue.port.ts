@@ -1,21 +1,34 @@
 import { token } from "../shared/token.ts";
 import type { Category } from "./category.ts";
+import type { Brand } from "./brand.ts";
+import type { Filters } from "./filters.ts";
 import type { ProductDetails, ShelfProduct } from "./product.ts";
-import type { Shelf, ShelfPlace } from "./shelf.ts";
+import type { FoundProducts, Narrowing, ShelfEntry, ShelfKind, ShelfName, ShelfPlace } from "./shelf.ts";
 
-/** The shop's products and how they are sorted into categories. Inactive products are on no shelf, but are found by id and slug. */
+/** Products of a shelf, or of the whole shop (null). */
+export type Wanted = { readonly on: ShelfName | null; readonly narrowing: Narrowing };
+
+/** The shop's products and the shelves that they stand on. Inactive products are on no shelf, but are found by id and slug. */
 export type Catalogue = {
   /** In the order of the menus. */
   categories(): Promise<readonly Category[]>;
-  /** One page of the active products of a category (by its slug, in any letter case), or of all (null); null where there is no such category. */
-  shelf(category: string | null, place: ShelfPlace): Promise<Shelf | null>;
+  /** Every brand with an active product, in no order. */
+  brands(): Promise<readonly Brand[]>;
+  /** The shelf of that name; null where there is none. */
+  shelf(name: ShelfName): Promise<ShelfEntry | null>;
+  /** Shelves of a kind that share active products with this one, counting what they share, by title; null where there is no such shelf. */
+  shelvesBeside(name: ShelfName, kind: ShelfKind): Promise<readonly ShelfEntry[] | null>;
+  /**
+   * One page of active products; null where there is no such shelf. A brand, form or concern that nobody knows leaves nothing.
+   * Counted exactly where nothing is narrowed, else up to COUNTED.
+   */
+  find(wanted: Wanted, place: ShelfPlace): Promise<FoundProducts | null>;
+  /** What narrows further what is wanted; null where there is no such shelf. Counts as `find` does. */
+  filters(wanted: Wanted): Promise<Filters | null>;
   productWithSlug(slug: string): Promise<ProductDetails | null>;
   /** In the order asked; ids that nobody knows are left out. */
   productsWithIds(ids: readonly string[]): Promise<readonly ShelfProduct[]>;
-  /**
-   * Active products whose title or a spelling of it holds every word, in any letter case and script: first those whose title
-   * begins with what was typed, then by popularity.
-   */
-  productsMatching(words: string, limit: number): Promise<readonly ShelfProduct[]>;
+  /** The nearest active products by words, as `find` has them in front, without one (by id) that is known already. */
+  productsMatching(words: string, most: { readonly limit: number; readonly without: string | null }): Promise<readonly ShelfProduct[]>;
 };
 export const Catalogue = token<Catalogue>("Catalogue");

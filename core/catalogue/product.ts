@@ -1,3 +1,4 @@
+import type { Day } from "../shared/day.ts";
 import type { Paise } from "../shared/money.ts";
 
 /** A product as the pricing rules know it. Source: platform section 3 (cart line), pricing, Cart lines. */
@@ -49,4 +50,12 @@ export type ProductDetails = ShelfProduct & {
   readonly spellings: { readonly hindi: string | null; readonly sanskrit: string | null };
   /** Used up: can't be returned once opened. */
   readonly isConsumable: boolean;
+  /** The number by which the shop's staff knows it; null where it has none. */
+  readonly number: string | null;
+  /** Where pictures of it lie. */
+  readonly images: readonly string[];
+  /** Where the brand's sign lies; null where there is none. */
+  readonly brandLogo: string | null;
+  /** Since when the shop has it; null where nobody has said. */
+  readonly arrived: Day | null;
 };

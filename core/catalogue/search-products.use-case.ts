@@ -2,11 +2,14 @@ import { token } from "../shared/token.ts";
 import type { Catalogue } from "./catalogue.port.ts";
 import type { ShelfProduct } from "./product.ts";
 
-/** Active products by words of their title, the nearest first. Source: platform section 2, Search bar. */
-export type SearchProducts = (asked: { readonly words: string; readonly limit: number }) => Promise<readonly ShelfProduct[]>;
+/** Active products by words, the nearest first. Source: platform section 2, Search bar. */
+export type SearchProducts = (asked: SearchAsked) => Promise<readonly ShelfProduct[]>;
 export const SearchProducts = token<SearchProducts>("SearchProducts");
+
+/** `without` is the id of a product that is not to be found; null: none. */
+export type SearchAsked = { readonly words: string; readonly limit: number; readonly without: string | null };
 
 export const makeSearchProducts =
   (catalogue: Catalogue): SearchProducts =>
-  ({ words, limit }) =>
-    catalogue.productsMatching(words, limit);
+  ({ words, limit, without }) =>
+    catalogue.productsMatching(words, { limit, without });

@@ -12,12 +12,19 @@ export const searchedText = (text: string): string =>
     .trim()
     .replace(/\s+/g, " ");
 
-/** The words of what somebody typed, as search compares them. None: nothing was asked. */
-export const searchedWords = (typed: string): readonly string[] =>
-  searchedText(typed)
-    .split(" ")
-    .filter((word) => word !== "");
+/** Longer than any word that is typed. */
+const LONGEST_WORD = 60;
 
-/** All by which a product is found: its title first, then the title's spellings, a line each. */
-export const searchedOf = ({ title, spellings }: ProductDetails): string =>
-  [title, spellings.hindi ?? "", spellings.sanskrit ?? ""].map(searchedText).join("\n");
+/** More words than any title has. */
+const MOST_WORDS = 12;
+
+/** The words of a text, as search compares them: runs of letters and digits, an apostrophe left out. */
+export const wordsOf = (text: string): readonly string[] =>
+  (searchedText(text.replace(/['’ʼ]/g, "")).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+
+/** The words of what somebody typed, each once. None: nothing was asked. */
+export const searchedWords = (typed: string): readonly string[] => [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+
+/** All words by which a product is found: of its title, the title's spellings, its brand and its tags. */
+export const searchedOf = ({ title, spellings, brand, tags }: ProductDetails): ReadonlySet<string> =>
+  new Set([title, spellings.hindi ?? "", spellings.sanskrit ?? "", brand ?? "", ...tags].flatMap(wordsOf));

@@ -1,8 +1,47 @@
+import type { Paise } from "../shared/money.ts";
 import type { Category } from "./category.ts";
 import type { ShelfProduct } from "./product.ts";
 
-/** "popular" is the order in which the catalogue was put; "saving" has the largest share off the MRP first. */
-export type ShelfOrder = "popular" | "price-rising" | "price-falling" | "saving";
+/** What products stand side by side for. Each has its title's lower case as its slug. */
+export type ShelfKind = "category" | "sub-category" | "brand" | "concern" | "tag";
+
+/** A shelf as somebody asks for it: by its title or slug, in any letter case. */
+export type ShelfName = { readonly kind: ShelfKind; readonly name: string };
+
+/** A shelf as lists show it. `products` counts the active ones, exactly. */
+export type ShelfEntry = { readonly slug: string; readonly title: string; readonly products: number };
+
+/**
+ * "popular" is the order in which the catalogue was put; "saving" has the largest share off the MRP first. Where words are searched
+ * for, "popular" has those in front whose title begins with the first of them.
+ */
+export type ShelfOrder = "popular" | "price-rising" | "price-falling" | "saving" | "newest";
+
+/** What a product may be beside where it stands. */
+export type Trait = "in-stock" | "cash-on-delivery" | "prepaid-only" | "gst-free";
+
+/** Which products of a shelf are meant: those that fit all of it. A list that is empty leaves all; of a list one fits. */
+export type Narrowing = {
+  /** What was searched for; null: nothing. */
+  readonly words: string | null;
+  readonly brands: readonly string[];
+  readonly forms: readonly string[];
+  readonly concerns: readonly string[];
+  /** Here every one must fit. */
+  readonly traits: readonly Trait[];
+  /** What a piece costs at least and at most, GST included. */
+  readonly price: { readonly least: Paise | null; readonly most: Paise | null };
+};
+
+/** All of a shelf. */
+export const UNNARROWED: Narrowing = {
+  words: null,
+  brands: [],
+  forms: [],
+  concerns: [],
+  traits: [],
+  price: { least: null, most: null },
+};
 
 /**
  * Where a page of a shelf begins: behind the product that `after` names (opaque, from `next`), or at the front (null).
@@ -15,6 +54,20 @@ export type Shelf = {
   readonly category: Category | null;
   /** How many products the whole shelf holds. */
   readonly count: number;
+  readonly products: readonly ShelfProduct[];
+  readonly next: string | null;
+};
+
+/** Up to so many products are counted one by one where no count is kept. */
+export const COUNTED = 1_000;
+
+/** How many products there are: so many, or so many at least. */
+export type Count = { readonly kind: "exactly" | "at-least"; readonly products: number };
+
+/** A page of what was asked for. `shelf` null: the whole shop. */
+export type FoundProducts = {
+  readonly shelf: ShelfEntry | null;
+  readonly count: Count;
   readonly products: readonly ShelfProduct[];
   readonly next: string | null;
 };

@@ -1,5 +1,5 @@
 import { LARGEST_AMOUNT } from "../shared/money.ts";
-import type { ShelfProduct } from "./product.ts";
+import type { ProductDetails, ShelfProduct } from "./product.ts";
 import type { ShelfOrder } from "./shelf.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { ShelfOrder } from "./shelf.ts";
  *
  * What nobody sells stands behind all that has a price, and what saves nothing behind all that does.
  */
-export function standingOn(order: Exclude<ShelfOrder, "popular">, product: ShelfProduct): number {
+export function standingOn(order: Exclude<ShelfOrder, "popular" | "newest">, product: ShelfProduct): number {
   switch (order) {
     case "price-rising":
       return product.offer?.price ?? LARGEST_AMOUNT + 1;
@@ -16,6 +16,15 @@ export function standingOn(order: Exclude<ShelfOrder, "popular">, product: Shelf
     case "saving":
       return 0 - savedShare(product);
   }
+}
+
+/** Behind every day. */
+const UNDATED = 1_000_000_000;
+const DAY = 86_400_000; // Milliseconds.
+
+/** The same among the newest: those with a day of arrival by that day, then the others, of which what was put later is newer. `rank` counts from 1. */
+export function newness({ arrived }: Pick<ProductDetails, "arrived">, rank: number): number {
+  return arrived === null ? UNDATED - rank : 0 - Date.parse(arrived) / DAY;
 }
 
 /** Ten-thousandths of the MRP, cut off. In BigInt, as the product leaves the exact numbers. */

@@ -84,9 +84,17 @@ describe("a page", () => {
     for (const [error, status] of cases) {
       const container = composeMemory();
       const fails = () => Promise.reject(error);
-      container
-        .rebind(Catalogue)
-        .toConstantValue({ categories: fails, shelf: fails, productWithSlug: fails, productsWithIds: fails, productsMatching: fails });
+      container.rebind(Catalogue).toConstantValue({
+        categories: fails,
+        brands: fails,
+        shelf: fails,
+        shelvesBeside: fails,
+        find: fails,
+        filters: fails,
+        productWithSlug: fails,
+        productsWithIds: fails,
+        productsMatching: fails,
+      });
       const page = await shopOver(container).inject({ url: "/shop" });
       expect(page.statusCode).toBe(status);
       expect(page.body).not.toContain("secret");

@@ -51,7 +51,20 @@ describe("an answer that goes over the wire comes back the same", () => {
     fc.assert(
       fc.property(fc.array(anyDetails()), (products) => {
         const onShelves = products.map(
-          ({ subCategory: _, tags: _1, concerns: _2, hsn: _3, seller: _4, spellings: _5, isConsumable: _6, ...onShelf }) => onShelf,
+          ({
+            subCategory: _,
+            tags: _1,
+            concerns: _2,
+            hsn: _3,
+            seller: _4,
+            spellings: _5,
+            isConsumable: _6,
+            number: _7,
+            images: _8,
+            brandLogo: _9,
+            arrived: _10,
+            ...onShelf
+          }) => onShelf,
         );
         expect(travelled(refreshProducts, onShelves)).toEqual(onShelves);
       }),

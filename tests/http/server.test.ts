@@ -23,9 +23,17 @@ const over = (container: Container) => serverOver(container, { pages: null, log:
 function broken(error: Error): Container {
   const container = composeMemory();
   const fails = () => Promise.reject(error);
-  container
-    .rebind(Catalogue)
-    .toConstantValue({ categories: fails, shelf: fails, productWithSlug: fails, productsWithIds: fails, productsMatching: fails });
+  container.rebind(Catalogue).toConstantValue({
+    categories: fails,
+    brands: fails,
+    shelf: fails,
+    shelvesBeside: fails,
+    find: fails,
+    filters: fails,
+    productWithSlug: fails,
+    productsWithIds: fails,
+    productsMatching: fails,
+  });
   return container;
 }
 

@@ -38,6 +38,8 @@ export const shelfWords = {
         return "Price, high to low";
       case "saving":
         return "Saving, largest first";
+      case "newest":
+        return "Newest first";
     }
   },
 };

@@ -59,8 +59,19 @@ describe("a line of a catalogue file", () => {
         seller: { name: "Doon Herbal Supply", state: "Uttarakhand", gstin: "05AAFCD7310K1ZS" },
         spellings: { hindi: "गिलोय चूर्ण", sanskrit: null },
         isConsumable: true,
+        number: "NIR-1",
+        images: [],
+        brandLogo: null,
+        arrived: null,
       },
     });
+  });
+
+  it("tells since when the shop has it, its pictures and its brand's sign", () => {
+    expect(read({ arrived_on: "2026-02-28", image_list: ["a.jpg"], brand: { name: "Aranya", logo_filepath: "/sign.svg" } })).toMatchObject({
+      value: { arrived: "2026-02-28", images: ["a.jpg"], brandLogo: "/sign.svg" },
+    });
+    expect(faultsOf({ arrived_on: "2026-02-30" })).toEqual([{ line: 7, path: "arrived_on", expected: "a day such as 2026-11-20" }]);
   });
 
   it("may leave out what a product need not have", () => {

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { putDemo } from "#adapters/composition/demo.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { postgresCoupons } from "#adapters/postgres/coupons.ts";
@@ -17,13 +18,13 @@ it("a new shop holds the demo's goods a moment later: products on shelves, coupo
   expect(performance.now() - begun).toBeLessThan(15_000); // A second and a half on a machine that does nothing else.
 
   const catalogue = postgresCatalogue(db);
-  expect((await catalogue.shelf(null, { order: "popular", after: null, limit: 24 }))?.count).toBeGreaterThan(550);
+  expect((await catalogue.filters({ on: null, narrowing: UNNARROWED }))?.count.products).toBeGreaterThan(550);
   const categories = await catalogue.categories();
   expect(categories.map(({ title }) => title)).toEqual(
     expect.arrayContaining(["Ayurveda", "Unani", "Dietary Needs", "Chronic Disease", "Women's Health", "Accessories", "Health package"]),
   );
   expect(categories.filter(({ products }) => products === 0)).toEqual([]);
-  expect((await catalogue.productsMatching("त्रिफला", 10)).length).toBeGreaterThan(0);
+  expect((await catalogue.productsMatching("त्रिफला", { limit: 10, without: null })).length).toBeGreaterThan(0);
   expect((await postgresCoupons(db).publicOnes()).length).toBe(10); // Of twelve one is private and one for the app alone.
   expect((await postgresShipping(db).settings()).basic).not.toBeNull();
   expect(

@@ -33,7 +33,9 @@ describe("the tables", () => {
     const all = await untouched(5);
     await Promise.all(all.map((db) => migrate(db, "here")));
     for (const db of all)
-      expect(await tablesOf(db)).toEqual(expect.arrayContaining(["coupon", "pincode", "product", "shelf", "shelved", "shipping_settings"]));
+      expect(await tablesOf(db)).toEqual(
+        expect.arrayContaining(["coupon", "pincode", "product", "shelf", "shelf_part", "shipping_settings"]),
+      );
     const [db] = all;
     expect(await db?.selectFrom("shelf").select("kind").execute()).toEqual([{ kind: "shop" }]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { stockOnce } from "#adapters/postgres/stock-once.ts";
@@ -8,7 +9,8 @@ import { aDatabase } from "#tests/postgres.ts";
 async function anEmptyShop() {
   const db = await aDatabase();
   onTestFinished(() => db.destroy());
-  return { db, count: async () => (await postgresCatalogue(db).shelf(null, { order: "popular", after: null, limit: 1 }))?.count };
+  const whole = { on: null, narrowing: UNNARROWED };
+  return { db, count: async () => (await postgresCatalogue(db).find(whole, { order: "popular", after: null, limit: 1 }))?.count.products };
 }
 
 describe("the first goods of a shop", { timeout: 60_000 }, () => {

@@ -21,10 +21,24 @@ describe("a text as search compares it", () => {
     expect(searchedWords("  ")).toEqual([]);
   });
 
-  it("of a product is its title and its spellings, a line each", () => {
-    expect(searchedOf(aProduct("Triphala Churna", { spellings: { hindi: "त्रिफला", sanskrit: "Triphalā" } }))).toBe(
-      "triphala churna\nत्रिफला\ntriphala",
-    );
-    expect(searchedOf(aProduct("Rose Water"))).toBe("rose water\n\n");
+  it("falls into runs of letters and digits, however they are joined, an apostrophe left out", () => {
+    expect(searchedWords("Women's anti-ageing B12, 100% raw’s")).toEqual(["womens", "anti", "ageing", "b12", "100", "raws"]);
+    expect(searchedWords("% _ \\ —")).toEqual([]);
+  });
+
+  it("counts each typed word once, no more than a title has, and cuts what is no word", () => {
+    expect(searchedWords("a b a")).toEqual(["a", "b"]);
+    expect(searchedWords(Array.from({ length: 40 }, (_, n) => `w${n}`).join(" "))).toHaveLength(12);
+    expect(searchedWords("x".repeat(100))).toEqual(["x".repeat(60)]);
+  });
+
+  it("of a product is its title, the title's spellings, its brand and its tags", () => {
+    const juice = aProduct("Triphala Juice", {
+      spellings: { hindi: "त्रिफला", sanskrit: "Triphalā" },
+      brand: "Doon Valley",
+      tags: ["Sugar-free"],
+    });
+    expect([...searchedOf(juice)]).toEqual(["triphala", "juice", "त्रिफला", "doon", "valley", "sugar", "free"]);
+    expect([...searchedOf(aProduct("Rose Water", { brand: null, tags: [] }))]).toEqual(["rose", "water"]);
   });
 });

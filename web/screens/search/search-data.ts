@@ -16,6 +16,6 @@ export const wordsSought = (typed: string | null): string | null => {
 };
 
 export async function searchData(search: SearchProducts, words: string): Promise<SearchData> {
-  const found = await search({ words, limit: MOST_FOUND });
+  const found = await search({ words, limit: MOST_FOUND, without: null });
   return { words, products: found, isCut: found.length === MOST_FOUND };
 }

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { fields, said, wire } from "./endpoint.ts";
+import type { Count, ShelfEntry, ShelfKind } from "#core/catalogue/shelf.ts";
+
+const KINDS = ["category", "sub-category", "brand", "concern", "tag"] as const satisfies readonly ShelfKind[];
+
+/** Its slug is also the id by which other calls name it. */
+export const shelfEntry: z.ZodType<ShelfEntry> = wire(
+  z.object({ _id: z.string(), slug: z.string(), title: z.string(), total_products: z.number() }),
+  ({ slug, title, total_products: products }): ShelfEntry => ({ slug, title, products }),
+  ({ slug, title, products }) => ({ _id: slug, slug, title, total_products: products }),
+);
+
+/** "at-least": there are more than were counted, as in "1,000+". */
+export const count: z.ZodType<Count> = fields({ kind: ["counted", z.enum(["exactly", "at-least"])], products: ["total", z.number()] });
+
+export const noSuchShelf = { "unknown-shelf": said(404, "Not found", fields({ sought: z.enum(KINDS) })) };

@@ -1,0 +1,68 @@
+import type { Generated } from "kysely";
+
+/** Products side by side: the whole shop, or all of a category, brand … A word is a shelf of what is found by it, "first" of what begins with it. */
+export type ShelfRow = {
+  id: Generated<number>;
+  kind: "shop" | "category" | "sub-category" | "brand" | "concern" | "tag" | "form" | "trait" | "price" | "word" | "first";
+  slug: string;
+  title: string;
+  position: number;
+  /** How many active products stand on it. */
+  products: number;
+  /** Of words alone. */
+  sound: string | null;
+  /** Of brands alone. */
+  logo: string | null;
+};
+
+/** The active products of a shelf whose ranks fall into a part: one bit a rank. */
+export type ShelfPartRow = { shelf: number; part: number; members: Buffer };
+
+/** How many active products of a shelf stand on another one, which narrows it. */
+export type ShelfFacetRow = { shelf: number; facet: number; products: number };
+
+export type ProductRow = {
+  id: string;
+  /** The order in which products were put: the lower, the more popular. */
+  rank: number;
+  slug: string;
+  title: string;
+  brand: string | null;
+  categories: readonly string[];
+  gst: string;
+  is_active: boolean;
+  minimum_quantity: number;
+  weight: string;
+  price: number | null;
+  stock: number | null;
+  mrp: number | null;
+  cash_on_delivery: boolean;
+  form: string;
+  size: string;
+  sub_category: string;
+  tags: readonly string[];
+  concerns: readonly string[];
+  hsn: string;
+  seller_name: string | null;
+  seller_state: string | null;
+  seller_gstin: string | null;
+  hindi: string | null;
+  sanskrit: string | null;
+  is_consumable: boolean;
+  number: string | null;
+  images: readonly string[];
+  brand_logo: string | null;
+  arrived: string | null;
+  /** Its standings in each order. */
+  price_rising: number;
+  price_falling: number;
+  saving: number;
+  newest: number;
+  /** The shelves that it stands on; none while it is inactive. */
+  shelves: readonly number[];
+  /** Those among them that narrow others. */
+  facets: readonly number[];
+};
+
+/** By which rules shelves, counts and words follow from the products. */
+export type CatalogueStateRow = { only_row: Generated<true>; version: number };

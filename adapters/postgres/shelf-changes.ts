@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { addTo, bytesOf, membersIn, membersOf, noMembers, partOf, takeFrom } from "./part.ts";
+import type { Database } from "./database.ts";
+
+/** What a product's change does to a shelf: it stands there from now on, or no longer. */
+type Change = { readonly put: number[]; readonly taken: number[] };
+
+/** The shelves of a product, before or after a change. */
+export type Stood = { readonly shelves: readonly number[]; readonly browsed: readonly number[]; readonly facets: readonly number[] };
+
+/** Written before so many changes are waiting: what is in memory does not grow with a catalogue. */
+const MOST_WAITING = 400_000;
+const AT_ONCE = 1_000;
+const PAIR = 2 ** 26; // More shelves than there will be; the square stays an exact number.
+
+/** Collects who stands where, so that each part of a shelf is written once for thousands of products. */
+export class ShelfChanges {
+  readonly #trx: Database;
+  readonly #shop: number;
+  #members = new Map<number, Map<number, Change>>();
+  #counts = new Map<number, number>();
+  #pairs = new Map<number, number>();
+  #waiting = 0;
+
+  constructor(trx: Database, shop: number) {
+    this.#trx = trx;
+    this.#shop = shop;
+  }
+
+  /** Null: it is on no shelf, as it is new or inactive. */
+  change(rank: number, before: Stood | null, after: Stood | null): void {
+    if (before !== null) this.#count(before, -1);
+    if (after !== null) this.#count(after, 1);
+    const left = new Set(before?.shelves);
+    for (const shelf of after?.shelves ?? []) if (!left.delete(shelf)) this.#of(shelf, rank).put.push(rank);
+    for (const shelf of left) this.#of(shelf, rank).taken.push(rank);
+  }
+
+  async writeIfMany(): Promise<void> {
+    if (this.#waiting + this.#pairs.size > MOST_WAITING) await this.write();
+  }
+
+  async write(): Promise<void> {
+    const counts = changed(this.#counts);
+    await sql`update shelf set products = shelf.products + x.change
+      from unnest(${counts.keys}::int[], ${counts.changes}::int[]) as x(id, change) where shelf.id = x.id`.execute(this.#trx);
+    const pairs = changed(this.#pairs);
+    await sql`merge into shelf_facet kept
+      using (select shelf, facet, change from unnest(${pairs.keys.map((key) => Math.floor(key / PAIR))}::int[],
+        ${pairs.keys.map((key) => key % PAIR)}::int[], ${pairs.changes}::int[]) as x(shelf, facet, change)) x
+      on kept.shelf = x.shelf and kept.facet = x.facet
+      when matched then update set products = kept.products + x.change
+      when not matched then insert (shelf, facet, products) values (x.shelf, x.facet, x.change)`.execute(this.#trx);
+    const parts = [...this.#members].flatMap(([shelf, byPart]) => [...byPart].map(([part, change]) => ({ shelf, part, change })));
+    for (let from = 0; from < parts.length; from += AT_ONCE) await this.#writeParts(parts.slice(from, from + AT_ONCE));
+    this.#members = new Map();
+    this.#counts = new Map();
+    this.#pairs = new Map();
+    this.#waiting = 0;
+  }
+
+  async #writeParts(parts: readonly { readonly shelf: number; readonly part: number; readonly change: Change }[]): Promise<void> {
+    const shelves = parts.map(({ shelf }) => shelf);
+    const numbers = parts.map(({ part }) => part);
+    const { rows } = await sql<{ shelf: number; part: number; members: Buffer }>`
+      select shelf, part, members from shelf_part join unnest(${shelves}::int[], ${numbers}::int[]) as x(shelf, part) using (shelf, part)
+      for update of shelf_part`.execute(this.#trx);
+    const kept = new Map(rows.map(({ shelf, part, members }) => [`${shelf} ${part}`, members]));
+    const written = parts.map(({ shelf, part, change }) => {
+      const before = kept.get(`${shelf} ${part}`);
+      const members = before === undefined ? noMembers() : membersIn(before).slice();
+      takeFrom(members, membersOf(change.taken));
+      addTo(members, membersOf(change.put));
+      return bytesOf(members);
+    });
+    await sql`insert into shelf_part (shelf, part, members)
+      select * from unnest(${shelves}::int[], ${numbers}::int[], ${written}::bytea[])
+      on conflict (shelf, part) do update set members = excluded.members`.execute(this.#trx);
+  }
+
+  #count({ shelves, browsed, facets }: Stood, change: 1 | -1): void {
+    add(this.#counts, this.#shop, change);
+    for (const shelf of shelves) add(this.#counts, shelf, change);
+    for (const shelf of browsed) for (const facet of facets) add(this.#pairs, shelf * PAIR + facet, change);
+  }
+
+  #of(shelf: number, rank: number): Change {
+    this.#waiting += 1;
+    const byPart = this.#members.get(shelf) ?? new Map<number, Change>();
+    this.#members.set(shelf, byPart);
+    const part = partOf(rank);
+    const change = byPart.get(part) ?? { put: [], taken: [] };
+    byPart.set(part, change);
+    return change;
+  }
+}
+
+const add = (counts: Map<number, number>, key: number, change: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + change);
+};
+
+function changed(counts: ReadonlyMap<number, number>): { readonly keys: readonly number[]; readonly changes: readonly number[] } {
+  const entries = [...counts].filter(([, change]) => change !== 0);
+  return { keys: entries.map(([key]) => key), changes: entries.map(([, change]) => change) };
+}

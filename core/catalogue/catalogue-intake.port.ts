@@ -1,0 +1,24 @@
+import { token } from "../shared/token.ts";
+import type { ProductDetails } from "./product.ts";
+
+/** A product as it came, and the line of its file. */
+export type Incoming = { readonly line: number; readonly product: ProductDetails };
+
+/** Two products that claim the same id or slug: a line and one before it, or a line's slug and a product that the shop has under another id. */
+export type Clash = { readonly line: number; readonly field: "id" | "slug"; readonly with: "line-before" | "other-product" };
+
+/** How many products are new, and how many were there before. */
+export type Intake = { readonly added: number; readonly changed: number };
+
+/** The catalogue's goods-in and goods-out. */
+export type CatalogueIntake = {
+  /**
+   * Puts products by their ids, all together or none: those that are known are changed where they stand, new ones stand behind all others. What clashes
+   * is told and left out. `verdict` is asked behind the last batch; "drop" leaves the catalogue as it was.
+   * Shelves, counts and search change with their products. Whoever puts at the same time waits.
+   */
+  put(batches: AsyncIterable<readonly Incoming[]>, told: (clash: Clash) => void, verdict: () => "keep" | "drop"): Promise<Intake>;
+  /** Every product, the inactive too, the most popular first; as they were at the beginning. */
+  all(): AsyncIterable<readonly ProductDetails[]>;
+};
+export const CatalogueIntake = token<CatalogueIntake>("CatalogueIntake");

@@ -1,0 +1,16 @@
+import { token } from "../shared/token.ts";
+import { brandsByLetter } from "./brand.ts";
+import { searchedText } from "./searched-text.ts";
+import type { BrandLetter } from "./brand.ts";
+import type { Catalogue } from "./catalogue.port.ts";
+
+/** Brands under their letters, those whose name holds what was typed, in any letter case; "": all. Source: platform section 2, Shop by brand. */
+export type ListBrands = (name: string) => Promise<readonly BrandLetter[]>;
+export const ListBrands = token<ListBrands>("ListBrands");
+
+export function makeListBrands(catalogue: Catalogue): ListBrands {
+  return async (name) => {
+    const typed = searchedText(name);
+    return brandsByLetter((await catalogue.brands()).filter(({ title }) => searchedText(title).includes(typed)));
+  };
+}

@@ -1,0 +1,35 @@
+import { soundOf } from "./sound.ts";
+import { typingErrors } from "./typing-error.ts";
+
+/** A word of the vocabulary, and how many active products are found by it. */
+export type VocabularyWord = { readonly word: string; readonly products: number };
+
+/** From so many letters on, a part anywhere in a word is enough; fewer must begin it. */
+export const PART_FROM = 3;
+
+/** So many words may stand for a typed one. */
+export const MOST_MATCHES = 32;
+
+/**
+ * The words of the vocabulary that a typed word stands for, those with most products first: those that hold it or sound like it; where
+ * there are none, those that begin with its sound; where there are none, those that a typing error lies between, the nearest.
+ */
+export function matchingWords<Word extends VocabularyWord>(typed: string, vocabulary: readonly Word[]): readonly Word[] {
+  const sound = soundOf(typed);
+  const holding = vocabulary.filter(({ word }) => holds(word, typed) || (sound.length > 1 && soundOf(word) === sound));
+  if (holding.length > 0) return foremost(holding);
+  const sounding = sound.length < PART_FROM ? [] : vocabulary.filter(({ word }) => soundOf(word).startsWith(sound));
+  return foremost(sounding.length > 0 ? sounding : nearest(typed, vocabulary));
+}
+
+const holds = (word: string, typed: string): boolean => (typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed));
+
+/** Those with the fewest errors, if they are few enough to be forgiven. */
+function nearest<Word extends VocabularyWord>(typed: string, vocabulary: readonly Word[]): readonly Word[] {
+  const measured = vocabulary.map((word) => ({ word, errors: typingErrors(typed, word.word) })).filter(({ errors }) => errors !== null);
+  const fewest = Math.min(...measured.map(({ errors }) => errors ?? Number.POSITIVE_INFINITY));
+  return measured.filter(({ errors }) => errors === fewest).map(({ word }) => word);
+}
+
+const foremost = <Word extends VocabularyWord>(words: readonly Word[]): readonly Word[] =>
+  words.toSorted((a, b) => b.products - a.products || (a.word < b.word ? -1 : 1)).slice(0, MOST_MATCHES);

@@ -1,0 +1,36 @@
+/** What a letter or sign of Devanagari sounds like, a pair a word; consonants without the vowel that they carry. */
+const SOUNDS = new Map(
+  [
+    "क:k ख:kh ग:g घ:gh ङ:n च:c छ:ch ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n",
+    "प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l ळ:l व:v श:sh ष:sh स:s ह:h",
+    "अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o",
+    "\u093e:a \u093f:i \u0940:i \u0941:u \u0942:u \u0943:ri \u0947:e \u0948:ai \u0949:o \u094b:o \u094c:au \u0902:n \u0901:n",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
+);
+
+/**
+ * How a searched word sounds, as far as spellings agree on it: the same for "ashwagandha", "asvagandha" and "अश्वगंधा".
+ *
+ * Every a but the first letter is left out, as Hindi drops and Sanskrit writes it (tulsi, tulasi).
+ */
+export function soundOf(word: string): string {
+  const latin = [...word].map((letter) => SOUNDS.get(letter) ?? (/\p{M}/u.test(letter) ? "" : letter)).join("");
+  const withoutA = latin.slice(0, 1) + latin.slice(1).replaceAll("a", "");
+  return FOLDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), withoutA);
+}
+
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, "f"],
+  [/w/g, "v"],
+  [/z/g, "j"],
+  [/x/g, "ksh"],
+  [/ee/g, "i"],
+  [/oo/g, "u"],
+  [/chh?/g, "c"],
+  [/([bdgjkst])h/g, "$1"],
+  [/m(?=[bcdfgjkpqstv])/g, "n"],
+  [/(.)\1+/g, "$1"],
+];

@@ -1,0 +1,36 @@
+import { soundOf } from "./sound.ts";
+
+/** So many letters forgive one error, and so many two. */
+const ONE_ERROR_FROM = 4;
+const TWO_ERRORS_FROM = 8;
+
+/**
+ * How many letters lie between what was typed and a word or its beginning, by sound: wrong, missing, too many or two in each other's place.
+ * Null: more than a word of that length forgives.
+ */
+export function typingErrors(typed: string, word: string): number | null {
+  const errors = Math.min(distanceToBeginning(soundOf(typed), soundOf(word)), distanceToBeginning(typed, word));
+  return errors <= forgiven(typed) ? errors : null;
+}
+
+const forgiven = ({ length }: string): number => (length >= TWO_ERRORS_FROM ? 2 : length >= ONE_ERROR_FROM ? 1 : 0);
+
+/** Edits between `typed` and the nearest beginning of `word` (optimal string alignment). */
+function distanceToBeginning(typed: string, word: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, place) => place);
+  for (let t = 1; t <= typed.length; t += 1) {
+    const next = [t];
+    for (let w = 1; w <= word.length; w += 1) {
+      const isSame = typed[t - 1] === word[w - 1];
+      const edits = [at(row, w - 1) + (isSame ? 0 : 1), at(row, w) + 1, at(next, w - 1) + 1];
+      if (t > 1 && w > 1 && typed[t - 1] === word[w - 2] && typed[t - 2] === word[w - 1]) edits.push(at(before, w - 2) + 1);
+      next.push(Math.min(...edits));
+    }
+    before = row;
+    row = next;
+  }
+  return Math.min(...row);
+}
+
+const at = (row: readonly number[], place: number): number => row[place] ?? Number.POSITIVE_INFINITY;

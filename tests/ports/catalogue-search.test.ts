@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aProduct, products } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import { holding, narrowed, titles } from "./catalogues.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+const nearest = { limit: 10, without: null };
+
+describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_, holds) => {
+  const of = (goods: readonly ProductDetails[]) => holds(goods, db);
+
+  it.each([
+    ["triphala", ["Triphala Churna", "Organic Triphala Juice"]],
+    ["TRIPHALĀ", ["Triphala Churna", "Organic Triphala Juice"]],
+    ["त्रिफला", ["Triphala Churna", "Organic Triphala Juice"]],
+    ["चूर्ण त्रिफला", ["Triphala Churna"]],
+    ["  juice   triphala ", ["Organic Triphala Juice"]],
+    ["tri", ["Triphala Churna", "Organic Triphala Juice"]],
+    ["or", ["Organic Triphala Juice"]],
+    ["phal", ["Triphala Churna", "Organic Triphala Juice"]],
+    ["100%", ["Honey 100% Raw"]],
+    ["trihpala", ["Triphala Churna", "Organic Triphala Juice"]],
+    ["hony", ["Honey 100% Raw"]],
+    ["trifala", ["Triphala Churna", "Organic Triphala Juice"]],
+    ["choorna", ["Triphala Churna"]],
+    ["asvagandha", ["Ashwagandha Tablets"]],
+    ["aśvagandhā", ["Ashwagandha Tablets"]],
+    ["अश्वगंधा", ["Ashwagandha Tablets"]],
+    ["ashwaganda tablet", ["Ashwagandha Tablets"]],
+    ["ashvagn", ["Ashwagandha Tablets"]],
+    ["tablets aranya", ["Ashwagandha Tablets"]],
+    ["%", []],
+    ["_", []],
+    ["\\", []],
+    ["triphala tablets", []],
+    ["old balm", []],
+    ["xyzzy", []],
+    ["", []],
+    ["   ", []],
+  ])("finds by %j", async (words, expected) => {
+    const catalogue = await of(products);
+    expect(titles(await catalogue.productsMatching(words, nearest))).toEqual(expected);
+    const found = await catalogue.find({ on: null, narrowing: narrowed({ words }) }, { order: "popular", after: null, limit: 10 });
+    expect([titles(found?.products), found?.count]).toEqual([expected, { kind: "exactly", products: expected.length }]);
+  });
+
+  it("finds no more than asked, the title that begins with the words first", async () => {
+    const catalogue = await of([aProduct("Organic Honey"), aProduct("Wild Honey"), aProduct("Honey Drops")]);
+    expect(titles(await catalogue.productsMatching("honey", { limit: 2, without: null }))).toEqual(["Honey Drops", "Organic Honey"]);
+  });
+
+  it("leaves out the product that is known already", async () => {
+    const catalogue = await of([aProduct("Organic Honey"), aProduct("Wild Honey"), aProduct("Honey Drops")]);
+    expect(titles(await catalogue.productsMatching("honey", { limit: 2, without: "id-honey-drops" }))).toEqual([
+      "Organic Honey",
+      "Wild Honey",
+    ]);
+    expect(titles(await catalogue.productsMatching("honey", { limit: 3, without: "id-nothing" }))).toHaveLength(3);
+  });
+
+  it("shows what begins with the words on the first pages and the rest behind, whatever the pages' size", async () => {
+    const catalogue = await of([
+      ...["Wild Honey", "Honey Drops", "Raw Honey", "Honey Balm", "Forest Honey"].map((title) => aProduct(title)),
+      aProduct("Rose Water"),
+    ]);
+    const walked = async (limit: number) => {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const found = await catalogue.find({ on: null, narrowing: narrowed({ words: "honey" }) }, { order: "popular", after, limit });
+        seen.push(...titles(found?.products));
+        after = found?.next ?? null;
+      } while (after !== null && seen.length < 20);
+      return seen;
+    };
+    for (const limit of [1, 2, 3, 10])
+      expect(await walked(limit)).toEqual(["Honey Drops", "Honey Balm", "Wild Honey", "Raw Honey", "Forest Honey"]);
+  });
+
+  it("also sorts by price and stays on a shelf", async () => {
+    const found = await (await of(products)).find(
+      { on: { kind: "category", name: "Healthy Food" }, narrowing: narrowed({ words: "triphala" }) },
+      { order: "price-rising", after: null, limit: 10 },
+    );
+    expect(titles(found?.products)).toEqual(["Organic Triphala Juice"]);
+  });
+});
