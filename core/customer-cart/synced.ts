@@ -30,7 +30,7 @@ export function synced({ cartId, lines }: { readonly cartId: string; readonly li
         entries.flatMap(({ outcome, productId }) => (outcome.kind === "dropped" ? [] : [productId])),
         before.contents.notices,
       );
-      const { contents, seen } = standingCart({ ...cart, choice: before.contents.choice, lines: after, notices }, instantAt(at));
+      const { contents, seen } = standingCart({ ...cart, lines: after, notices }, instantAt(at));
       const receipt = { cartId, entries, isUndone: false };
       return {
         keep: contents,

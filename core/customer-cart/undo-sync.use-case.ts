@@ -3,6 +3,7 @@ import { removalReasonOf } from "../cart/removal-reason.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { cartInOrder } from "./show-my-cart.use-case.ts";
 import { standingCart } from "./standing-cart.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
@@ -25,27 +26,25 @@ export const UndoSync = token<UndoSync>("UndoSync");
 
 export const makeUndoSync =
   (carts: Carts, now: Clock): UndoSync =>
-  (customer, cartId) =>
-    carts.change(customer, undoing(cartId, now()));
+  async (customer, cartId) => {
+    const at = now();
+    const receipt = await carts.change(customer, undoing(cartId, at));
+    if (receipt === null) return refused({ kind: "unknown-sync" });
+    return ok({ ...(await cartInOrder(carts, customer, at)).seen, receipt }); // Looked at anew, as the former choice may name another coupon.
+  };
 
-function undoing(cartId: string, at: number): CartChange<Awaited<ReturnType<UndoSync>>> {
+/** Answers the receipt as it is afterwards; null: there is none. */
+function undoing(cartId: string, at: number): CartChange<SyncReceipt | null> {
   return {
     at,
     products: [],
     sync: cartId,
     decide({ cart, sync }) {
-      const standing = standingCart(cart, instantAt(at));
-      if (sync === null) return { keep: standing.contents, sync: null, answer: refused({ kind: "unknown-sync" }) };
-      if (sync.receipt.isUndone) return { keep: standing.contents, sync: null, answer: ok({ ...standing.seen, receipt: sync.receipt }) };
-      const former = {
-        ...cart,
-        ...standing.contents,
-        lines: formerLines(standing.contents.lines, sync.receipt),
-        choice: formerChoice(standing.contents.choice, sync),
-      };
-      const { contents, seen } = standingCart(former, instantAt(at));
-      const undone = { ...sync, receipt: { ...sync.receipt, isUndone: true } };
-      return { keep: contents, sync: undone, answer: ok({ ...seen, receipt: undone.receipt }) };
+      const { contents } = standingCart(cart, instantAt(at));
+      if (sync === null || sync.receipt.isUndone) return { keep: contents, sync: null, answer: sync?.receipt ?? null };
+      const receipt = { ...sync.receipt, isUndone: true };
+      const former = { ...contents, lines: formerLines(contents.lines, receipt), choice: formerChoice(contents.choice, sync) };
+      return { keep: former, sync: { ...sync, receipt }, answer: receipt };
     },
   };
 }
