@@ -14,9 +14,24 @@ export const ERASED: readonly (readonly [table: string, column: string])[] = [
   ["password_reset", "customer"],
   ["enquiry", "customer"],
   ["message", "customer"],
+  ["address", "customer"],
+  ["family_member", "customer"],
+  ["follow", "follower"],
+  ["follow", "followed"],
+  ["customer_block", "blocker"],
+  ["customer_block", "blocked"],
+  ["customer_report", "reporter"],
+  ["customer_report", "reported"],
+  ["fitbook_group_member", "customer"],
+  ["challenge_member", "customer"],
+  ["notification", "customer"],
+  ["notification", "from_customer"],
+  ["notified", "customer"],
+  ["profile_picture", "customer"],
+  ["upload", "owner"],
 ];
 
-export const KEPT: readonly (readonly [table: string, column: string])[] = [];
+export const KEPT: readonly (readonly [table: string, column: string])[] = [["reward_entry", "customer"]];
 
 /** Takes out what is personal, as part of the caller's transaction. */
 export async function eraseIn(trx: Database, customer: CustomerId): Promise<void> {

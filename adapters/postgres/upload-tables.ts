@@ -7,9 +7,9 @@ export type UploadTables = {
 export type UploadRow = {
   id: string;
   owner: string;
-  kind: string;
+  kind: "profile-picture" | "page-picture";
   audience: "anyone" | "owner";
-  media_type: string;
+  media_type: "image/webp";
   bytes: number;
   uploaded_at: Date;
 };

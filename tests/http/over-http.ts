@@ -6,6 +6,7 @@ import { contentOverHttp } from "#adapters/composition/content.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons.ts";
 import { customerCartOverHttp } from "#adapters/composition/customer-cart.ts";
 import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
+import { accountOverHttp } from "#adapters/composition/account.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping.ts";
@@ -24,6 +25,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   newsletterOverHttp(client, asked);
   couponsOverHttp(client, asked);
   customerCartOverHttp(client, asked);
+  accountOverHttp(client, asked);
   notificationsOverHttp(client, asked, api);
   fitbookOverHttp(client, asked);
   shippingOverHttp(client, asked);

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileId, fileIdIn } from "#core/files/file-id.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Files } from "#core/files/files.port.ts";
+
+/**
+ * Files in a folder that no web server shows, spread over folders by the first two letters of their ids.
+ *
+ * Several servers need one folder that all of them see.
+ */
+export const filesIn = (folder: string): Files => ({
+  put: (bytes) =>
+    told(async () => {
+      const id = fileId(randomBytes(24).toString("base64url"));
+      const home = join(folder, id.slice(0, 2));
+      await mkdir(home, { recursive: true, mode: 0o700 });
+      const draft = join(home, `${id}${DRAFT}`);
+      const file = await open(draft, "wx", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, join(home, id)); // There as a whole or not at all.
+      return id;
+    }),
+  read: (id) => told(() => readFile(pathOf(folder, id)).catch(nothingWhereMissing)),
+  remove: (id) => told(() => rm(pathOf(folder, id), { force: true })),
+  putBefore: (at) => putBefore(folder, at),
+});
+
+const DRAFT = ".draft";
+const pathOf = (folder: string, id: FileId): string => join(folder, id.slice(0, 2), id);
+
+async function* putBefore(folder: string, at: number): AsyncGenerator<FileId> {
+  for await (const home of entriesOf(folder)) {
+    if (!home.isDirectory()) continue;
+    for await (const entry of entriesOf(join(folder, home.name))) {
+      const path = join(folder, home.name, entry.name);
+      const known = await stat(path).catch(nothingWhereMissing);
+      if (known === null || known.mtimeMs >= at) continue;
+      if (entry.name.endsWith(DRAFT)) await rm(path, { force: true }); // Of a server that ended while it wrote.
+      const id = fileIdIn(entry.name);
+      if (id !== null) yield id;
+    }
+  }
+}
+
+async function* entriesOf(folder: string) {
+  const opened = await opendir(folder).catch(nothingWhereMissing);
+  if (opened !== null) yield* opened;
+}
+
+function nothingWhereMissing(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}
+
+/** A disk that is full, gone or closed to us is an outage. */
+async function told<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof Error && "syscall" in error ? new PortUnavailable("files", error) : error;
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { ADDRESS_KINDS, addressId } from "#core/account/address.ts";
+import { memberId } from "#core/account/family-member.ts";
+import { rewardEntryId } from "#core/account/reward-points.port.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { GENDERS, ROLES } from "#core/identity/customer.ts";
+import { fields, wire } from "./endpoint.ts";
+import { fileAddress } from "./person.ts";
+import { calendarDay, emailAddress, fullName, idOf, instant, mobile, pincode, written } from "./scalars.ts";
+import { gender } from "./signed-in.ts";
+import type { Address, AddressDetails } from "#core/account/address.ts";
+import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
+import type { FullProfile, Profile } from "#core/account/profile.ts";
+import type { RewardLedger } from "#core/account/reward-points.port.ts";
+
+/** Text that may be left out. */
+const perhaps = (longest: number): z.ZodType<string> =>
+  z.codec(
+    z
+      .string()
+      .max(2 * longest)
+      .optional()
+      .default(""),
+    z.string(),
+    {
+      decode(given, { issues }) {
+        if (given.trim() === "") return "";
+        const read = written(longest).safeParse(given);
+        if (read.success) return read.data;
+        issues.push({ code: "custom", input: given, message: `a text of at most ${longest} characters` });
+        return z.NEVER;
+      },
+      encode: (text) => text,
+    },
+  );
+
+const details = {
+  name: written(80),
+  mobile,
+  line1: ["address_line_1", written(120)],
+  line2: ["address_line_2", perhaps(120)],
+  landmark: perhaps(80),
+  city: written(60),
+  state: written(60),
+  pincode,
+  kind: ["address_type", z.enum(ADDRESS_KINDS).default("home")],
+  isDefault: ["is_default", z.boolean().default(false)],
+} as const;
+
+export const addressDetails: z.ZodType<AddressDetails> = fields(details);
+export const address: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)], ...details });
+
+const member = { name: fullName, relation: written(40), birthdate: calendarDay, gender } as const;
+
+export const newMember: z.ZodType<Omit<NewMember, "id">> = fields({
+  ...member,
+  isConsented: ["guardian_consent", z.boolean().default(false)],
+});
+
+export const familyMember: z.ZodType<FamilyMember> = fields({
+  id: ["_id", idOf(memberId)],
+  ...member,
+  consentedAt: ["guardian_consent_at", z.nullable(instant)],
+});
+
+const onWire = z.object({
+  _id: idOf(customerId),
+  name: fullName,
+  email: z.nullable(emailAddress),
+  mobile: z.nullable(mobile),
+  thumb: z.nullable(fileAddress),
+  reward_points: z.number().int(),
+  role: z.enum(ROLES),
+  gender: z.nullable(z.enum(GENDERS)),
+  birthdate: z.nullable(calendarDay),
+  aggregator: z.nullable(z.object({ app_name: z.string() })),
+});
+
+/** Only customers who stay are signed in, and so shown. */
+const profileIn = ({ _id, thumb, reward_points, aggregator, ...who }: z.output<typeof onWire>): Profile => ({
+  customer: { id: _id, ...who, aggregator: aggregator?.app_name ?? null, standing: { kind: "staying" } },
+  thumb,
+  rewardPoints: reward_points,
+});
+
+const profileOut = ({ customer: { id, standing: _, aggregator, ...who }, thumb, rewardPoints }: Profile): z.output<typeof onWire> => ({
+  _id: id,
+  ...who,
+  thumb,
+  reward_points: rewardPoints,
+  aggregator: aggregator === null ? null : { app_name: aggregator },
+});
+
+export const profile: z.ZodType<Profile> = wire(onWire, profileIn, profileOut);
+
+export const fullProfile: z.ZodType<FullProfile> = wire(
+  onWire.extend({ address_list: z.array(address), member_list: z.array(familyMember) }),
+  ({ address_list, member_list, ...who }) => ({ ...profileIn(who), addresses: address_list, family: member_list }),
+  ({ addresses, family, ...who }) => ({ ...profileOut(who), address_list: [...addresses], member_list: [...family] }),
+);
+
+const entry = fields({
+  id: ["_id", idOf(rewardEntryId)],
+  points: z.number().int(),
+  reason: z.string(),
+  at: ["createdAt", instant],
+});
+
+export const ledger: z.ZodType<RewardLedger> = fields({
+  balance: ["reward_points", z.number().int()],
+  entries: ["history", z.array(entry)],
+  next: z.nullable(idOf(rewardEntryId)),
+});

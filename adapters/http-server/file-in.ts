@@ -1,0 +1,32 @@
+import multipart from "@fastify/multipart";
+import { LARGEST_UPLOAD } from "#core/files/upload.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** Files that are read at once, each into memory: whoever comes then is asked to come again. */
+const AT_ONCE = 12;
+
+const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 4, parts: 5, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
+
+/** The bytes of the one file that a form holds; null: there is none, or the form breaks off. What its sender calls it says nothing. */
+export type FileIn = (request: FastifyRequest) => Promise<Uint8Array | null>;
+
+/** Lets `api` read forms with a file. Nothing is read before somebody asks for the file. */
+export function readFiles(api: FastifyInstance): FileIn {
+  api.register(multipart, { limits: LIMITS });
+  let reading = 0;
+  return async (request) => {
+    if (!request.isMultipart()) return null;
+    if (reading >= AT_ONCE) throw new PortUnavailable("room for another file", null);
+    reading += 1;
+    try {
+      const part = await request.file();
+      return part === undefined ? null : await part.toBuffer();
+    } catch (error) {
+      if (error instanceof Error && "statusCode" in error) throw error; // Too large, or too many.
+      return null;
+    } finally {
+      reading -= 1;
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import type { OwnData } from "#core/account/own-data.port.ts";
+import type { Memory } from "./memory.ts";
+
+export const memoryOwnData = (memory: Memory): OwnData => ({
+  of(customer) {
+    const known = memory.customers.get(customer)?.customer;
+    return [
+      part("account", known === undefined ? [] : [known]),
+      part("addresses", memory.addresses.get(customer) ?? []),
+      part("members", memory.families.get(customer) ?? []),
+      part("reward_points", memory.rewards.get(customer) ?? []),
+      part(
+        "notifications",
+        [...memory.ties.notifications.values()].filter(({ to }) => to === customer),
+      ),
+      part(
+        "uploads",
+        [...memory.uploads.values()].filter(({ owner }) => owner === customer),
+      ),
+    ];
+  },
+});
+
+const part = (name: string, records: readonly unknown[]) => ({
+  name,
+  records: (async function* () {
+    yield* records;
+  })(),
+});

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { namingOutages } from "./database.ts";
+import type { OwnData } from "#core/account/own-data.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "./database.ts";
+
+/** Of a table the rows whose `owner` is the customer, in the order of `key`, which is each row's own. No column that isn't named is told. */
+type Source = {
+  readonly name: string;
+  readonly table: string;
+  readonly owner: string;
+  readonly key: string;
+  readonly columns: readonly string[];
+};
+
+const SOURCES: readonly Source[] = [
+  {
+    name: "account",
+    table: "customer",
+    owner: "id",
+    key: "id",
+    columns: [
+      "id",
+      "name",
+      "mobile",
+      "email",
+      "gender",
+      "birthdate",
+      "role",
+      "reference_code",
+      "aggregator",
+      "standing",
+      "due_from",
+      "created_at",
+    ],
+  },
+  { name: "sessions", table: "session", owner: "customer", key: "id", columns: ["opened_at", "used_at", "opens"] },
+  {
+    name: "addresses",
+    table: "address",
+    owner: "customer",
+    key: "id",
+    columns: ["id", "name", "mobile", "line1", "line2", "landmark", "city", "state", "pincode", "kind", "is_default"],
+  },
+  {
+    name: "members",
+    table: "family_member",
+    owner: "customer",
+    key: "id",
+    columns: ["id", "name", "relation", "birthdate", "gender", "consented_at"],
+  },
+  { name: "reward_points", table: "reward_entry", owner: "customer", key: "id", columns: ["id", "points", "reason", "entered_at"] },
+  { name: "cart", table: "cart_line", owner: "customer", key: "product", columns: ["product", "quantity"] },
+  { name: "wishlist", table: "wish", owner: "customer", key: "product", columns: ["product"] },
+  { name: "follows", table: "follow", owner: "follower", key: "followed", columns: ["followed", "changed_at"] },
+  { name: "blocked_users", table: "customer_block", owner: "blocker", key: "blocked", columns: ["blocked", "blocked_at"] },
+  { name: "reported_users", table: "customer_report", owner: "reporter", key: "reported", columns: ["reported", "reason", "reported_at"] },
+  { name: "groups", table: "fitbook_group_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
+  { name: "challenges", table: "challenge_member", owner: "customer", key: "place", columns: ["place", "state", "changed_at"] },
+  {
+    name: "notifications",
+    table: "notification",
+    owner: "customer",
+    key: "id",
+    columns: ["id", "kind", "from_customer", "fitbook_group", "challenge", "state", "created_at", "read_at"],
+  },
+  {
+    name: "enquiries",
+    table: "enquiry",
+    owner: "customer",
+    key: "id",
+    columns: ["id", "kind", "about", "name", "mobile", "email", "city", "message", "sent_at"],
+  },
+  {
+    name: "messages",
+    table: "message",
+    owner: "customer",
+    key: "id",
+    columns: ["number", "name", "email", "mobile", "message", "sent_at"],
+  },
+  { name: "uploads", table: "upload", owner: "owner", key: "id", columns: ["id", "kind", "media_type", "bytes", "uploaded_at"] },
+];
+
+const AT_ONCE = 200;
+
+export const postgresOwnData = (db: Database): OwnData => ({
+  of: (customer) => SOURCES.map((source) => ({ name: source.name, records: recordsOf(db, source, customer) })),
+});
+
+async function* recordsOf(db: Database, { table, owner, key, columns }: Source, customer: CustomerId): AsyncGenerator<unknown> {
+  const reading = namingOutages("own data", {
+    async after(last: string) {
+      const chosen = sql.join(columns.map((column) => sql.ref(column)));
+      const { rows } = await sql<{ key: string; record: unknown }>`
+        select ${sql.ref(`${table}.${key}`)} as key, to_jsonb(told) as record from ${sql.table(table)}, lateral (select ${chosen}) as told
+        where ${sql.ref(`${table}.${owner}`)} = ${customer} and ${sql.ref(`${table}.${key}`)} > ${last}
+        order by ${sql.ref(`${table}.${key}`)} limit ${AT_ONCE}
+      `.execute(db);
+      return rows;
+    },
+  });
+  let last = "";
+  while (true) {
+    const rows = await reading.after(last);
+    for (const { record } of rows) yield record;
+    last = rows.at(-1)?.key ?? "";
+    if (rows.length < AT_ONCE) return;
+  }
+}

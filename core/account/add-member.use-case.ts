@@ -1,0 +1,24 @@
+import { indianDay } from "../shared/day.ts";
+import { ok } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { memberId, withMember } from "./family-member.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Family, MemberId, MemberRefused, NewMember } from "./family-member.ts";
+import type { Change, Households } from "./households.port.ts";
+
+/** Source: platform section 7, addChildUserByUser; decisions, Account. */
+export type AddMember = (customer: CustomerId, member: Omit<NewMember, "id">) => Promise<Result<MemberId, MemberRefused>>;
+export const AddMember = token<AddMember>("AddMember");
+
+export function makeAddMember(households: Households, clock: Clock, newId: NewId): AddMember {
+  return (customer, member) => {
+    const [id, now] = [memberId(newId()), clock()];
+    return households.changeFamily(customer, (family): Change<Family, Result<MemberId, MemberRefused>> => {
+      const next = withMember(family, { ...member, id }, { now, today: indianDay(now) });
+      return next.kind === "refused" ? { kept: null, outcome: next } : { kept: next.value, outcome: ok(id) };
+    });
+  };
+}

@@ -1,0 +1,59 @@
+import type { Mobile } from "../identity/mobile.ts";
+import type { Pincode } from "../shipping/delivery-place.ts";
+
+declare const addressBrand: unique symbol;
+
+export type AddressId = string & { readonly [addressBrand]: true };
+
+export function addressId(text: string): AddressId {
+  if (text === "") throw new RangeError("an address id is not empty");
+  return text as AddressId;
+}
+
+export const ADDRESS_KINDS = ["home", "work", "other"] as const;
+
+/** Where a parcel goes, and who takes it there. `line2` and `landmark` may be empty. */
+export type AddressDetails = {
+  readonly name: string;
+  readonly mobile: Mobile;
+  readonly line1: string;
+  readonly line2: string;
+  readonly landmark: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pincode: Pincode;
+  readonly kind: (typeof ADDRESS_KINDS)[number];
+  readonly isDefault: boolean;
+};
+
+export type Address = AddressDetails & { readonly id: AddressId };
+
+/** A customer's addresses, the oldest first. Of those that there are exactly one is the default. */
+export type AddressBook = readonly Address[];
+
+export const MOST_ADDRESSES = 20;
+
+/** With one more address; null: there are too many already. The first is the default whatever it says. */
+export function withAddress(book: AddressBook, added: Address): AddressBook | null {
+  if (book.length >= MOST_ADDRESSES) return null;
+  const next = [...book, { ...added, isDefault: false }];
+  return added.isDefault || book.length === 0 ? withDefault(next, added.id) : next;
+}
+
+/** With an address as it is now; null: it is not in the book. A default stays one until another takes its place. */
+export function withChanged(book: AddressBook, changed: Address): AddressBook | null {
+  if (!book.some(({ id }) => id === changed.id)) return null;
+  const next = book.map((address) => (address.id === changed.id ? { ...changed, isDefault: address.isDefault } : address));
+  return changed.isDefault ? withDefault(next, changed.id) : next;
+}
+
+/** Without an address; null: it is not in the book. After the default the newest one is it. */
+export function withoutAddress(book: AddressBook, removed: AddressId): AddressBook | null {
+  const next = book.filter(({ id }) => id !== removed);
+  const newest = next.at(-1);
+  if (next.length === book.length) return null;
+  return newest === undefined || next.some(({ isDefault }) => isDefault) ? next : withDefault(next, newest.id);
+}
+
+const withDefault = (book: AddressBook, chosen: AddressId): AddressBook =>
+  book.map((address) => ({ ...address, isDefault: address.id === chosen }));

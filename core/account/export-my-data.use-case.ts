@@ -1,0 +1,24 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { DataPart, OwnData } from "./own-data.port.ts";
+
+/** All that is kept of the customer, at `exportedAt` (milliseconds since 1970) and later as it is read. Source: decisions, Account. */
+export type ExportMyData = (
+  customer: CustomerId,
+) => Promise<Result<{ readonly exportedAt: number; readonly parts: readonly DataPart[] }, { readonly kind: "too-many-exports" }>>;
+export const ExportMyData = token<ExportMyData>("ExportMyData");
+
+const EXPORTS: Limit = { name: "export", most: 10, within: 60 * 60 * 1000 };
+
+export function makeExportMyData(ownData: OwnData, limits: Limits, clock: Clock): ExportMyData {
+  return async (customer) => {
+    const now = clock();
+    const counted = await limits.count([{ limit: EXPORTS, by: customer }], now);
+    if (counted.kind === "exhausted") return refused({ kind: "too-many-exports" });
+    return ok({ exportedAt: now, parts: ownData.of(customer) });
+  };
+}

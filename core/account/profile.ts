@@ -1,0 +1,13 @@
+import type { FileId } from "../files/file-id.ts";
+import type { Customer } from "../identity/customer.ts";
+import type { AddressBook } from "./address.ts";
+import type { Family } from "./family-member.ts";
+
+/** What a customer's account shows beside who they are. */
+export type Standing = { readonly thumb: FileId | null; readonly rewardPoints: number };
+
+/** A customer as they see themselves. Source: platform section 3, User. */
+export type Profile = { readonly customer: Customer } & Standing;
+
+/** With where they live and whom they care for. */
+export type FullProfile = Profile & { readonly addresses: AddressBook; readonly family: Family };

@@ -1,0 +1,16 @@
+import { token } from "../shared/token.ts";
+import type { FileId } from "../files/file-id.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Gender } from "../identity/customer.ts";
+import type { Day } from "../shared/day.ts";
+import type { Standing } from "./profile.ts";
+
+/** What customers tell of themselves, and what they have earned. */
+export type Profiles = {
+  standing(customer: CustomerId): Promise<Standing>;
+  putGender(customer: CustomerId, gender: Gender): Promise<void>;
+  putBirthdate(customer: CustomerId, birthdate: Day): Promise<void>;
+  /** Shows an uploaded picture from now on, and answers the one that was shown before; null: none. */
+  putThumb(customer: CustomerId, thumb: FileId): Promise<FileId | null>;
+};
+export const Profiles = token<Profiles>("Profiles");

@@ -1,0 +1,20 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { withoutAddress } from "./address.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+import type { AddressId } from "./address.ts";
+import type { UnknownAddress } from "./change-address.use-case.ts";
+import type { Households } from "./households.port.ts";
+
+/** Another's address is as good as missing. */
+export type RemoveAddress = (customer: CustomerId, id: AddressId) => Promise<Result<null, UnknownAddress>>;
+export const RemoveAddress = token<RemoveAddress>("RemoveAddress");
+
+export function makeRemoveAddress(households: Households): RemoveAddress {
+  return (customer, id) =>
+    households.changeAddresses(customer, (book) => {
+      const kept = withoutAddress(book, id);
+      return { kept, outcome: kept === null ? refused({ kind: "unknown-address" }) : ok(null) };
+    });
+}

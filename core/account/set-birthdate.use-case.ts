@@ -1,0 +1,27 @@
+import { indianDay } from "../shared/day.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { isPossibleBirthdate } from "./birthdate.ts";
+import { isOwn } from "./show-profile.use-case.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Day } from "../shared/day.ts";
+import type { Result } from "../shared/result.ts";
+import type { Profiles } from "./profiles.port.ts";
+import type { UnknownUser } from "./show-profile.use-case.ts";
+
+/** `id` as in ShowProfile. Source: platform section 7, updateUserBirthdateById. */
+export type SetBirthdate = (
+  customer: CustomerId,
+  told: { readonly id: CustomerId | null; readonly birthdate: Day },
+) => Promise<Result<null, UnknownUser | { readonly kind: "impossible-birthdate" }>>;
+export const SetBirthdate = token<SetBirthdate>("SetBirthdate");
+
+export function makeSetBirthdate(profiles: Profiles, clock: Clock): SetBirthdate {
+  return async (customer, { id, birthdate }) => {
+    if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
+    if (!isPossibleBirthdate(birthdate, indianDay(clock()))) return refused({ kind: "impossible-birthdate" });
+    await profiles.putBirthdate(customer, birthdate);
+    return ok(null);
+  };
+}

@@ -1,0 +1,23 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { isOwn } from "./show-profile.use-case.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Gender } from "../identity/customer.ts";
+import type { Result } from "../shared/result.ts";
+import type { Profiles } from "./profiles.port.ts";
+import type { UnknownUser } from "./show-profile.use-case.ts";
+
+/** `id` as in ShowProfile. Source: platform section 7, updateUserGenderById. */
+export type SetGender = (
+  customer: CustomerId,
+  told: { readonly id: CustomerId | null; readonly gender: Gender },
+) => Promise<Result<null, UnknownUser>>;
+export const SetGender = token<SetGender>("SetGender");
+
+export function makeSetGender(profiles: Profiles): SetGender {
+  return async (customer, { id, gender }) => {
+    if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
+    await profiles.putGender(customer, gender);
+    return ok(null);
+  };
+}

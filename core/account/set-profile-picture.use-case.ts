@@ -1,0 +1,39 @@
+import { ok } from "../shared/result.ts";
+import { keepPicture } from "../files/keep-picture.ts";
+import { token } from "../shared/token.ts";
+import type { FileId } from "../files/file-id.ts";
+import type { Files } from "../files/files.port.ts";
+import type { PictureRefused } from "../files/keep-picture.ts";
+import type { Pictures } from "../files/pictures.port.ts";
+import type { Uploads } from "../files/uploads.port.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Profiles } from "./profiles.port.ts";
+
+/** Shows a picture beside the customer's name; the one before goes. Source: platform section 7, /upload/userprofile. */
+export type SetProfilePicture = (customer: CustomerId, bytes: Uint8Array) => Promise<Result<FileId, PictureRefused>>;
+export const SetProfilePicture = token<SetProfilePicture>("SetProfilePicture");
+
+type Ports = {
+  readonly pictures: Pictures;
+  readonly files: Files;
+  readonly uploads: Uploads;
+  readonly limits: Limits;
+  readonly profiles: Profiles;
+  readonly clock: Clock;
+};
+
+export function makeSetProfilePicture({ profiles, clock, ...ports }: Ports): SetProfilePicture {
+  return async (owner, bytes) => {
+    const kept = await keepPicture(ports, { owner, kind: "profile-picture", bytes }, clock());
+    if (kept.kind === "refused") return kept;
+    const before = await profiles.putThumb(owner, kept.value.id);
+    if (before !== null) {
+      await ports.uploads.remove(owner, before);
+      await ports.files.remove(before);
+    }
+    return ok(kept.value.id);
+  };
+}

@@ -1,0 +1,20 @@
+import { ok } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+import type { Households } from "./households.port.ts";
+import type { FullProfile } from "./profile.ts";
+import type { ShowProfile, UnknownUser } from "./show-profile.use-case.ts";
+
+/** The customer's own profile with addresses and family. `id` as in ShowProfile. Source: platform section 7, getAllprofileById. */
+export type ShowFullProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<FullProfile, UnknownUser>>;
+export const ShowFullProfile = token<ShowFullProfile>("ShowFullProfile");
+
+export function makeShowFullProfile(showProfile: ShowProfile, households: Households): ShowFullProfile {
+  return async (customer, id) => {
+    const profile = await showProfile(customer, id);
+    if (profile.kind === "refused") return profile;
+    const [addresses, family] = await Promise.all([households.addresses(customer), households.family(customer)]);
+    return ok({ ...profile.value, addresses, family });
+  };
+}

@@ -1,0 +1,14 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { RewardEntryId, RewardLedger, RewardPoints } from "./reward-points.port.ts";
+
+/** The balance and one page of what made it, behind `after` (null: from the newest on). Source: platform section 7, reward points. */
+export type ShowRewardPoints = (customer: CustomerId, after: RewardEntryId | null) => Promise<RewardLedger>;
+export const ShowRewardPoints = token<ShowRewardPoints>("ShowRewardPoints");
+
+const PAGE = 50;
+
+export const makeShowRewardPoints =
+  (points: RewardPoints): ShowRewardPoints =>
+  (customer, after) =>
+    points.ledger(customer, { after, limit: PAGE });

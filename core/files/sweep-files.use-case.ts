@@ -1,0 +1,32 @@
+import { token } from "../shared/token.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { FileId } from "./file-id.ts";
+import type { Files } from "./files.port.ts";
+import type { Uploads } from "./uploads.port.ts";
+
+/** Removes the files that no upload tells of: of customers who were erased, or where something went wrong between two steps. Answers how many. */
+export type SweepFiles = () => Promise<number>;
+export const SweepFiles = token<SweepFiles>("SweepFiles");
+
+/** A file that nothing tells of yet may be told of within this time, in milliseconds. */
+const GRACE = 60 * 60 * 1000;
+const AT_ONCE = 500;
+
+export function makeSweepFiles(files: Files, uploads: Uploads, clock: Clock): SweepFiles {
+  return async () => {
+    let swept = 0;
+    let some: FileId[] = [];
+    const sweep = async () => {
+      const unknown = await uploads.unknownOf(some);
+      for (const id of unknown) await files.remove(id);
+      swept += unknown.length;
+      some = [];
+    };
+    for await (const id of files.putBefore(clock() - GRACE)) {
+      some.push(id);
+      if (some.length === AT_ONCE) await sweep();
+    }
+    if (some.length > 0) await sweep();
+    return swept;
+  };
+}
