@@ -52,7 +52,12 @@ describe.each(Object.entries(adapters))("limits kept in %s", (_, kept) => {
   it("let no attempt too many through when all come at once", async () => {
     const limits = kept();
     const [one, other] = [aLimit(7), aLimit(30)];
-    const attempts = Array.from({ length: 40 }, (_, index) => limits.count((index % 2 === 0 ? [one, other] : [other, one]).map((limit) => ({ limit, by: "asha" })), now));
+    const attempts = Array.from({ length: 40 }, (_, index) =>
+      limits.count(
+        (index % 2 === 0 ? [one, other] : [other, one]).map((limit) => ({ limit, by: "asha" })),
+        now,
+      ),
+    );
     expect((await Promise.all(attempts)).filter(({ kind }) => kind === "counted")).toHaveLength(7);
     const single = aLimit(5);
     const alone = Array.from({ length: 30 }, () => limits.count([{ limit: single, by: "ravi" }], now));

@@ -70,4 +70,17 @@ describe.each(Object.entries(adapters))("sessions kept in %s", (_, kept) => {
     expect(await sessions.holderOf(two.bearer, now)).toBeNull();
     expect(await sessions.holderOf(other.bearer, now)).toEqual(other.session);
   });
+
+  it("tell a recovery from a session: neither opens what the other opens", async () => {
+    const { sessions, someone } = kept();
+    const asha = await someone();
+    const { bearer } = await sessions.openRecovery(asha, now);
+    expect(await sessions.holderOf(bearer, now)).toBeNull();
+    expect(await sessions.recoveryOf(bearer, now)).toEqual({ recovery: expect.any(String), leaver: asha });
+    expect(await sessions.recoveryOf(bearer, now + SESSION_LIFE + 1)).toBeNull();
+    const open = await sessions.open(asha, now);
+    expect(await sessions.recoveryOf(open.bearer, now)).toBeNull();
+    await sessions.closeAll(asha, null);
+    expect(await sessions.recoveryOf(bearer, now)).toBeNull();
+  });
 });

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dueFrom, nextStanding } from "#core/identity/account-standing.ts";
+import type { AccountEvent, AccountStanding } from "#core/identity/account-standing.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 20);
+const staying: AccountStanding = { kind: "staying" };
+
+/** Events as time goes on. */
+const anyHistory = (): fc.Arbitrary<readonly AccountEvent[]> =>
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom("asked-to-leave", "restored", "came-due", "blocked", "unblocked"),
+        fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 400 * DAY }), fc.constant(30 * DAY), fc.constant(183 * DAY)),
+      ),
+    )
+    .map((steps) => {
+      let at = start;
+      return steps.map(([kind, passed]): AccountEvent => {
+        at += passed;
+        return kind === "blocked" || kind === "unblocked" ? { kind } : { kind, at };
+      });
+    });
+
+const after = (events: readonly AccountEvent[], from: AccountStanding = staying) => events.reduce(nextStanding, from);
+
+describe("an account's standing", () => {
+  it("is left by nothing once it is forgotten, and by time alone once it is erased", () => {
+    fc.assert(
+      fc.property(anyHistory(), anyHistory(), (before, later) => {
+        const standing = after(before);
+        if (standing.kind === "forgotten") expect(after(later, standing)).toEqual(standing);
+        if (standing.kind === "erased") expect(["erased", "forgotten"]).toContain(after(later, standing).kind);
+      }),
+    );
+  });
+
+  it("is never erased before thirty days have passed since the last request, and not at all where it was restored", () => {
+    fc.assert(
+      fc.property(anyHistory(), (events) => {
+        let standing = staying;
+        let asked: number | null = null;
+        for (const event of events) {
+          const next = nextStanding(standing, event);
+          if (next.kind === "leaving" && standing.kind !== "leaving" && "at" in event) asked = event.at;
+          if (next.kind === "erased" && standing.kind !== "erased") {
+            expect("at" in event && asked !== null && event.at - asked).toBeGreaterThanOrEqual(30 * DAY);
+          }
+          standing = next;
+        }
+      }),
+    );
+  });
+
+  it("comes due exactly when it says so", () => {
+    fc.assert(
+      fc.property(anyHistory(), (events) => {
+        const standing = after(events);
+        const due = dueFrom(standing);
+        const dueAt = (at: number) => nextStanding(standing, { kind: "came-due", at });
+        expect(dueAt((due ?? Number.MAX_SAFE_INTEGER) - 1)).toBe(standing);
+        if (due !== null) expect(dueAt(due)).not.toBe(standing);
+      }),
+    );
+  });
+
+  it("comes back to staying until the thirtieth day has passed", () => {
+    const leaving = nextStanding(staying, { kind: "asked-to-leave", at: start });
+    expect(leaving).toEqual({ kind: "leaving", erasedFrom: start + 30 * DAY });
+    expect(nextStanding(leaving, { kind: "restored", at: start + 30 * DAY - 1 })).toEqual(staying);
+    expect(nextStanding(leaving, { kind: "restored", at: start + 30 * DAY })).toBe(leaving);
+    expect(nextStanding(leaving, { kind: "asked-to-leave", at: start + DAY })).toBe(leaving);
+  });
+
+  it("is blocked only while it stays", () => {
+    expect(nextStanding(staying, { kind: "blocked" })).toEqual({ kind: "blocked" });
+    expect(after([{ kind: "blocked" }, { kind: "asked-to-leave", at: start }])).toEqual({ kind: "blocked" });
+    expect(after([{ kind: "blocked" }, { kind: "unblocked" }])).toEqual(staying);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ENTERING, nextSignIn } from "#core/sign-in/sign-in-flow.ts";
+import type { SignInEvent, SignInState } from "#core/sign-in/sign-in-flow.ts";
+
+const anyEvent = (): fc.Arbitrary<SignInEvent> =>
+  fc.oneof(
+    fc.constantFrom<SignInEvent[]>(
+      { kind: "send" },
+      { kind: "sent" },
+      { kind: "submitted" },
+      { kind: "is-new" },
+      { kind: "register" },
+      { kind: "opened" },
+      { kind: "leaves" },
+      { kind: "restore" },
+      { kind: "restore-refused" },
+      { kind: "restored" },
+      { kind: "change-number" },
+      { kind: "no-usable-answer" },
+      { kind: "switched", mode: "password" },
+      { kind: "switched", mode: "code" },
+      { kind: "send-refused", trouble: "too-many" },
+      { kind: "verify-refused", trouble: "wrong-code" },
+      { kind: "register-refused", trouble: "taken" },
+    ),
+    fc.string().map((text): SignInEvent => ({ kind: "typed", text })),
+  );
+
+const after = (events: readonly SignInEvent[], from: SignInState = ENTERING) => events.reduce(nextSignIn, from);
+const verifying: SignInState = { kind: "verifying", mode: "code", typed: "12", trouble: null };
+
+describe("signing in", () => {
+  it("opens nothing without an answer that opens it", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent(), { maxLength: 40 }), (events) => {
+        const opening = new Set(["opened", "restored", "leaves"]);
+        const state = after(events.filter(({ kind }) => !opening.has(kind)));
+        expect(["signed-in", "recovering", "restoring"]).not.toContain(state.kind);
+      }),
+    );
+  });
+
+  it("is done where it is done, whatever comes afterwards", () => {
+    fc.assert(
+      fc.property(fc.constantFrom<SignInState[]>({ kind: "signed-in" }, { kind: "abandoned" }), fc.array(anyEvent()), (end, events) => {
+        expect(after(events, end)).toEqual(end);
+      }),
+    );
+  });
+
+  it("never stays in a wait that no answer ends", () => {
+    const answers: readonly SignInEvent[] = [{ kind: "no-usable-answer" }];
+    fc.assert(
+      fc.property(fc.array(anyEvent(), { maxLength: 40 }), (events) => {
+        expect(["sending", "checking", "joining", "restoring"]).not.toContain(after([...events, ...answers]).kind);
+      }),
+    );
+  });
+
+  it("forgets what was typed when the mode changes, and only then [ru-login-switch]", () => {
+    expect(nextSignIn(verifying, { kind: "switched", mode: "password" })).toEqual({ ...verifying, mode: "password", typed: "" });
+    expect(nextSignIn(verifying, { kind: "switched", mode: "code" })).toBe(verifying);
+  });
+
+  it("asks somebody new for a name, and somebody who leaves whether to stay [ru-login-new-user]", () => {
+    const checking = nextSignIn(verifying, { kind: "submitted" });
+    expect(nextSignIn(checking, { kind: "is-new" })).toEqual({ kind: "registering", trouble: null });
+    expect(after([{ kind: "is-new" }, { kind: "register" }, { kind: "opened" }], checking)).toEqual({ kind: "signed-in" });
+    expect(after([{ kind: "leaves" }, { kind: "restore" }, { kind: "restored" }], checking)).toEqual({ kind: "signed-in" });
+    expect(after([{ kind: "leaves" }, { kind: "restore" }, { kind: "restore-refused" }], checking)).toEqual({
+      kind: "recovering",
+      trouble: "too-late",
+    });
+  });
+
+  it("keeps the number where a code or password was wrong, and ends where no answer can be used", () => {
+    const checking = nextSignIn(verifying, { kind: "submitted" });
+    expect(nextSignIn(checking, { kind: "verify-refused", trouble: "wrong-code" })).toEqual({
+      ...verifying,
+      typed: "",
+      trouble: "wrong-code",
+    });
+    expect(nextSignIn(checking, { kind: "no-usable-answer" })).toEqual({ kind: "abandoned" });
+    expect(after([{ kind: "send" }, { kind: "no-usable-answer" }])).toEqual({ kind: "entering", trouble: "unavailable" });
+    expect(after([{ kind: "send" }, { kind: "sent" }, { kind: "change-number" }])).toEqual(ENTERING);
+  });
+});

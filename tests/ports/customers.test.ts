@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { RESTORABLE_DAYS } from "#core/identity/account-standing.ts";
+import { day } from "#core/shared/day.ts";
+import { memoryCustomers, memoryDepartures } from "#adapters/memory/customers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memorySessions } from "#adapters/memory/sessions.ts";
+import { apiKeyHash, postgresCustomers } from "#adapters/postgres/customers.ts";
+import { postgresDepartures } from "#adapters/postgres/departures.ts";
+import { postgresSessions } from "#adapters/postgres/sessions.ts";
+import { aNewCustomer, anEmail, anotherMobile } from "#tests/builders/a-new-customer.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Customers, NewCustomer } from "#core/identity/customers.port.ts";
+import type { Departures } from "#core/identity/departures.port.ts";
+import type { Sessions } from "#core/identity/sessions.port.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+type Kept = {
+  readonly customers: Customers;
+  readonly departures: Departures;
+  readonly sessions: Sessions;
+  /** Says that a company's app brought the customer. */
+  bring(id: CustomerId, app: string, apiKey: string): Promise<void>;
+  /** When erasures are due. */
+  erasures(id: CustomerId): Promise<readonly number[]>;
+};
+
+const adapters: Record<string, () => Kept> = {
+  memory() {
+    const memory = new Memory();
+    return {
+      customers: memoryCustomers(memory),
+      departures: memoryDepartures(memory),
+      sessions: memorySessions(memory),
+      async bring(id, app, apiKey) {
+        memory.aggregators.set(app, apiKey);
+        const kept = memory.customers.get(id);
+        if (kept !== undefined) memory.customers.set(id, { ...kept, customer: { ...kept.customer, aggregator: app } });
+      },
+      erasures: async (id) =>
+        [...memory.jobs.values()].flatMap(({ job, notBefore }) =>
+          job.kind === "erase-account" && job.customer === id ? [notBefore ?? 0] : [],
+        ),
+    };
+  },
+  postgres: () => ({
+    customers: postgresCustomers(db),
+    departures: postgresDepartures(db),
+    sessions: postgresSessions(db),
+    async bring(id, app, apiKey) {
+      await db
+        .insertInto("aggregator")
+        .values({ name: app, api_key_hash: apiKeyHash(apiKey) })
+        .execute();
+      await db.updateTable("customer").set({ aggregator: app }).where("id", "=", id).execute();
+    },
+    async erasures(id) {
+      const { rows } = await erasuresOf(id);
+      return rows.map(({ due }) => due.getTime());
+    },
+  }),
+};
+
+const erasuresOf = async (id: CustomerId) => {
+  const { sql } = await import("kysely");
+  return sql<{
+    due: Date;
+  }>`select start_after as due from jobs.job where name = 'erase-account' and data ->> 'customer' = ${id} order by 1`.execute(db);
+};
+
+async function registered(customers: Customers, given: Partial<NewCustomer> = {}): Promise<NewCustomer> {
+  const customer = aNewCustomer({ mobile: anotherMobile(), ...given });
+  expect(await customers.register(customer, now)).toBe("registered");
+  return customer;
+}
+
+describe.each(Object.entries(adapters))("customers kept in %s", (place, kept) => {
+  it("are found by id, mobile and e-mail address, as they registered", async () => {
+    const { customers } = kept();
+    const email = anEmail(`asha-${place}@example.com`);
+    const { referenceCode: _, ...given } = await registered(customers, { email, gender: "female", birthdate: day("1990-02-28") });
+    const customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
+    expect(await customers.withId(given.id)).toEqual(customer);
+    expect(given.mobile !== null && (await customers.withMobile(given.mobile))).toEqual(customer);
+    expect(await customers.withEmail(email)).toEqual(customer);
+    expect(await customers.withId(customerId("nobody"))).toBeNull();
+    expect(await customers.withMobile(anotherMobile())).toBeNull();
+    expect(await customers.withEmail(anEmail("nobody@example.com"))).toBeNull();
+  });
+
+  it("share no mobile and no e-mail address, also when all come at once", async () => {
+    const { customers } = kept();
+    const [mobile, email] = [anotherMobile(), anEmail(`shared-${place}@example.com`)];
+    const byMobile = await Promise.all(Array.from({ length: 12 }, () => customers.register(aNewCustomer({ mobile }), now)));
+    expect(byMobile.toSorted()).toEqual([...Array.from({ length: 11 }, () => "mobile-taken"), "registered"]);
+    const byEmail = await Promise.all(Array.from({ length: 12 }, () => customers.register(aNewCustomer({ email }), now)));
+    expect(byEmail.toSorted()).toEqual([...Array.from({ length: 11 }, () => "email-taken"), "registered"]);
+    const [one, other] = [await registered(customers), await registered(customers)];
+    const wanted = anotherMobile();
+    const put = await Promise.all([one, other].map(({ id }) => customers.putMobile(id, wanted)));
+    expect(put.toSorted()).toEqual(["saved", "taken"]);
+    expect(await customers.putMobile(one.id, mobile)).toBe("taken");
+    expect(await customers.putEmail(one.id, email)).toBe("taken");
+    expect(await customers.putEmail(one.id, anEmail(`own-${place}@example.com`))).toBe("saved");
+    expect((await customers.withId(one.id))?.email).toBe(`own-${place}@example.com`);
+  });
+
+  it("are brought by a company's app, whose key is told from others", async () => {
+    const { customers, bring } = kept();
+    const [brought, other] = [await registered(customers), await registered(customers)];
+    await bring(brought.id, `Wellbeing ${place}`, "K");
+    expect((await customers.withId(brought.id))?.aggregator).toBe(`Wellbeing ${place}`);
+    expect(await customers.isBroughtBy(brought.id, "K")).toBe(true);
+    expect(await customers.isBroughtBy(brought.id, "k")).toBe(false);
+    expect(await customers.isBroughtBy(other.id, "K")).toBe(false);
+  });
+
+  it("are blocked and signed out at once, and unblocked", async () => {
+    const { customers, sessions, departures } = kept();
+    const { id } = await registered(customers);
+    const { bearer } = await sessions.open(id, now);
+    expect(await customers.block(id)).toBe("blocked");
+    expect(await sessions.holderOf(bearer, now)).toBeNull();
+    expect((await customers.withId(id))?.standing).toEqual({ kind: "blocked" });
+    expect(await customers.block(id)).toBe("not-blocked");
+    expect(await departures.begin(id, now)).toBe("not-staying");
+    expect(await customers.unblock(id)).toBe("unblocked");
+    expect(await customers.unblock(id)).toBe("not-unblocked");
+    expect(await customers.block(customerId("nobody"))).toBe("not-blocked");
+  });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+const due = now + RESTORABLE_DAYS * DAY;
+
+describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
+  it("begin once, end all sessions and have the erasure put for its day", async () => {
+    const { customers, departures, sessions, erasures } = kept();
+    const { id } = await registered(customers);
+    const { bearer } = await sessions.open(id, now);
+    const begun = await Promise.all(Array.from({ length: 8 }, () => departures.begin(id, now)));
+    expect(begun.filter((answer) => answer === "leaving")).toHaveLength(1);
+    expect(await sessions.holderOf(bearer, now)).toBeNull();
+    expect((await customers.withId(id))?.standing).toEqual({ kind: "leaving", erasedFrom: due });
+    expect(await erasures(id)).toEqual([due]);
+  });
+
+  it("end by a recovery, which then is a session", async () => {
+    const { customers, departures, sessions } = kept();
+    const { id } = await registered(customers);
+    await departures.begin(id, now);
+    const { bearer } = await sessions.openRecovery(id, now);
+    const recovery = await sessions.recoveryOf(bearer, now);
+    if (recovery === null) throw new Error("the recovery is not kept");
+    const ended = await Promise.all(Array.from({ length: 8 }, () => departures.end(recovery, due - 1)));
+    expect(ended.filter((answer) => answer === "restored")).toHaveLength(1);
+    expect((await sessions.holderOf(bearer, due - 1))?.customer).toBe(id);
+    expect(await sessions.recoveryOf(bearer, due - 1)).toBeNull();
+    await departures.comeDue(id, due);
+    expect((await customers.withId(id))?.standing).toEqual({ kind: "staying" });
+  });
+
+  it("come due at their time and not before, done once however often they are done", async () => {
+    const { customers, departures, sessions, erasures } = kept();
+    const { id, mobile } = await registered(customers, { gender: "male", birthdate: day("1980-01-01") });
+    await departures.begin(id, now);
+    const { bearer } = await sessions.openRecovery(id, now);
+    await departures.comeDue(id, due - 1);
+    const recovery = await sessions.recoveryOf(bearer, due - 1);
+    expect(recovery).not.toBeNull();
+    expect(recovery !== null && (await departures.end(recovery, due))).toBe("too-late");
+    await Promise.all(Array.from({ length: 4 }, () => departures.comeDue(id, due)));
+    expect(await customers.withId(id)).toBeNull();
+    expect(mobile !== null && (await customers.withMobile(mobile))).toBeNull();
+    expect(await sessions.recoveryOf(bearer, due)).toBeNull();
+    expect(await customers.register(aNewCustomer({ mobile }), due)).toBe("registered");
+    const forgotten = due + 183 * DAY;
+    expect(await erasures(id)).toEqual([due, forgotten]);
+    await departures.comeDue(id, forgotten - 1);
+    await departures.comeDue(id, forgotten);
+    await departures.comeDue(id, forgotten);
+    expect(await erasures(id)).toEqual([due, forgotten]);
+  });
+});
