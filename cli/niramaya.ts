@@ -14,6 +14,8 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "coupon list": async () => (await import("./commands/coupon-list.ts")).couponList,
     "coupon end": async () => (await import("./commands/coupon-end.ts")).couponEnd,
     "coupon lint": async () => (await import("./commands/coupon-lint.ts")).couponLint,
+    "catalogue import": async () => (await import("./commands/catalogue-import.ts")).catalogueImport,
+    "catalogue export": async () => (await import("./commands/catalogue-export.ts")).catalogueExport,
     "catalogue demo": async () => (await import("./commands/catalogue-demo.ts")).catalogueDemo,
     migrate: async () => (await import("./commands/migrate.ts")).migrate,
     backup: async () => (await import("./commands/backup.ts")).backup,
@@ -24,6 +26,8 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "inbox list": async () => (await import("./commands/inbox-list.ts")).inboxList,
     "inbox mark": async () => (await import("./commands/inbox-mark.ts")).inboxMark,
     "newsletter list": async () => (await import("./commands/newsletter-list.ts")).newsletterList,
+    "staff list": async () => (await import("./commands/staff-list.ts")).staffList,
+    "staff give": async () => (await import("./commands/staff-give.ts")).staffGive,
     serve: async () => (await import("./commands/serve.ts")).serve,
     dev: async () => {
       const { serve } = await import("./commands/serve.ts");

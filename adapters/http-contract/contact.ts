@@ -1,27 +1,22 @@
 import * as z from "zod";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { EnquireAboutHealthPlan, EnquireAtHospital, EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
-import { endpoint, said, wire } from "./endpoint.ts";
-import { emailAddress, fullName, mobile, written } from "./scalars.ts";
+import { endpoint, fields, said, wire } from "./endpoint.ts";
+import { emailAddress, fullName, mobile, orNull, written } from "./scalars.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
-import type { Message } from "#core/contact/message.ts";
 
 const SUBJECT = 100;
 const CITY = 80;
 const MESSAGE = 2_000;
 
-const enquiry = wire(
-  z.object({
-    name: fullName,
-    mobile,
-    email: z.nullish(emailAddress),
-    city: written(CITY),
-    _id: z.nullish(written(SUBJECT)),
-    message: written(MESSAGE),
-  }),
-  ({ _id, email, ...said }): Enquiry => ({ ...said, email: email ?? null, about: _id ?? null }),
-  ({ about, ...said }) => ({ ...said, _id: about }),
-);
+const enquiry: z.ZodType<Enquiry> = fields({
+  name: fullName,
+  mobile,
+  email: orNull(emailAddress),
+  city: written(CITY),
+  about: ["_id", orNull(written(SUBJECT))],
+  message: written(MESSAGE),
+});
 
 const tooMany = { "too-many": said(429, "Too many requests. Please try again later.") };
 
@@ -38,11 +33,7 @@ export const getInTouch = endpoint(GetInTouch, {
   path: "/get-in-touch",
   in: "body",
   audience: "caller",
-  request: wire(
-    z.object({ name: fullName, email: emailAddress, mobile: z.nullish(mobile), message: written(MESSAGE) }),
-    ({ mobile: number, ...said }): Message => ({ ...said, mobile: number ?? null }),
-    (said) => said,
-  ),
+  request: fields({ name: fullName, email: emailAddress, mobile: orNull(mobile), message: written(MESSAGE) }),
   response: wire(
     z.object({ ticket_no: z.number() }),
     ({ ticket_no }) => ticket_no,

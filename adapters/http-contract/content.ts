@@ -4,8 +4,8 @@ import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { healthPlanPage, hospitalPage } from "./care-page.ts";
 import { endpoint, fields, nothing, said, wire } from "./endpoint.ts";
-import { rupees } from "./scalars.ts";
 import type { MenuItem, MenuName } from "#core/content/menus.ts";
 
 const text = z.string();
@@ -77,8 +77,6 @@ export const showMenu = endpoint(ShowMenu, {
   response: z.array(menuItem),
 });
 
-const card = fields({ title: text, text, picture });
-const question = fields({ question: text, answer: text });
 const noPage = { "no-page": said(404, "Page not found") };
 
 export const showHospitalPage = endpoint(ShowHospitalPage, {
@@ -87,17 +85,7 @@ export const showHospitalPage = endpoint(ShowHospitalPage, {
   in: "query",
   audience: "anyone",
   request: nothing,
-  response: fields({
-    banner: card,
-    departments: ["department_list", z.array(card)],
-    hospitals: [
-      "hospital_list",
-      z.array(
-        fields({ id: ["_id", text], name: text, city: text, address: text, text, therapies: ["therapy_list", z.array(text)], picture }),
-      ),
-    ],
-    questions: ["question_list", z.array(question)],
-  }),
+  response: hospitalPage,
   refusals: noPage,
 });
 
@@ -107,25 +95,6 @@ export const showHealthPlanPage = endpoint(ShowHealthPlanPage, {
   in: "query",
   audience: "anyone",
   request: nothing,
-  response: fields({
-    banner: card,
-    available: ["health_plan_available_list", z.array(card)],
-    ecosystem: ["natural_healing_ecosystem_list", z.array(card)],
-    plans: [
-      "health_plan_list",
-      z.array(
-        fields({
-          id: ["_id", text],
-          title: text,
-          text,
-          price: rupees,
-          people: ["no_of_members", z.number()],
-          includes: ["include_list", z.array(text)],
-          picture,
-        }),
-      ),
-    ],
-    questions: ["question_list", z.array(question)],
-  }),
+  response: healthPlanPage,
   refusals: noPage,
 });

@@ -12,7 +12,7 @@ export type ContentTables = {
 };
 
 /** JSON goes in as text and comes out as the value. */
-type Kept<Document> = ColumnType<Document, string, string>;
+type Kept<Document> = ColumnType<Document | null, string | undefined, string>;
 
 export type ContentRow = {
   only_row: Generated<true>;

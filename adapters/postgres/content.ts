@@ -9,6 +9,14 @@ export const postgresContent = (db: Database): Content =>
     menus: async () => (await db.selectFrom("content").select("menus").executeTakeFirst())?.menus ?? null,
     hospitalPage: async () => (await db.selectFrom("content").select("hospital_page").executeTakeFirst())?.hospital_page ?? null,
     healthPlanPage: async () => (await db.selectFrom("content").select("health_plan_page").executeTakeFirst())?.health_plan_page ?? null,
+    async putHealthPlanPage(page) {
+      const row = { health_plan_page: JSON.stringify(page) };
+      await db
+        .insertInto("content")
+        .values(row)
+        .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+        .execute();
+    },
   });
 
 /** Puts these contents in the place of those that are kept. */

@@ -20,6 +20,10 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   inbox list                list what people wrote to the shop
   inbox mark                say how far an enquiry is
   newsletter list           list who gets the newsletter
+  staff list                list who is more than a customer
+  staff give                give somebody a role
+  catalogue import FILE     put the products of a file into the shop
+  catalogue export          print the shop's products
   catalogue demo            print the demo catalogue
 
 niramaya COMMAND --help says more. niramaya --version tells the version.
@@ -48,6 +52,8 @@ Example:
 
 const CATALOGUE_HELP = `Usage: niramaya catalogue COMMAND
 
+  import FILE               put the products of a file into the shop
+  export                    print the shop's products, one a line
   demo                      print the demo catalogue, one product a line
 
 Example:
@@ -91,6 +97,15 @@ Example:
   niramaya newsletter list
 `;
 
+const STAFF_HELP = `Usage: niramaya staff COMMAND
+
+  list                      list who is more than a customer
+  give                      give somebody a role
+
+Example:
+  niramaya staff give --user 9820012345 --role content
+`;
+
 const DATA_HELP = `  --data DIR  the shipped database in this folder, whatever else is set
   --json      as one JSON object`;
 
@@ -98,6 +113,7 @@ export const GROUP_HELP = new Map([
   ["jobs", JOBS_HELP],
   ["inbox", INBOX_HELP],
   ["newsletter", NEWSLETTER_HELP],
+  ["staff", STAFF_HELP],
   ["cart", CART_HELP],
   ["catalogue", CATALOGUE_HELP],
   ["coupon", COUPON_HELP],
@@ -269,6 +285,31 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya newsletter list
 `,
+    "staff list": `Usage: niramaya staff list [--data DIR] [--json]
+
+Lists who has a role beyond a customer's, with their mobile numbers.
+${DATA_HELP.replace("one JSON object", "one JSON list")}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya staff list
+`,
+    "staff give": `Usage: niramaya staff give --user MOBILE --role ROLE [--data DIR] [--json]
+
+Gives somebody with an account a role; "customer" takes away any other. It holds
+from their next call on. support reads enquiries, content also edits pages,
+admin may do all.
+  --user MOBILE  their mobile number
+  --role ROLE    customer, practitioner, seller, lab, support, content, finance
+                 or admin
+${DATA_HELP}
+
+Exit status: 0 done; 1 nobody has that number; 2 wrong usage.
+
+Example:
+  niramaya staff give --user 9820012345 --role content
+`,
     serve: `Usage: niramaya serve
 
 Serves the shop until it is told to stop. PORT (3000) and DATA_DIR (.data in the
@@ -336,6 +377,34 @@ no data; 2 wrong usage.
 
 Example:
   niramaya coupon lint LEAF10
+`,
+    "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--keep-going] [--json] [--data DIR]
+
+Puts the products of a file into the shop: known ones, by their _id, are changed
+where they stand, new ones stand behind all others. What the file does not name
+stays as it is; a product with "status":"INACTIVE" is kept, but on no shelf.
+  --csv         FILE is a table whose first row names the columns, as
+                "catalogue export --csv" prints it; else a JSON object a line
+  --keep-going  leave faulty lines out and take the rest; else all or nothing
+  --json        print {"added","changed","faults"} as one JSON object
+  --data        the folder that the shop's data is in
+
+FILE is in UTF-8 and of any size; "-" reads standard input.
+Exit status: 0 done; 1 a line was faulty, one line a fault on standard error;
+2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya catalogue import products.ndjson
+`,
+    "catalogue export": `Usage: niramaya catalogue export [--csv] [--data DIR]
+
+Prints every product of the shop, the most popular first, as "catalogue import"
+reads them.
+  --csv       as a table, else a JSON object a line
+  --data      the folder that the shop's data is in
+
+Example:
+  niramaya catalogue export --csv > products.csv
 `,
     "catalogue demo": `Usage: niramaya catalogue demo [--coupons | --pincodes | --shipping]
 

@@ -11,6 +11,7 @@ export type Content = {
   menus(): Promise<Menus | null>;
   hospitalPage(): Promise<HospitalPage | null>;
   healthPlanPage(): Promise<HealthPlanPage | null>;
+  putHealthPlanPage(page: HealthPlanPage): Promise<void>;
 };
 export const Content = token<Content>("Content");
 

@@ -9,6 +9,7 @@ import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
 import { accountOverHttp } from "#adapters/composition/account.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
+import { staffOverHttp } from "#adapters/composition/staff.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
@@ -29,6 +30,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   notificationsOverHttp(client, asked, api);
   fitbookOverHttp(client, asked);
   shippingOverHttp(client, asked);
+  staffOverHttp(client, asked);
   signInOverHttp(client, asked);
   return client;
 }

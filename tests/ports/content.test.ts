@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const adapters: Record<string, (kept: Contents | null) => Promise<Content>> = {
-  memory: async (kept) => memoryContent(Object.assign(new Memory(), { contents: kept })),
+  memory: async (kept) => memoryContent(Object.assign(new Memory(), kept === null ? {} : { contents: kept })),
   postgres: async (kept) => {
     if (kept !== null) await putContents(db, kept);
     return postgresContent(db);
@@ -32,6 +32,14 @@ const all = async (content: Content) => ({
 describe.each(Object.entries(adapters))("contents kept in %s", (_, holding) => {
   it("are absent until some are put", async () => {
     expect(Object.values(await all(await holding(null)))).toEqual([null, null, null, null, null]);
+  });
+
+  it("take a health-plan page of its own, and keep the rest", async () => {
+    await holding(someContents());
+    const content = await holding(null);
+    const page = { ...someContents().healthPlanPage, plans: [] };
+    await content.putHealthPlanPage(page);
+    expect(await content.healthPlanPage()).toEqual(page);
   });
 
   it("are the last that were put, letter by letter", async () => {

@@ -6,11 +6,11 @@ export const content: Migration = {
   async up(db) {
     await sql`create table content (
       only_row boolean primary key default true check (only_row),
-      company jsonb not null,
-      landing jsonb not null,
-      menus jsonb not null,
-      hospital_page jsonb not null,
-      health_plan_page jsonb not null
+      company jsonb,
+      landing jsonb,
+      menus jsonb,
+      hospital_page jsonb,
+      health_plan_page jsonb
     )`.execute(db);
 
     await sql`create table enquiry (

@@ -1,0 +1,12 @@
+import { databaseCommand } from "#cli/database/command.ts";
+import { DONE } from "#cli/terminal.ts";
+import { staffText } from "#cli/wording/staff.ts";
+
+/** Lists who is more than a customer. */
+export const staffList = databaseCommand({ name: "staff list", switches: ["json"], options: [], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const { withRoles } = await import("#cli/staff/composition.ts");
+  const holders = await withRoles(asked, (roles) => roles.holders());
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(holders)}\n` : staffText(holders));
+  return DONE;
+});

@@ -1,0 +1,19 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { hasDuty } from "./duty.ts";
+import type { Inbox, KeptEnquiry } from "../contact/inbox.port.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+import type { NotStaff } from "./duty.ts";
+import type { Roles } from "./roles.port.ts";
+
+/** Enquiries about health plans, what came last first, for staff. Source: platform section 7, getAllInquiryList. */
+export type ListHealthPlanEnquiries = (customer: CustomerId, limit: number) => Promise<Result<readonly KeptEnquiry[], NotStaff>>;
+export const ListHealthPlanEnquiries = token<ListHealthPlanEnquiries>("ListHealthPlanEnquiries");
+
+export const makeListHealthPlanEnquiries =
+  (inbox: Inbox, roles: Roles): ListHealthPlanEnquiries =>
+  async (customer, limit) =>
+    hasDuty(await roles.of(customer), "read-enquiries")
+      ? ok(await inbox.enquiries({ kind: "health-plan", limit }))
+      : refused({ kind: "not-staff" });

@@ -1,0 +1,31 @@
+import { keepPicture } from "../files/keep-picture.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { hasDuty } from "./duty.ts";
+import type { FileId } from "../files/file-id.ts";
+import type { Files } from "../files/files.port.ts";
+import type { PictureRefused } from "../files/keep-picture.ts";
+import type { Pictures } from "../files/pictures.port.ts";
+import type { Uploads } from "../files/uploads.port.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { NotStaff } from "./duty.ts";
+import type { Roles } from "./roles.port.ts";
+
+/** Keeps a picture for a page and answers its id, for staff. It is shown once a page names it. Source: platform section 7, health plans. */
+export type SendPagePicture = (customer: CustomerId, bytes: Uint8Array) => Promise<Result<FileId, NotStaff | PictureRefused>>;
+
+export const SendBannerPicture = token<SendPagePicture>("SendBannerPicture");
+export const SendAvailablePicture = token<SendPagePicture>("SendAvailablePicture");
+export const SendEcosystemPicture = token<SendPagePicture>("SendEcosystemPicture");
+export const SendPlanPicture = token<SendPagePicture>("SendPlanPicture");
+
+export const makeSendPagePicture =
+  (roles: Roles, pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, clock: Clock): SendPagePicture =>
+  async (owner, bytes) => {
+    if (!hasDuty(await roles.of(owner), "edit-pages")) return refused({ kind: "not-staff" });
+    const kept = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: "page-picture", bytes }, clock());
+    return kept.kind === "refused" ? kept : ok(kept.value.id);
+  };
