@@ -1,0 +1,186 @@
+import * as z from "zod";
+import { endpoints } from "./endpoints.ts";
+import { liveNotifications } from "./live.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** A JSON Schema, as far as a page reads it. */
+export type Schema = { readonly [name: string]: unknown };
+
+export type Parameter = { readonly name: string; readonly in: "query"; readonly required: boolean; readonly schema: Schema };
+export type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly { readonly bearer: readonly [] }[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, Answer>>;
+};
+type Answer = { readonly description: string; readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+
+/** The API as OpenAPI 3.1 tells it. */
+export type ApiDocument = {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Schema;
+};
+
+const DESCRIPTION =
+  "Every answer is an envelope: a status with a code and a message, and a payload. Code 0 is success, also where the HTTP status is 200 and the code " +
+  "another one, which is a refusal. Amounts are in rupees with at most two decimals.";
+
+/** Made from the same declarations as the server's routes, so that it tells nothing else than what is answered. */
+export function apiDocument(version: string, declared: readonly Endpoint[] = endpoints): ApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of declared) {
+    const methods = paths[endpoint.path] ?? {};
+    paths[endpoint.path] = { ...methods, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  paths[liveNotifications.path] = { get: liveOperation };
+  const tags = [...new Set(declared.map(tagOf))].sort().map((name) => ({ name }));
+  return {
+    openapi: "3.1.0",
+    info: { title: "Niramaya", version, description: DESCRIPTION },
+    servers: [{ url: "/api" }],
+    tags,
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", description: "The token that signing in gives." } },
+      schemas: {
+        Refusal: envelopeOf({ description: "What is wrong, where that can be told" }),
+        Problems: envelopeOf({
+          type: ["array", "null"],
+          items: { type: "object", properties: { path: { type: "string" }, expected: { type: "string" } }, required: ["path", "expected"] },
+        }),
+        ...Object.assign({}, ...declared.flatMap(({ shapes }) => [shapes.request, shapes.response].map(namedIn))),
+      },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): Operation {
+  const { answers, method, path, in: place, audience, shapes } = endpoint;
+  const asked = schemaOf(shapes.request);
+  const name = `${answers.description ?? path}`;
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+/g, "_")}`,
+    summary: name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/(?<=.)[A-Z](?=[a-z]|$)/g, (letter) => letter.toLowerCase()),
+    tags: [tagOf(endpoint)],
+    security: securityOf(audience),
+    parameters: place === "query" ? parametersOf(asked) : [],
+    ...(place === "query"
+      ? {}
+      : {
+          requestBody: { required: true, content: { [place === "file" ? "multipart/form-data" : "application/json"]: { schema: asked } } },
+        }),
+    responses: responsesOf(endpoint),
+  };
+}
+
+/** Open as long as the client is: events, each a line of JSON. */
+const liveOperation: Operation = {
+  operationId: "get_notification_live",
+  summary: "Watch notifications, as server-sent events",
+  tags: ["notification"],
+  security: [{ bearer: [] }],
+  parameters: [],
+  responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(liveNotifications.shape) } } } },
+};
+
+/** The first part of a path is the part of the business. */
+const tagOf = ({ path }: Endpoint): string => path.split("/")[1] ?? "";
+
+/** Whom an endpoint is for: nobody in particular, somebody who may be signed in, or somebody who is. */
+function securityOf(audience: string): Operation["security"] {
+  const signedIn = { bearer: [] } as const;
+  return audience === "customer" || audience === "session" ? [signedIn] : [];
+}
+
+function responsesOf({ audience, shapes }: Endpoint): Operation["responses"] {
+  const refusal = { $ref: "#/components/schemas/Refusal" };
+  const byStatus = new Map<string, { readonly told: string[]; readonly schemas: Schema[] }>();
+  const add = (status: string, told: string, schema: Schema) => {
+    const known = byStatus.get(status) ?? { told: [], schemas: [] };
+    known.told.push(told);
+    known.schemas.push(schema);
+    byStatus.set(status, known);
+  };
+  add("200", "0: done", envelopeOf(schemaOf(shapes.response), 0));
+  for (const [kind, { code, message, facts }] of shapes.refusals)
+    add(code >= 400 ? String(code) : "200", `${code}: ${message} (${kind})`, envelopeOf(schemaOf(facts), code));
+  add("400", "400: the request breaks its declaration", { $ref: "#/components/schemas/Problems" });
+  if (securityOf(audience).length > 0 || audience === "visitor") add("401", "401: nobody, or somebody no longer, is signed in", refusal);
+  add("503", "503: try again after the seconds that Retry-After says", refusal);
+  return Object.fromEntries(
+    [...byStatus].map(([status, { told, schemas }]) => [
+      status,
+      {
+        description: told.join("; "),
+        content: { "application/json": { schema: schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas } } },
+      },
+    ]),
+  );
+}
+
+const envelopeOf = (payload: Schema, code?: number): Schema => ({
+  type: "object",
+  properties: {
+    status: {
+      type: "object",
+      properties: { status_code: code === undefined ? { type: "integer" } : { const: code }, message: { type: "string" } },
+      required: ["status_code", "message"],
+    },
+    payload,
+  },
+  required: ["status", "payload"],
+});
+
+/** The wire's side of a shape: what is decoded when it comes, and encoded when it goes. */
+function schemaOf(shape: z.ZodType): Schema {
+  const { $schema: _, $defs: __, ...schema } = jsonSchemaOf(shape);
+  return schema;
+}
+
+/** What a shape that holds itself calls its parts. */
+const namedIn = (shape: z.ZodType): Schema => recordIn(jsonSchemaOf(shape)["$defs"]);
+
+/** Parts get a name that follows from what they are, and stand among the document's components. */
+function jsonSchemaOf(shape: z.ZodType): Schema {
+  const made = z.toJSONSchema(shape, { io: "input", unrepresentable: "any" });
+  let written = JSON.stringify(made);
+  for (const [name, part] of Object.entries(made.$defs ?? {})) {
+    const lasting = `Part${hashOf(JSON.stringify(part))}`;
+    written = written.replaceAll(`"#/$defs/${name}"`, `"#/components/schemas/${lasting}"`).replace(`"${name}":`, `"${lasting}":`);
+  }
+  return JSON.parse(written);
+}
+
+/** Short, and the same for the same text. */
+function hashOf(text: string): string {
+  let hash = 0;
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  return (hash >>> 0).toString(36);
+}
+
+/** The fields of what is asked in the address; where there are several forms of it, none is required. */
+function parametersOf(schema: Schema): readonly Parameter[] {
+  const forms = formsIn(schema);
+  const parameters = new Map<string, Parameter>();
+  for (const form of forms) {
+    const required = new Set(listIn(form["required"]));
+    for (const [name, field] of Object.entries(recordIn(form["properties"])))
+      parameters.set(name, { name, in: "query", required: forms.length === 1 && required.has(name), schema: recordIn(field) });
+  }
+  return [...parameters.values()];
+}
+
+function formsIn(schema: Schema): readonly Schema[] {
+  const parts = [schema["anyOf"], schema["oneOf"], schema["allOf"]].flatMap((part) => (Array.isArray(part) ? part : []));
+  return parts.length === 0 ? [schema] : parts.flatMap((part) => formsIn(recordIn(part)));
+}
+
+const recordIn = (value: unknown): Schema => (value !== null && typeof value === "object" ? { ...value } : {});
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
