@@ -14,6 +14,10 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { serverOver } from "#cli/composition.ts";
+import { Carts } from "#core/customer-cart/carts.port.ts";
+import { paise } from "#core/shared/money.ts";
+import { memoryCarts } from "#adapters/memory/carts.ts";
+import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "./over-http.ts";
@@ -174,6 +178,36 @@ describe("a customer's cart over HTTP", () => {
     ]);
     expect(undone.payload.receipt.undone).toBe(true);
     expect((await call("PUT", add, guest)).payload).toMatchObject({ cart_list: [{ quantity: 2 }], receipt: { undone: true } });
+  });
+
+  it("tells what it took out and limited, with title and slug, until that is dismissed [ru-cart-inactive-removed] [ru-cart-zero-stock-removed]", async () => {
+    const memory = Object.assign(new Memory(), { products });
+    const container = composeMemory(memory);
+    const carts = memoryCarts(memory);
+    container.rebind(Carts).toConstantValue(carts);
+    for (const productId of [triphala, tablets, juice]) await container.get(AddToCart)(asha, { kind: "product", productId, quantity: 3 });
+    memory.products = products.map((product) =>
+      product.id === triphala
+        ? { ...product, status: "inactive" }
+        : product.id === tablets
+          ? { ...product, offer: { price: paise(19_900), stock: 1 } }
+          : product.id === juice
+            ? { ...product, offer: null }
+            : product,
+    );
+    const call = await signedIn(container);
+    const { payload } = await call("PUT", `/shop/product/removeUserProductFromCart?product_id=nothing`);
+    expect(payload.cart_notices).toEqual([
+      { kind: "removed", product_id: triphala, title: "Triphala Churna", slug: "triphala-churna", reason: "inactive" },
+      { kind: "removed", product_id: juice, title: "Organic Triphala Juice", slug: "organic-triphala-juice", reason: "no_seller" },
+      { kind: "limited", product_id: tablets, title: "Ashwagandha Tablets", slug: "ashwagandha-tablets", from: 3, to: 1 },
+    ]);
+    const { bearer } = await container.get(Sessions).open(asha, now);
+    const over = clientOf(await servedOver(container), bearer);
+    expect((await over.get(RemoveFromCart)(asha, "nothing")).notices).toEqual((await container.get(ShowMyCart)(asha)).notices);
+    expect((await call("POST", "/cart/notices/dismiss", { product_ids: [triphala, juice] })).payload.cart_notices).toMatchObject([
+      { product_id: tablets },
+    ]);
   });
 
   it("changes and removes lines by the address, and tells a product that is not in it [ep-cart-update] [ep-cart-remove]", async () => {
