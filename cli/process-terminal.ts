@@ -10,6 +10,7 @@ export function processTerminal(): Terminal {
   return {
     write: (text) => written(text),
     complain,
+    progress,
     readWhole,
     readPieces,
     isColoured: process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined && process.env["TERM"] !== "dumb",
@@ -20,6 +21,13 @@ export function processTerminal(): Terminal {
 async function written(text: string): Promise<void> {
   if (process.stdout.write(text)) return;
   await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
+}
+
+/** What stands on the line now; written over by what comes next. */
+const CLEARED = "\r\u001b[K";
+
+function progress(text: string): void {
+  if (process.stderr.isTTY) complain(`${CLEARED}${text}`);
 }
 
 function complain(text: string): void {

@@ -6,6 +6,8 @@ export type Terminal = {
   write(text: string): Promise<void>;
   /** Standard error. */
   complain(text: string): void;
+  /** How far something is: a line that the next one takes the place of, for whoever watches. Nothing where nobody does. */
+  progress(text: string): void;
   /** The bytes of a file, "-" being standard input. Throws `Unreadable`. */
   readWhole(file: string): Promise<Uint8Array>;
   /** The same piece by piece. */

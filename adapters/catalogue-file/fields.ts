@@ -45,6 +45,29 @@ export class Fields {
     return "";
   }
 
+  /** Text as it stands on a label or in an address. */
+  short(key: string): string {
+    const value = this.#fields[key];
+    if (isShort(value)) return value;
+    this.fault(key, expectedInsteadOf(value));
+    return "";
+  }
+
+  shortOrNull(key: string): string | null {
+    return this.has(key) ? this.short(key) : null;
+  }
+
+  /** No more of them than a product has. */
+  shorts(key: string): readonly string[] {
+    const list = this.#list(key);
+    if (list.length > MOST_SHORTS) this.fault(key, `a list of at most ${MOST_SHORTS}`);
+    return list.slice(0, MOST_SHORTS).flatMap((text, index) => {
+      if (isShort(text)) return [text];
+      this.fault(`${key}[${index}]`, expectedInsteadOf(text));
+      return [];
+    });
+  }
+
   textLike(key: string, pattern: RegExp, expected: string): string {
     const value = this.#fields[key];
     if (typeof value === "string" && pattern.test(value)) return value;
@@ -115,6 +138,16 @@ export class Fields {
     return [];
   }
 }
+
+const LONGEST_SHORT = 300;
+const MOST_SHORTS = 100;
+
+/** PostgreSQL keeps neither a NUL nor half of a pair of code units. */
+const isShort = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= LONGEST_SHORT && !value.includes("\0") && value.isWellFormed();
+
+const expectedInsteadOf = (value: unknown): string =>
+  typeof value === "string" && value.length > LONGEST_SHORT ? `text of at most ${LONGEST_SHORT} characters` : "text";
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);

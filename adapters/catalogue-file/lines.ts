@@ -26,6 +26,7 @@ export function readLines<Value>(
 
 /** A reader of lines from a reader of the object that each holds. */
 export function lineReader<Value>(read: (fields: Fields) => Value): ReadLine<Value> {
+  const readRecord = recordReader(read);
   return (text, line) => {
     let parsed: unknown;
     try {
@@ -33,7 +34,14 @@ export function lineReader<Value>(read: (fields: Fields) => Value): ReadLine<Val
     } catch {
       return refused([{ line, path: "", expected: "a JSON object" }]);
     }
-    const fields = new Fields(line, "", parsed, []);
+    return readRecord(parsed, line);
+  };
+}
+
+/** The same where the object is there already. */
+export function recordReader<Value>(read: (fields: Fields) => Value): (record: unknown, line: number) => ReturnType<ReadLine<Value>> {
+  return (record, line) => {
+    const fields = new Fields(line, "", record, []);
     const value = read(fields);
     return fields.faults.length === 0 ? ok(value) : refused(fields.faults);
   };

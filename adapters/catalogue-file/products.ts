@@ -1,25 +1,24 @@
 import { dayIn } from "#core/shared/day.ts";
-import { lineReader } from "./lines.ts";
+import { lineReader, recordReader } from "./lines.ts";
 import type { Offer, ProductDetails } from "#core/catalogue/product.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Fields } from "./fields.ts";
 
 const HEAVIEST = 9_999_999;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG = /^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const HSN = /^(\d{4}|\d{6}|\d{8})$/;
 
-/** A product of a catalogue file. Source: platform section 3, Cart line, and what the shop itself keeps of a product. */
-export const readProduct = lineReader<ProductDetails>((fields) => ({
-  id: fields.text("_id"),
-  title: fields.text("title"),
+const productIn = (fields: Fields): ProductDetails => ({
+  id: fields.short("_id"),
+  title: fields.short("title"),
   slug: fields.textLike("slug", SLUG, "small letters and digits joined by hyphens"),
-  brand: fields.has("brand") ? fields.within("brand").text("name") : null,
+  brand: fields.has("brand") ? fields.within("brand").short("name") : null,
   cashOnDelivery: fields.has("brand") ? fields.within("brand").flag("cash_on_delivery", "true") : true,
   categories: readCategories(fields),
-  subCategory: fields.text("sub_category"),
-  tags: fields.texts("tags"),
-  concerns: fields.texts("concerns"),
+  subCategory: fields.short("sub_category"),
+  tags: fields.shorts("tags"),
+  concerns: fields.shorts("concerns"),
   gst: fields.numberUpTo(100, "gst"),
   hsn: fields.textLike("hsn", HSN, "4, 6 or 8 digits"),
   status: readStatus(fields),
@@ -27,26 +26,30 @@ export const readProduct = lineReader<ProductDetails>((fields) => ({
   weight: fields.has("shipping_details") ? fields.within("shipping_details").numberUpTo(HEAVIEST, "weight") : 0,
   offer: readOffer(fields),
   mrp: fields.amountOrNull("mrp"),
-  form: fields.text("form"),
-  size: fields.text("size"),
+  form: fields.short("form"),
+  size: fields.short("size"),
   seller: readSeller(fields),
   spellings: readSpellings(fields),
   isConsumable: fields.flag("consumable", "false"),
-  number: fields.textOrNull("product_id"),
-  images: fields.texts("image_list"),
-  brandLogo: fields.has("brand") ? fields.within("brand").textOrNull("logo_filepath") : null,
+  number: fields.shortOrNull("product_id"),
+  images: fields.shorts("image_list"),
+  brandLogo: fields.has("brand") ? fields.within("brand").shortOrNull("logo_filepath") : null,
   arrived: readArrival(fields),
-}));
+});
+
+/** A product of a catalogue file. Source: platform section 3, Cart line, and what the shop itself keeps of a product. */
+export const readProduct = lineReader(productIn);
+export const readProductRecord = recordReader(productIn);
 
 function readArrival(fields: Fields): Day | null {
-  const text = fields.textOrNull("arrived_on");
-  const arrived = text === null ? null : dayIn(text);
+  const text = fields.shortOrNull("arrived_on");
+  const arrived = text === null || text < "1900" ? null : dayIn(text);
   if (text !== null && arrived === null) fields.fault("arrived_on", "a day such as 2026-11-20");
   return arrived;
 }
 
 function readCategories(fields: Fields): readonly string[] {
-  const categories = fields.texts("category_list");
+  const categories = fields.shorts("category_list");
   if (categories.length === 0) fields.fault("category_list", "a list of at least one category");
   return categories;
 }
@@ -65,8 +68,8 @@ function readSeller(fields: Fields): ProductDetails["seller"] {
   if (!fields.has("seller")) return null;
   const seller = fields.within("seller");
   return {
-    name: seller.text("name"),
-    state: seller.text("state"),
+    name: seller.short("name"),
+    state: seller.short("state"),
     gstin: seller.textLike("gstin", GSTIN, "a GSTIN of 15 letters and digits"),
   };
 }
@@ -74,5 +77,5 @@ function readSeller(fields: Fields): ProductDetails["seller"] {
 function readSpellings(fields: Fields): ProductDetails["spellings"] {
   if (!fields.has("spellings")) return { hindi: null, sanskrit: null };
   const spellings = fields.within("spellings");
-  return { hindi: spellings.textOrNull("hi"), sanskrit: spellings.textOrNull("sa") };
+  return { hindi: spellings.shortOrNull("hi"), sanskrit: spellings.shortOrNull("sa") };
 }

@@ -1,4 +1,27 @@
+import { makeImportCatalogue } from "#core/catalogue/import-catalogue.use-case.ts";
+import { productsInLines } from "#adapters/catalogue-file/product-file.ts";
+import { productLine } from "#adapters/catalogue-file/product-record.ts";
+import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file/product-table.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { postgresCatalogueIntake } from "#adapters/postgres/catalogue-intake.ts";
+import { onDatabase, withData, withDatabase } from "#cli/database/composition.ts";
+import type { Asked } from "#cli/database/command.ts";
+import type { CatalogueDesk, ProductFiles } from "./catalogue-desk.ts";
 import type { DemoCatalogue } from "./demo-catalogue.ts";
 
 export const composeDemoCatalogue = (): DemoCatalogue => demoLines;
+
+export const productFiles: ProductFiles = { inLines: productsInLines, inTable: productsInTable, line: productLine, tableHeader, tableRow };
+
+/** Wired by hand over the shop's data, brought up to date as by every start. "made": the shipped database is made where it is missing. */
+export function withCatalogue<Answer>(
+  { settings, folder }: Pick<Asked, "settings" | "folder">,
+  missing: "made" | "refused",
+  act: (desk: CatalogueDesk) => Promise<Answer>,
+): Promise<Answer> {
+  return (missing === "made" ? withDatabase : withData)(settings, folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const intake = postgresCatalogueIntake(db);
+    return act({ put: makeImportCatalogue(intake), all: intake.all });
+  });
+}

@@ -1,4 +1,3 @@
-import { token } from "../shared/token.ts";
 import type { ProductDetails } from "./product.ts";
 
 /** A product as it came, and the line of its file. */
@@ -21,4 +20,3 @@ export type CatalogueIntake = {
   /** Every product, the inactive too, the most popular first; as they were at the beginning. */
   all(): AsyncIterable<readonly ProductDetails[]>;
 };
-export const CatalogueIntake = token<CatalogueIntake>("CatalogueIntake");

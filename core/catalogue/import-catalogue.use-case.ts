@@ -1,11 +1,9 @@
 import { ok, refused } from "../shared/result.ts";
-import { token } from "../shared/token.ts";
 import type { Result } from "../shared/result.ts";
 import type { CatalogueIntake, Clash, Incoming, Intake } from "./catalogue-intake.port.ts";
 
 /** Puts the products of a file; where anything is faulty, none of them, or those that are sound. In memory are one batch and no more. */
 export type ImportCatalogue = (file: CatalogueFile, faulty: "take-none" | "leave-out", told: Told) => Promise<Result<Intake, FaultyFile>>;
-export const ImportCatalogue = token<ImportCatalogue>("ImportCatalogue");
 
 /** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
 export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };

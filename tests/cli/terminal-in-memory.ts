@@ -6,6 +6,7 @@ import type { Terminal } from "#cli/terminal.ts";
 export class TerminalInMemory implements Terminal {
   output = "";
   complaints = "";
+  readonly progresses: string[] = [];
   isColoured = false;
   readonly #files: Readonly<Record<string, string | Uint8Array>>;
   readonly #pieceSize: number;
@@ -22,6 +23,10 @@ export class TerminalInMemory implements Terminal {
 
   complain(text: string): void {
     this.complaints += text;
+  }
+
+  progress(text: string): void {
+    this.progresses.push(text);
   }
 
   async readWhole(file: string): Promise<Uint8Array> {

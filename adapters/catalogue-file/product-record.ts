@@ -1,0 +1,31 @@
+import type { ProductDetails } from "#core/catalogue/product.ts";
+
+/** A product as a catalogue file holds it: what `readProduct` reads back to the same product. Amounts are in rupees. */
+export const productRecord = (product: ProductDetails) => ({
+  _id: product.id,
+  product_id: product.number,
+  title: product.title,
+  slug: product.slug,
+  mrp: product.mrp === null ? null : product.mrp / 100,
+  min_qty: product.minimumQuantity,
+  image_list: product.images,
+  status: product.status === "active" ? "ACTIVE" : "INACTIVE",
+  brand:
+    product.brand === null ? null : { name: product.brand, cash_on_delivery: product.cashOnDelivery, logo_filepath: product.brandLogo },
+  category_list: product.categories,
+  gst: product.gst,
+  seller_list: product.offer === null ? [] : [{ selling_price: product.offer.price / 100, total_stock: product.offer.stock }],
+  shipping_details: { weight: product.weight },
+  hsn: product.hsn,
+  seller: product.seller,
+  sub_category: product.subCategory,
+  tags: product.tags,
+  concerns: product.concerns,
+  form: product.form,
+  size: product.size,
+  spellings: { hi: product.spellings.hindi, sa: product.spellings.sanskrit },
+  consumable: product.isConsumable,
+  arrived_on: product.arrived,
+});
+
+export const productLine = (product: ProductDetails): string => JSON.stringify(productRecord(product));

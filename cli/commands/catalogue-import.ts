@@ -1,0 +1,57 @@
+import { databaseCommand } from "#cli/database/command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { clashFault, faultText, furtherFaultsText, importedText, nothingImportedText, readText } from "#cli/wording/catalogue.ts";
+import type { LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
+import type { Terminal } from "#cli/terminal.ts";
+
+/** So many faults are told one by one. */
+const TOLD = 100;
+
+/** Puts the products of a file into the shop: all or none, or with --keep-going those without a fault. */
+export const catalogueImport = databaseCommand(
+  { name: "catalogue import", switches: ["csv", "keep-going", "json"], options: [], files: 1 },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [file = ""] = given.files;
+    const { productFiles, withCatalogue } = await import("#cli/catalogue/composition.ts");
+    const { inputLines } = await import("#cli/cart/input-lines.ts");
+    const pieces = terminal.readPieces(file);
+    const products = given.switches.has("csv") ? productFiles.inTable(pieces) : productFiles.inLines(inputLines(pieces));
+    const faults = new FaultsTold(terminal);
+    const imported = await withCatalogue(asked, "made", ({ put }) =>
+      put(products, given.switches.has("keep-going") ? "leave-out" : "take-none", {
+        fault: (fault) => faults.tell(fault),
+        clash: (clash) => faults.tell(clashFault(clash)),
+        read: (lines) => terminal.progress(readText(lines)),
+      }),
+    );
+    terminal.progress("");
+    faults.end();
+    const { added, changed } = imported.kind === "ok" ? imported.value : { added: 0, changed: 0 };
+    if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ added, changed, faults: faults.count })}\n`);
+    else if (imported.kind === "ok") await terminal.write(importedText(added, changed));
+    else terminal.complain(nothingImportedText);
+    return faults.count === 0 ? DONE : UNUSABLE_INPUT;
+  },
+);
+
+/** Tells the first faults and counts the rest. */
+class FaultsTold {
+  count = 0;
+  readonly #terminal: Terminal;
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  tell(fault: LineFault): void {
+    this.count += 1;
+    if (this.count > TOLD) return;
+    this.#terminal.progress("");
+    this.#terminal.complain(faultText(fault));
+  }
+
+  end(): void {
+    if (this.count > TOLD) this.#terminal.complain(furtherFaultsText(this.count - TOLD));
+  }
+}

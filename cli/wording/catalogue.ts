@@ -1,0 +1,30 @@
+import type { Clash } from "#core/catalogue/catalogue-intake.port.ts";
+import type { LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
+
+const wholeNumber = new Intl.NumberFormat("en-IN");
+const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber.format(count)} products`);
+
+export const readText = (lines: number): string => `${products(lines)} read`;
+
+export const importedText = (added: number, changed: number): string =>
+  `${products(added)} added, ${wholeNumber.format(changed)} changed.\n`;
+
+export const nothingImportedText = "Nothing was changed. Mend the file, or leave its faulty lines out with --keep-going.\n";
+
+export const faultText = ({ line, path, expected }: LineFault): string =>
+  `line ${line}${path === "" ? "" : `, ${path}`}: expected ${expected}\n`;
+
+export const furtherFaultsText = (count: number): string => `and ${wholeNumber.format(count)} more\n`;
+
+/** Two products that claim the same, as a fault of the later one. */
+export function clashFault({ line, field, with: other }: Clash): LineFault {
+  const path = field === "id" ? "_id" : "slug";
+  return {
+    line,
+    path,
+    expected:
+      other === "line-before"
+        ? `${path === "_id" ? "an id" : "a slug"} that no line before it has`
+        : "a slug that no other product of the shop has",
+  };
+}
