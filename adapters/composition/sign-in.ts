@@ -1,3 +1,4 @@
+import { Profiles } from "#core/account/profiles.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Departures } from "#core/identity/departures.port.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
@@ -43,7 +44,7 @@ import type { Container } from "inversify";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function signInInProcess(container: Container): void {
-  make(container, UserOf, makeUserOf, [ShowMyCart, ShowWishlist]);
+  make(container, UserOf, makeUserOf, [Profiles, ShowMyCart, ShowWishlist]);
   make(container, ShowUser, makeShowUser, [Customers, UserOf]);
   make(container, ShowSignedIn, makeShowSignedIn, [Customers, UserOf]);
   codesInProcess(container);

@@ -3,10 +3,11 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { GENDERS, ROLES } from "#core/identity/customer.ts";
 import { fields, said, wire } from "./endpoint.ts";
 import { myCartFields } from "./my-cart.ts";
+import { fileAddress } from "./person.ts";
 import { shelfProduct } from "./product.ts";
 import { asked, calendarDay, emailAddress, fullName, idOf, instant, mobile, orNull } from "./scalars.ts";
 import type { AccountStanding } from "#core/identity/account-standing.ts";
-import type { Gender } from "#core/identity/customer.ts";
+import type { Customer, Gender } from "#core/identity/customer.ts";
 import type { HumanTask } from "#core/sign-in/human-check.port.ts";
 import type { SignedIn } from "#core/sign-in/signed-in.ts";
 import type { TooMany } from "#core/sign-in/too-many.ts";
@@ -50,6 +51,8 @@ const userOnWire = z.object({
   name: fullName,
   mobile: z.nullable(mobile),
   email: z.nullable(emailAddress),
+  thumb: z.nullable(fileAddress),
+  reward_points: z.number().int(),
   role: z.enum(ROLES),
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),
@@ -65,28 +68,43 @@ const userOnWire = z.object({
 /** Only customers who stay or leave are shown. */
 export const user: z.ZodType<User> = wire(
   userOnWire,
-  ({ _id, aggregator, delete_account_status: _, delete_account_from: from, cart_list, cart_coupon, cart_notices, wish_list, ...who }) => ({
-    customer: {
-      id: _id,
-      ...who,
-      aggregator: aggregator?.app_name ?? null,
-      standing: from === null ? STAYING : { kind: "leaving", erasedFrom: from },
-    },
+  ({ cart_list, cart_coupon, cart_notices, wish_list, thumb, reward_points, ...who }) => ({
+    customer: customerIn(who),
+    thumb,
+    rewardPoints: reward_points,
     cart: { lines: cart_list, applied: cart_coupon, notices: cart_notices },
     wishes: wish_list,
   }),
-  ({ customer: { id, aggregator, standing, ...who }, cart, wishes }) => ({
-    _id: id,
-    ...who,
-    aggregator: aggregator === null ? null : { app_name: aggregator },
-    delete_account_status: statusOf(standing),
-    delete_account_from: standing.kind === "leaving" ? standing.erasedFrom : null,
+  ({ customer, thumb, rewardPoints, cart, wishes }) => ({
+    ...customerOut(customer),
+    thumb,
+    reward_points: rewardPoints,
     cart_list: [...cart.lines],
     cart_coupon: cart.applied,
     cart_notices: [...cart.notices],
     wish_list: [...wishes],
   }),
 );
+
+type CustomerOnWire = Omit<
+  z.output<typeof userOnWire>,
+  "thumb" | "reward_points" | "cart_list" | "cart_coupon" | "cart_notices" | "wish_list"
+>;
+
+const customerIn = ({ _id, aggregator, delete_account_status: _, delete_account_from: from, ...who }: CustomerOnWire): Customer => ({
+  id: _id,
+  ...who,
+  aggregator: aggregator?.app_name ?? null,
+  standing: from === null ? STAYING : { kind: "leaving", erasedFrom: from },
+});
+
+const customerOut = ({ id, aggregator, standing, ...who }: Customer): CustomerOnWire => ({
+  _id: id,
+  ...who,
+  aggregator: aggregator === null ? null : { app_name: aggregator },
+  delete_account_status: statusOf(standing),
+  delete_account_from: standing.kind === "leaving" ? standing.erasedFrom : null,
+});
 
 const STAYING: AccountStanding = { kind: "staying" };
 const statusOf = ({ kind }: AccountStanding): z.output<typeof leaving> => (kind === "leaving" ? TEMPORARY_DELETED : null);

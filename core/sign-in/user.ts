@@ -3,18 +3,24 @@ import type { ShelfProduct } from "../catalogue/product.ts";
 import type { ShowMyCart } from "../customer-cart/show-my-cart.use-case.ts";
 import type { ShowWishlist } from "../customer-cart/show-wishlist.use-case.ts";
 import type { MyCart } from "../customer-cart/standing-cart.ts";
+import type { Profile } from "../account/profile.ts";
+import type { Profiles } from "../account/profiles.port.ts";
 import type { Customer } from "../identity/customer.ts";
 
 /** A customer as the shop shows them to themselves: who they are, and what is theirs. Source: platform section 3, User. */
-export type User = { readonly customer: Customer; readonly cart: MyCart; readonly wishes: readonly ShelfProduct[] };
+export type User = Profile & { readonly cart: MyCart; readonly wishes: readonly ShelfProduct[] };
 
 /** A customer's user as it is now. */
 export type UserOf = (customer: Customer) => Promise<User>;
 export const UserOf = token<UserOf>("UserOf");
 
 export const makeUserOf =
-  (showMyCart: ShowMyCart, showWishlist: ShowWishlist): UserOf =>
+  (profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist): UserOf =>
   async (customer) => {
-    const [cart, wishes] = await Promise.all([showMyCart(customer.id), showWishlist(customer.id)]);
-    return { customer, cart, wishes };
+    const [standing, cart, wishes] = await Promise.all([
+      profiles.standing(customer.id),
+      showMyCart(customer.id),
+      showWishlist(customer.id),
+    ]);
+    return { customer, ...standing, cart, wishes };
   };

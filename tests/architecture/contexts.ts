@@ -35,5 +35,5 @@ export function reached(context: string, map = neighbours, seen = new Set<string
 export function neighboursIn(page: string, context: string): readonly string[] | null {
   const line = new RegExp(`^[\\s|*-]*\`?${context}\`?\\s*[|:>→](.*)$`, "m").exec(page)?.[1];
   if (line === undefined) return null;
-  return Object.keys(neighbours).filter((name) => new RegExp(`\\b${name}\\b`).test(line));
+  return Object.keys(neighbours).filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(line));
 }

@@ -153,6 +153,8 @@ describe("verifying a code", () => {
         name: "Asha Rao",
         mobile,
         email: null,
+        thumb: null,
+        reward_points: 0,
         role: "customer",
         aggregator: null,
         delete_account_status: null,

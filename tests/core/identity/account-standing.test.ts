@@ -24,15 +24,15 @@ const anyHistory = (): fc.Arbitrary<readonly AccountEvent[]> =>
       });
     });
 
-const after = (events: readonly AccountEvent[], from: AccountStanding = staying) => events.reduce(nextStanding, from);
+const stateAfter = (events: readonly AccountEvent[], from: AccountStanding = staying) => events.reduce(nextStanding, from);
 
 describe("an account's standing", () => {
   it("is left by nothing once it is forgotten, and by time alone once it is erased", () => {
     fc.assert(
       fc.property(anyHistory(), anyHistory(), (before, later) => {
-        const standing = after(before);
-        if (standing.kind === "forgotten") expect(after(later, standing)).toEqual(standing);
-        if (standing.kind === "erased") expect(["erased", "forgotten"]).toContain(after(later, standing).kind);
+        const standing = stateAfter(before);
+        if (standing.kind === "forgotten") expect(stateAfter(later, standing)).toEqual(standing);
+        if (standing.kind === "erased") expect(["erased", "forgotten"]).toContain(stateAfter(later, standing).kind);
       }),
     );
   });
@@ -40,7 +40,7 @@ describe("an account's standing", () => {
   it("is never erased before thirty days have passed since the last request, and not at all where it was restored", () => {
     fc.assert(
       fc.property(anyHistory(), (events) => {
-        let standing = staying;
+        let standing = stateAfter([]);
         let asked: number | null = null;
         for (const event of events) {
           const next = nextStanding(standing, event);
@@ -57,7 +57,7 @@ describe("an account's standing", () => {
   it("comes due exactly when it says so", () => {
     fc.assert(
       fc.property(anyHistory(), (events) => {
-        const standing = after(events);
+        const standing = stateAfter(events);
         const due = dueFrom(standing);
         const dueAt = (at: number) => nextStanding(standing, { kind: "came-due", at });
         expect(dueAt((due ?? Number.MAX_SAFE_INTEGER) - 1)).toBe(standing);
@@ -76,7 +76,7 @@ describe("an account's standing", () => {
 
   it("is blocked only while it stays", () => {
     expect(nextStanding(staying, { kind: "blocked" })).toEqual({ kind: "blocked" });
-    expect(after([{ kind: "blocked" }, { kind: "asked-to-leave", at: start }])).toEqual({ kind: "blocked" });
-    expect(after([{ kind: "blocked" }, { kind: "unblocked" }])).toEqual(staying);
+    expect(stateAfter([{ kind: "blocked" }, { kind: "asked-to-leave", at: start }])).toEqual({ kind: "blocked" });
+    expect(stateAfter([{ kind: "blocked" }, { kind: "unblocked" }])).toEqual(staying);
   });
 });

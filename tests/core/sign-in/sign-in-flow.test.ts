@@ -27,7 +27,7 @@ const anyEvent = (): fc.Arbitrary<SignInEvent> =>
     fc.string().map((text): SignInEvent => ({ kind: "typed", text })),
   );
 
-const after = (events: readonly SignInEvent[], from: SignInState = ENTERING) => events.reduce(nextSignIn, from);
+const stateAfter = (events: readonly SignInEvent[], from: SignInState = ENTERING) => events.reduce(nextSignIn, from);
 const verifying: SignInState = { kind: "verifying", mode: "code", typed: "12", trouble: null };
 
 describe("signing in", () => {
@@ -35,7 +35,7 @@ describe("signing in", () => {
     fc.assert(
       fc.property(fc.array(anyEvent(), { maxLength: 40 }), (events) => {
         const opening = new Set(["opened", "restored", "leaves"]);
-        const state = after(events.filter(({ kind }) => !opening.has(kind)));
+        const state = stateAfter(events.filter(({ kind }) => !opening.has(kind)));
         expect(["signed-in", "recovering", "restoring"]).not.toContain(state.kind);
       }),
     );
@@ -44,7 +44,7 @@ describe("signing in", () => {
   it("is done where it is done, whatever comes afterwards", () => {
     fc.assert(
       fc.property(fc.constantFrom<SignInState[]>({ kind: "signed-in" }, { kind: "abandoned" }), fc.array(anyEvent()), (end, events) => {
-        expect(after(events, end)).toEqual(end);
+        expect(stateAfter(events, end)).toEqual(end);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe("signing in", () => {
     const answers: readonly SignInEvent[] = [{ kind: "no-usable-answer" }];
     fc.assert(
       fc.property(fc.array(anyEvent(), { maxLength: 40 }), (events) => {
-        expect(["sending", "checking", "joining", "restoring"]).not.toContain(after([...events, ...answers]).kind);
+        expect(["sending", "checking", "joining", "restoring"]).not.toContain(stateAfter([...events, ...answers]).kind);
       }),
     );
   });
@@ -66,9 +66,9 @@ describe("signing in", () => {
   it("asks somebody new for a name, and somebody who leaves whether to stay [ru-login-new-user]", () => {
     const checking = nextSignIn(verifying, { kind: "submitted" });
     expect(nextSignIn(checking, { kind: "is-new" })).toEqual({ kind: "registering", trouble: null });
-    expect(after([{ kind: "is-new" }, { kind: "register" }, { kind: "opened" }], checking)).toEqual({ kind: "signed-in" });
-    expect(after([{ kind: "leaves" }, { kind: "restore" }, { kind: "restored" }], checking)).toEqual({ kind: "signed-in" });
-    expect(after([{ kind: "leaves" }, { kind: "restore" }, { kind: "restore-refused" }], checking)).toEqual({
+    expect(stateAfter([{ kind: "is-new" }, { kind: "register" }, { kind: "opened" }], checking)).toEqual({ kind: "signed-in" });
+    expect(stateAfter([{ kind: "leaves" }, { kind: "restore" }, { kind: "restored" }], checking)).toEqual({ kind: "signed-in" });
+    expect(stateAfter([{ kind: "leaves" }, { kind: "restore" }, { kind: "restore-refused" }], checking)).toEqual({
       kind: "recovering",
       trouble: "too-late",
     });
@@ -82,7 +82,7 @@ describe("signing in", () => {
       trouble: "wrong-code",
     });
     expect(nextSignIn(checking, { kind: "no-usable-answer" })).toEqual({ kind: "abandoned" });
-    expect(after([{ kind: "send" }, { kind: "no-usable-answer" }])).toEqual({ kind: "entering", trouble: "unavailable" });
-    expect(after([{ kind: "send" }, { kind: "sent" }, { kind: "change-number" }])).toEqual(ENTERING);
+    expect(stateAfter([{ kind: "send" }, { kind: "no-usable-answer" }])).toEqual({ kind: "entering", trouble: "unavailable" });
+    expect(stateAfter([{ kind: "send" }, { kind: "sent" }, { kind: "change-number" }])).toEqual(ENTERING);
   });
 });
