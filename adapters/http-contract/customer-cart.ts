@@ -13,9 +13,13 @@ import { endpoint, fields, only, said, wire } from "./endpoint.ts";
 import { myCart, myCartFields, myCoupon, quantity, quantityInAddress, removalReason, syncReceipt } from "./my-cart.ts";
 import { asked } from "./scalars.ts";
 import type { AddedToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
+import type { QuantityAsked } from "#core/customer-cart/change-quantity.use-case.ts";
 import type { CouponsAsked } from "#core/customer-cart/list-my-coupons.use-case.ts";
 
 const id = z.string().min(1).max(100);
+
+/** A customer has one cart, which the session names. */
+const anyCart = z.optional(z.string().max(100));
 
 const beyondLimits = said(5, "Cart value is too high");
 
@@ -56,7 +60,11 @@ export const changeQuantity = endpoint(ChangeQuantity, {
   path: "/shop/product/updateUserCartProductQuantity",
   in: "query",
   audience: "customer",
-  request: fields({ productId: ["product_id", id], quantity: quantityInAddress }),
+  request: wire(
+    z.object({ product_id: id, quantity: quantityInAddress, cart_id: anyCart }),
+    ({ product_id, quantity }): QuantityAsked => ({ productId: product_id, quantity }),
+    ({ productId, quantity }) => ({ product_id: productId, quantity }),
+  ),
   response: myCart,
   refusals: { "not-in-cart": said(6, "Product is not in the cart"), "beyond-limits": beyondLimits },
 });
@@ -66,7 +74,11 @@ export const removeFromCart = endpoint(RemoveFromCart, {
   path: "/shop/product/removeUserProductFromCart",
   in: "query",
   audience: "customer",
-  request: only("product_id", id),
+  request: wire(
+    z.object({ product_id: id, cart_id: anyCart }),
+    ({ product_id }) => product_id,
+    (productId: string) => ({ product_id: productId }),
+  ),
   response: myCart,
 });
 
