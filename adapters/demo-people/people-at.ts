@@ -29,9 +29,9 @@ function personAt(
     if (found === undefined) throw new RangeError("a shop without goods has no carts");
     return found;
   };
-  const { key, name, mobile, email, gender, birthdate, aggregator, coupon } = person;
+  const { key, name, mobile, email, gender, birthdate, role, aggregator, coupon } = person;
   return {
-    ...{ id: demoCustomerId(key), name, mobile, email, gender, birthdate, aggregator, coupon, joinedAt },
+    ...{ id: demoCustomerId(key), name, mobile, email, gender, birthdate, role, aggregator, coupon, joinedAt },
     leavingSince: person.asksToLeave === null ? null : ago(person.asksToLeave),
     members: person.members.map(({ isConsented, ...member }, index) => ({
       ...member,

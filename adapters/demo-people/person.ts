@@ -7,6 +7,7 @@ export type DemoPerson = {
   readonly gender: "female" | "male" | "other";
   readonly birthdate: string;
   readonly joined: number;
+  readonly role: "customer" | "content";
   readonly aggregator: string | null;
   /** Days since they asked to leave; null: they stay. */
   readonly asksToLeave: number | null;
@@ -41,6 +42,7 @@ export type DemoAddress = {
 export const aPerson = (told: Pick<DemoPerson, "key" | "name" | "mobile" | "gender" | "birthdate"> & Partial<DemoPerson>): DemoPerson => ({
   email: `${told.key}@niramaya.example`,
   joined: 90,
+  role: "customer",
   aggregator: null,
   asksToLeave: null,
   members: [],

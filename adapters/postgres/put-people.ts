@@ -1,6 +1,7 @@
 import { dueFrom, nextStanding } from "#core/identity/account-standing.ts";
 import { apiKeyHash } from "./customers.ts";
 import { putJobIn } from "./jobs.ts";
+import type { Role } from "#core/identity/customer.ts";
 import type { Database } from "./database.ts";
 import type { AddressRow, FamilyMemberRow, RewardEntryRow } from "./account-tables.ts";
 
@@ -12,6 +13,7 @@ export type KeptPerson = {
   readonly email: string | null;
   readonly gender: "female" | "male" | "other";
   readonly birthdate: string;
+  readonly role: Role;
   readonly aggregator: string | null;
   readonly joinedAt: number;
   readonly leavingSince: number | null;
@@ -38,8 +40,8 @@ export async function putPeople(
 }
 
 async function putPerson(trx: Database, person: KeptPerson, now: number): Promise<void> {
-  const { id, name, mobile, email, gender, birthdate, aggregator, joinedAt } = person;
-  const customer = { id, name, mobile, email, gender, birthdate, aggregator, created_at: new Date(joinedAt) };
+  const { id, name, mobile, email, gender, birthdate, role, aggregator, joinedAt } = person;
+  const customer = { id, name, mobile, email, gender, birthdate, role, aggregator, created_at: new Date(joinedAt) };
   await trx.insertInto("customer").values(customer).execute();
   if (person.leavingSince !== null) await leave(trx, id, person.leavingSince);
 

@@ -14,8 +14,8 @@ const people = peopleAt(now, goods);
 const news = newsAt(now, indianDay(now));
 
 describe("the demo's people", () => {
-  it("are a dozen: plain, with a family, without a mobile, about to leave, and a company's", () => {
-    expect(people).toHaveLength(12);
+  it("are a dozen: plain, with a family, without a mobile, about to leave, and a company's; and one who looks after the pages", () => {
+    expect(people.map(({ role }) => role)).toEqual([...Array(12).fill("customer"), "content"]);
     expect(people.some(({ members, addresses, cart }) => members.length + addresses.length + cart.length === 0)).toBe(true);
     expect(people.some(({ members }) => members.length >= 3)).toBe(true);
     expect(people.some(({ mobile }) => mobile === null)).toBe(true);
