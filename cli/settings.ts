@@ -72,6 +72,15 @@ const table = {
     otherwise: 10,
     read: (text) => wholeIn(text, 2, 200),
   }),
+  databaseReplicaUrl: setting<string | null>({
+    variable: "DATABASE_REPLICA_URL",
+    meaning: "A replica of the database, from which the catalogue is read.",
+    expected: "the address of a PostgreSQL database: postgres://user:password@host/database",
+    otherwise: null,
+    otherwiseTold: "the database itself",
+    isSecret: true,
+    read: (text) => postgresIn(text),
+  }),
   trustedProxies: setting<readonly string[]>({
     variable: "TRUSTED_PROXIES",
     whenUnset: "Behind a proxy every caller counts as the proxy, and limits hit all of them together.",

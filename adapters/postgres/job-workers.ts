@@ -16,7 +16,8 @@ export type Told = (
 ) => void;
 
 type Duties = {
-  readonly workers: Workers;
+  /** Of every kind, or of some: the others' jobs wait. */
+  readonly workers: Partial<Workers>;
   /** Done every hour, by one process or by several. */
   readonly hourly: readonly (() => Promise<unknown>)[];
   /** Seconds between looks for what has come due. What is due when it is put is done at once. */

@@ -35,4 +35,4 @@ export type JobTerms = {
 };
 
 /** How each kind of job is done. What throws is tried again with growing pauses, and parked when that does not help. */
-export type Workers = { readonly [K in JobKind]?: (job: Extract<Job, { kind: K }>) => Promise<void> };
+export type Workers = { readonly [K in JobKind]: (job: Extract<Job, { kind: K }>) => Promise<void> };
