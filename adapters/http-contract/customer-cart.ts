@@ -23,24 +23,36 @@ const anyCart = z.optional(z.string().max(100));
 
 const beyondLimits = said(5, "Cart value is too high");
 
+/** One product, or a guest's cart under an id of its own. */
+const addedOnWire = z
+  .object({
+    product_id: z.nullish(id),
+    quantity: z.nullish(quantity),
+    cart_id: z.nullish(id),
+    cart_product_list: z.nullish(z.array(z.object({ product_id: id, quantity })).max(LARGEST_CART)),
+  })
+  .superRefine((said, { addIssue }) => {
+    const named = isGuestCart(said) ? "cart_id" : "product_id";
+    if (said[named] === undefined || said[named] === null) addIssue({ code: "custom", path: [named], message: "an id" });
+  });
+
+const isGuestCart = ({ cart_product_list: list }: { readonly cart_product_list?: unknown }): boolean => list !== undefined && list !== null;
+
 export const addToCart = endpoint(AddToCart, {
   method: "PUT",
   path: "/shop/product/addProductToCartList",
   in: "body",
   audience: "customer",
   request: wire(
-    z.union([
-      z.object({ cart_id: id, cart_product_list: z.array(z.object({ product_id: id, quantity })).max(LARGEST_CART) }),
-      z.object({ product_id: id, quantity: z.optional(z.nullable(quantity)), cart_product_list: z.optional(z.null()) }),
-    ]),
-    (said): AddedToCart =>
-      "product_id" in said
-        ? { kind: "product", productId: said.product_id, quantity: said.quantity ?? null }
-        : {
+    addedOnWire,
+    ({ product_id, quantity, cart_id, cart_product_list }): AddedToCart =>
+      isGuestCart({ cart_product_list })
+        ? {
             kind: "guest-cart",
-            cartId: said.cart_id,
-            lines: said.cart_product_list.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
-          },
+            cartId: cart_id ?? "",
+            lines: (cart_product_list ?? []).map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
+          }
+        : { kind: "product", productId: product_id ?? "", quantity: quantity ?? null },
     (added) =>
       added.kind === "product"
         ? { product_id: added.productId, quantity: added.quantity }

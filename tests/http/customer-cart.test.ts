@@ -246,6 +246,16 @@ describe("a customer's cart over HTTP", () => {
     expect(answer.payload.length).toBeGreaterThan(0);
   });
 
+  it("says which id is missing: the product's, or the guest's cart's", async () => {
+    const call = await signedIn(composeMemory());
+    const paths = async (body: object) => (await call("PUT", add, body)).payload.map(({ path }: { path: string }) => path);
+    expect(await paths({ quantity: 1 })).toEqual(["product_id"]);
+    expect(await paths({ product_id: triphala, cart_product_list: [] })).toEqual(["cart_id"]);
+    expect(await paths({ cart_id: "x", cart_product_list: [{ product_id: triphala, quantity: 0 }, {}] })).toEqual(
+      expect.arrayContaining(["cart_product_list.0.quantity", "cart_product_list.1.product_id"]),
+    );
+  });
+
   it("takes a call by its address also from clients that send an empty form with it", async () => {
     const container = composeMemory();
     const { bearer } = await container.get(Sessions).open(asha, now);
