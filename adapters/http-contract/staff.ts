@@ -6,7 +6,7 @@ import { ListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts"
 import { PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { SendAvailablePicture, SendBannerPicture, SendEcosystemPicture, SendPlanPicture } from "#core/staff/send-page-picture.use-case.ts";
 import { healthPlanPage } from "./care-page.ts";
-import { endpoint, fields, only, said, wire } from "./endpoint.ts";
+import { endpoint, fields, only, said } from "./endpoint.ts";
 import { fileAddress } from "./person.ts";
 import { emailAddress, file, fullName, idOf, instant, mobile, wholeUpTo } from "./scalars.ts";
 
@@ -53,14 +53,10 @@ const sentPicture = {
   in: "file",
   audience: "customer",
   request: file,
-  response: wire(
-    z.object({ image: fileAddress }),
-    ({ image }) => image,
-    (image) => ({ image }),
-  ),
+  response: only("image", fileAddress),
   refusals: {
     "not-staff": notStaff,
-    "no-picture": said(1, "Please choose a picture in JPEG, PNG, WebP, AVIF or GIF format"),
+    "no-picture": said(415, "Please choose a picture in JPEG, PNG or WebP format"),
     "too-many-uploads": said(429, "Too many requests. Please try again later."),
   },
 } as const;

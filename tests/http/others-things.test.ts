@@ -52,17 +52,36 @@ const closed = (places: readonly { readonly id: string; readonly isOpen: boolean
   if (place === undefined) throw new RangeError("the demo has no closed one");
   return place.id;
 };
+const addressId = async () => (await ask("asha", "GET /shopUser/getAllUserAddress")).body.payload[0]._id;
+const memberId = async () => (await ask("asha", "GET /user/getAllMemberOfUser")).body.payload[0]._id;
+const herself = async () => demoCustomerId("asha");
 const notification = async () => (await ask("asha", "GET /notification/list")).body.payload.user_notifications[0]._id;
+
+const AN_ADDRESS = {
+  name: "Somebody Else",
+  mobile: "9820012345",
+  address_line_1: "1 Road",
+  address_line_2: "",
+  landmark: "",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411004",
+  address_type: "home",
+  is_default: true,
+};
 
 /** What stands behind an id: somebody's own thing, which others ask for in vain, or something that everybody may name, and why. */
 type Behind = { readonly own: () => Promise<string>; readonly with?: Asked } | { readonly everybodys: string };
 const GOODS: Behind = { everybodys: "goods are on show" };
+const IGNORED: Behind = { everybodys: "a customer has one cart, whatever it is called" };
 const PEOPLE: Behind = { everybodys: "people are found by each other; nothing of theirs is told or changed" };
 
 const behind: Readonly<Record<string, Behind>> = {
   "PUT /shop/product/addProductToCartList product_id": GOODS,
   "PUT /shop/product/addProductToCartList cart_id": { everybodys: "whoever syncs chooses it; each has their own" },
   "PUT /shop/product/updateUserCartProductQuantity product_id": GOODS,
+  "PUT /shop/product/updateUserCartProductQuantity cart_id": IGNORED,
+  "PUT /shop/product/removeUserProductFromCart cart_id": IGNORED,
   "PUT /shop/product/removeUserProductFromCart product_id": GOODS,
   "POST /shop/product/addProductsToWhishlist product_id": GOODS,
   "DELETE /shop/product/removeProductFromWhishlist product_id": GOODS,
@@ -76,6 +95,14 @@ const behind: Readonly<Record<string, Behind>> = {
   "POST /notification/group-member group_id": { own: closed(news.groups) },
   "PUT /notification/challenge-status challenge_id": { own: closed(news.challenges), with: { status: "accept" } },
   "POST /notification/challenge-member challenge_id": { own: closed(news.challenges) },
+  "GET /user/getUserById _id": { own: herself },
+  "GET /user/getAllprofileById _id": { own: herself },
+  "PUT /user/updateUserGenderById _id": { own: herself, with: { gender: "other" } },
+  "PUT /user/updateUserBirthdateById _id": { own: herself, with: { birthdate: "1990-01-01" } },
+  "DELETE /user/removeMemberOfUser _id": { own: memberId },
+  "DELETE /shopUser/removeUserAddress _id": { own: addressId },
+  "PUT /shopUser/updateUserAddress _id": { own: addressId, with: AN_ADDRESS },
+  "POST /healthPlan/addHealthPlanPage _id": { everybodys: "staff name the plans of the page that they put" },
   "POST /notification/follow-user follower_id": PEOPLE,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,
@@ -103,7 +130,7 @@ describe("somebody else's thing", () => {
     const theirs = await ask("kabir", `${method} ${path}`, { ...rest, [field]: id });
     const missing = await ask("kabir", `${method} ${path}`, { ...rest, [field]: MISSING });
     expect(theirs).toEqual(missing);
-    expect(theirs.body.status.status_code).not.toBe(0);
+    expect([0, 400]).not.toContain(theirs.body.status.status_code);
     expect(await asSeenByOwner()).toEqual(before);
   });
 });
