@@ -21,7 +21,10 @@ export function readFiles(api: FastifyInstance): FileIn {
     reading += 1;
     try {
       const part = await request.file();
-      return part === undefined ? null : await part.toBuffer();
+      if (part === undefined) return null;
+      const bytes = await part.toBuffer();
+      if (part.file.truncated) throw tooLarge(); // The library misses it where the last piece alone was too much.
+      return bytes;
     } catch (error) {
       if (error instanceof Error && "statusCode" in error) throw error; // Too large, or too many.
       return null;
@@ -30,3 +33,5 @@ export function readFiles(api: FastifyInstance): FileIn {
     }
   };
 }
+
+const tooLarge = () => Object.assign(new Error("too large"), { statusCode: 413 });
