@@ -28,6 +28,9 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "newsletter list": async () => (await import("./commands/newsletter-list.ts")).newsletterList,
     "staff list": async () => (await import("./commands/staff-list.ts")).staffList,
     "staff give": async () => (await import("./commands/staff-give.ts")).staffGive,
+    outbox: async () => (await import("./commands/outbox.ts")).outbox,
+    "user show": async () => (await import("./commands/user-show.ts")).userShow,
+    "user block": async () => (await import("./commands/user-block.ts")).userBlock,
     serve: async () => (await import("./commands/serve.ts")).serve,
     dev: async () => {
       const { serve } = await import("./commands/serve.ts");

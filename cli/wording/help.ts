@@ -22,6 +22,9 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   newsletter list           list who gets the newsletter
   staff list                list who is more than a customer
   staff give                give somebody a role
+  outbox                    show the texts and letters that no gateway carries
+  user show MOBILE          show who a customer is
+  user block MOBILE         sign a customer out and in no more
   catalogue import FILE     put the products of a file into the shop
   catalogue export          print the shop's products
   catalogue demo            print the demo catalogue
@@ -80,6 +83,15 @@ Example:
   niramaya jobs list
 `;
 
+const USER_HELP = `Usage: niramaya user COMMAND MOBILE
+
+  show MOBILE               show who a customer is
+  block MOBILE              sign a customer out and in no more
+
+Example:
+  niramaya user show 9876543210
+`;
+
 const INBOX_HELP = `Usage: niramaya inbox COMMAND
 
   list                      list what people wrote to the shop
@@ -110,6 +122,7 @@ const DATA_HELP = `  --data DIR  the shipped database in this folder, whatever e
   --json      as one JSON object`;
 
 export const GROUP_HELP = new Map([
+  ["user", USER_HELP],
   ["jobs", JOBS_HELP],
   ["inbox", INBOX_HELP],
   ["newsletter", NEWSLETTER_HELP],
@@ -249,6 +262,42 @@ Exit status: 0 done; 1 no such job is parked, or the data cannot be used;
 
 Example:
   niramaya jobs retry --all
+`,
+    outbox: `Usage: niramaya outbox [--data DIR] [--json]
+
+Shows the texts and letters that were sent while no gateway is set (see
+SMS_GATEWAY_URL and EMAIL_GATEWAY_URL), the oldest first: one-time codes too.
+  --json      one message a line
+  --data DIR  of the data in this folder
+
+Exit status: 0 done; 2 wrong usage.
+
+Example:
+  niramaya outbox
+`,
+    "user show": `Usage: niramaya user show MOBILE [--data DIR] [--json]
+
+Shows who the customer with a mobile number is, and whether the account is open,
+blocked or to be erased.
+${DATA_HELP}
+
+Exit status: 0 done; 1 nobody has the number, or the data cannot be used;
+2 wrong usage.
+
+Example:
+  niramaya user show 9876543210
+`,
+    "user block": `Usage: niramaya user block MOBILE [--undo] [--data DIR] [--json]
+
+Signs the customer with a mobile number out everywhere, at once, and in no more.
+  --undo      lets them sign in again
+${DATA_HELP}
+
+Exit status: 0 done; 1 nobody has the number, the account does not stay, or the
+data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya user block 9876543210
 `,
     "inbox list": `Usage: niramaya inbox list [--kind KIND] [--data DIR] [--json]
 

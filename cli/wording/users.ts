@@ -1,0 +1,60 @@
+import { printable } from "#cli/printing/columns.ts";
+import type { AccountStanding } from "#core/identity/account-standing.ts";
+import type { Customer } from "#core/identity/customer.ts";
+
+type Message = {
+  readonly at: string;
+  readonly channel: "sms" | "email";
+  readonly to: string;
+  readonly subject?: string;
+  readonly text: string;
+};
+
+/** Messages that no gateway carries, for whoever runs the shop. */
+export const outboxText = (messages: readonly Message[]): string =>
+  messages.length === 0 ? "The outbox is empty.\n" : messages.map(messageText).join("\n");
+
+function messageText({ at, channel, to, subject, text }: Message): string {
+  const head = `${at}  ${channel === "sms" ? "SMS" : "E-mail"} to ${printable(to)}${subject === undefined ? "" : `: ${printable(subject)}`}`;
+  const lines = text.trimEnd().split("\n");
+  return `${[head, ...lines.map((line) => (line === "" ? "" : `  ${printable(line)}`))].join("\n")}\n`;
+}
+
+export const noCustomerText = "No customer has this mobile number.\n";
+
+export function customerText(customer: Customer): string {
+  const facts = [
+    ["Name", customer.name],
+    ["Id", customer.id],
+    ["Mobile", customer.mobile],
+    ["E-mail", customer.email],
+    ["Gender", customer.gender],
+    ["Born", customer.birthdate],
+    ["Role", customer.role],
+    ["Brought by", customer.aggregator],
+    ["Account", standingText(customer.standing)],
+  ] as const;
+  return facts.flatMap(([name, value]) => (value === null ? [] : [`${`${name}:`.padEnd(12)}${printable(value)}\n`])).join("");
+}
+
+function standingText(standing: AccountStanding): string {
+  switch (standing.kind) {
+    case "staying":
+      return "open";
+    case "blocked":
+      return "blocked";
+    case "leaving":
+      return `to be erased from ${new Date(standing.erasedFrom).toISOString()} on, until then signing in restores it`;
+    case "erased":
+    case "forgotten":
+      return "erased";
+  }
+}
+
+export const blockedText = (done: "blocked" | "unblocked"): string =>
+  done === "blocked" ? "The account is blocked: signed out everywhere, and signed in no more.\n" : "The account is open again.\n";
+
+export const notBlockedText = (done: "not-blocked" | "not-unblocked"): string =>
+  done === "not-blocked"
+    ? "The account is blocked or to be erased already. See: niramaya user show MOBILE\n"
+    : "The account is not blocked.\n";

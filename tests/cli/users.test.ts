@@ -1,0 +1,129 @@
+import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { AskHumanTask } from "#core/sign-in/check-human.use-case.ts";
+import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
+import { Register } from "#core/sign-in/register.use-case.ts";
+import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
+import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
+import { composeProduct } from "#cli/composition.ts";
+import { settingsIn } from "#cli/settings.ts";
+import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
+import { run } from "./check.ts";
+import type { Caller } from "#core/identity/session.ts";
+import type { Product } from "#cli/composition.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "niramaya-users-"));
+await chmod(folder, 0o711); // The database's user must be able to pass through.
+const mobile = aMobile("9876543210");
+const caller: Caller = { address: "203.0.113.7", session: null };
+
+let product: Product;
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", "");
+  const read = settingsIn({ HUMAN_CHECK_ROUNDS: "1" });
+  if ("faults" in read) throw new Error(read.faults.join());
+  product = await composeProduct(read.settings, folder);
+}, 60_000);
+afterAll(async () => {
+  await product.close();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ran = (command: string) => run(`${command} --data ${folder}`);
+
+/** What a person's device works out. */
+async function proof(): Promise<string> {
+  const task = await product.container.get(AskHumanTask)(caller, undefined);
+  if (task.kind === "refused") throw new Error("no task was given");
+  const challenge = JSON.parse(JSON.stringify(task.value));
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+describe("a shop without gateways", { timeout: 60_000 }, () => {
+  it("keeps its messages in the outbox, for its owner alone, and signs in by what is read there", async () => {
+    expect(await ran("outbox")).toEqual({ status: 0, output: "The outbox is empty.\n", complaints: "" });
+    expect((await product.container.get(SendMobileCode)(caller, { mobile, proof: await proof(), referenceCode: null })).kind).toBe("ok");
+    const told: unknown[] = [];
+    const crew = await product.work((...given) => told.push(given));
+    const shown = async () => (await ran("outbox --json")).output;
+    await expect.poll(shown, { timeout: 30_000 }).not.toBe("");
+    await crew.stop();
+    expect(told).toEqual([]);
+
+    const message = JSON.parse(await shown());
+    expect(message).toEqual({
+      id: expect.any(String),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      channel: "sms",
+      to: mobile,
+      text: expect.stringMatching(/^\d{4} is your OTP for Niramaya\./),
+    });
+    const [file = ""] = await readdir(join(folder, "outbox"));
+    expect(((await stat(join(folder, "outbox", file))).mode & 0o777).toString(8)).toBe("600");
+    expect(((await stat(join(folder, "outbox"))).mode & 0o777).toString(8)).toBe("700");
+    expect((await ran("outbox")).output).toBe(`${message.at}  SMS to ${mobile}\n  ${message.text}\n`);
+
+    const typed = { mobile, code: message.text.slice(0, 4), challenge: null };
+    expect(await product.container.get(VerifyMobileCode)(caller, typed)).toEqual({ kind: "ok", value: null });
+    const { name } = aNewCustomer();
+    const signUp = { mobile, name, email: null, birthdate: null, gender: null, referenceCode: null, challenge: null };
+    const joined = await product.container.get(Register)(caller, signUp);
+    expect(joined).toMatchObject({ kind: "ok", value: { user: { customer: { name, mobile } } } });
+  });
+});
+
+describe("a customer on the command line", { timeout: 60_000 }, () => {
+  it("is shown by mobile, however it is written, for people and as JSON", async () => {
+    expect((await ran("user show +919876543210")).output).toMatch(
+      /^Name: {7}Asha Rao\nId: {9}\S+\nMobile: {5}9876543210\nRole: {7}customer\nAccount: {4}open\n$/,
+    );
+    expect(JSON.parse((await ran("user show 9876543210 --json")).output)).toEqual({
+      _id: expect.any(String),
+      name: "Asha Rao",
+      mobile,
+      email: null,
+      role: "customer",
+      gender: null,
+      birthdate: null,
+      aggregator: null,
+      standing: "staying",
+      erased_from: null,
+    });
+  });
+
+  it("is blocked, signed out at once, and let in again", async () => {
+    const { _id } = JSON.parse((await ran("user show 9876543210 --json")).output);
+    const sessions = product.container.get(Sessions);
+    const { bearer } = await sessions.open(_id, Date.now());
+    expect((await ran("user block 9876543210")).output).toBe("The account is blocked: signed out everywhere, and signed in no more.\n");
+    expect(await sessions.holderOf(bearer, Date.now())).toBeNull();
+    expect((await ran("user show 9876543210")).output).toContain("Account:    blocked\n");
+    expect(await ran("user block 9876543210")).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("blocked or to be erased already"),
+    });
+    expect(JSON.parse((await ran("user block 9876543210 --undo --json")).output)).toEqual({ _id, standing: "unblocked" });
+    expect(await ran("user block 9876543210 --undo")).toEqual({ status: 1, output: "", complaints: "The account is not blocked.\n" });
+    expect((await product.container.get(AskToLeave)(_id)).kind).toBe("ok");
+    expect((await ran("user show 9876543210")).output).toMatch(
+      /Account: {4}to be erased from \S+ on, until then signing in restores it\n$/,
+    );
+  });
+
+  it.each([
+    ["user show 9000000000", 1, /^No customer has this mobile number\.\n$/],
+    ["user block 9000000000", 1, /^No customer has this mobile number\.\n$/],
+    ["user show 12", 2, /expected MOBILE as a number of ten digits/],
+    ["user show", 2, /expected one MOBILE, got no MOBILE/],
+    ["outbox now", 2, /expected no FILE, got one FILE/],
+  ])("%s ends with %i and a sentence", async (command, status, complaint) => {
+    expect(await ran(command)).toEqual({ status, output: "", complaints: expect.stringMatching(complaint) });
+  });
+});
