@@ -1,3 +1,4 @@
+import { matchedProduct } from "../coupons/scope.ts";
 import { typedCode } from "../coupons/typed-code.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";

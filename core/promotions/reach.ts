@@ -2,8 +2,7 @@ import { excludingTax } from "../cart/excluding-tax.ts";
 import { LARGEST_QUANTITY } from "../cart/cart-line.ts";
 import { matchedProduct, scopeOf, scopeTest } from "../coupons/scope.ts";
 import { LARGEST_CART } from "../customer-cart/kept-cart.ts";
-import { compare, exactly, plus } from "../shared/exact.ts";
-import { paise } from "../shared/money.ts";
+import { compare, exactly, plus, times } from "../shared/exact.ts";
 import type { Product } from "../catalogue/product.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { MatchedProduct } from "../coupons/scope.ts";
@@ -29,11 +28,12 @@ export class ReachGathering {
     this.#isInScope = scopeTest(scopeOf(coupon));
   }
 
-  add(product: Product): void {
-    if (product.offer === null || !this.#isInScope(matchedProduct(product))) return;
+  /** `names`: the product's as they are compared, made once however many coupons ask. */
+  add(product: Product, names: MatchedProduct = matchedProduct(product)): void {
+    if (product.offer === null || !this.#isInScope(names)) return;
     this.#products += 1;
     const pieces = Math.min(product.offer.stock, this.#coupon.maximumPieces ?? LARGEST_QUANTITY, LARGEST_QUANTITY);
-    const value = excludingTax(paise(product.offer.price * pieces), product.gst);
+    const value = times(excludingTax(product.offer.price, product.gst), exactly(pieces)); // Possibly beyond every amount.
     const most = Math.min(this.#coupon.maximumLines ?? LARGEST_CART, LARGEST_CART);
     const least = this.#dearest[0];
     if (this.#dearest.length === most && least !== undefined && compare(value, least) <= 0) return;

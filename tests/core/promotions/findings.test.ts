@@ -6,7 +6,7 @@ import { ReachGathering } from "#core/promotions/reach.ts";
 import { billFor } from "#core/pricing/price-cart.ts";
 import { compare, exactly, roundDown } from "#core/shared/exact.ts";
 import { instantAt } from "#core/shared/instant.ts";
-import { NOTHING, paise } from "#core/shared/money.ts";
+import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
 import { anyCart } from "#tests/arbitraries/any-cart.ts";
 import { anyCoupon } from "#tests/arbitraries/any-coupon.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
@@ -34,6 +34,12 @@ describe("the reach of a coupon", () => {
     expect(most({ maximumLines: 2, maximumPieces: 1 })).toBe(40_000);
     expect(most({ brands: ["SAAR"] })).toBe(20_000);
     expect(reachOf(aCoupon({ categories: ["nothing"] }))).toEqual({ products: 0, most: exactly(0) });
+  });
+
+  it("may be beyond every amount", () => {
+    const palace = aProduct("Palace", { gst: 0, offer: { price: LARGEST_AMOUNT, stock: 9_999_999 } });
+    expect(reachOf(aCoupon(), [palace]).most.numerator).toBe(999_999_999_999n * 999_999n);
+    expect(findingsOn(registered(aCoupon({ minimum: LARGEST_AMOUNT })), { reach: reachOf(aCoupon(), [palace]), others: [] })).toEqual([]);
   });
 
   it("leaves out what nobody sells", () => expect(reachOf(aCoupon(), [{ ...tea, offer: null }]).products).toBe(0));
