@@ -35,8 +35,12 @@ export function makeLintCoupons(register: CouponRegister, goods: Goods, carts: C
     );
     if (code !== null && places.length === 0) return refused({ kind: "unknown-code" });
     const gatherings = places.map((place) => ({ place, gathering: new ReachGathering(at(all, place).coupon) }));
-    for await (const portion of goods.portions())
-      for (const product of portion) for (const { gathering } of gatherings) gathering.add(product);
+    for await (const portion of goods.portions()) {
+      for (const product of portion) {
+        const names = matchedProduct(product);
+        for (const { gathering } of gatherings) gathering.add(product, names);
+      }
+    }
     const rehearsed = rehearsals(await carts.recent(REHEARSED_CARTS), all, instantAt(now()));
     return ok(
       gatherings.map(({ place, gathering: { reach } }) => ({
