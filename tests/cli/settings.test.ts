@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { settingsIn, toldSettings } from "#cli/settings.ts";
 
@@ -93,5 +94,13 @@ describe("the settings", () => {
     expect(settingsIn({ PORT: "x", LOG_LEVEL: "y" })).toEqual({
       faults: [expect.stringContaining("PORT"), expect.stringContaining("LOG_LEVEL")],
     });
+  });
+});
+
+describe("the page on operations", () => {
+  it("lists every setting with its default and meaning, and none that there is not", async () => {
+    const page = await readFile(new URL("../../docs/operations.md", import.meta.url), "utf8");
+    const listed = page.split("\n").filter((line) => /^\| [A-Z]+(_[A-Z]+)* \|/.test(line));
+    expect(listed).toEqual(toldSettings({}).map(({ variable, otherwise, meaning }) => `| ${variable} | ${otherwise} | ${meaning} |`));
   });
 });
