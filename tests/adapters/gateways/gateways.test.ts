@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { httpEmail } from "#adapters/email/http-gateway.ts";
+import { outboxEmail, outboxMessages, outboxSms } from "#adapters/outbox/outbox.ts";
+import { httpSms } from "#adapters/sms/http-gateway.ts";
+import { now } from "#tests/fixtures.ts";
+
+/** Somebody else's server that answers with a status and keeps what it was told. */
+async function aGateway(status: number, headers: Record<string, string> = {}) {
+  const told: { readonly authorization: string | undefined; readonly body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const piece of request) body += piece;
+    told.push({ authorization: request.headers.authorization, body: JSON.parse(body) });
+    response.writeHead(status, headers).end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return { url: `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}/messages`, told };
+}
+
+const token = "gateway-token";
+const sms = { mobile: "9876543210", text: "1234 is your OTP" };
+const email = { email: "asha@example.com", subject: "Namaste", text: "1234" };
+
+describe("a gateway", () => {
+  it("is handed texts and letters, with its token", async () => {
+    const { url, told } = await aGateway(202);
+    await httpSms({ url, token }).send(sms);
+    await httpEmail({ url, token, from: "shop@example.com" }).send(email);
+    expect(told).toEqual([
+      { authorization: "Bearer gateway-token", body: { to: "+919876543210", text: "1234 is your OTP" } },
+      {
+        authorization: "Bearer gateway-token",
+        body: { from: "shop@example.com", to: "asha@example.com", subject: "Namaste", text: "1234" },
+      },
+    ]);
+  });
+
+  it("that refuses, leads elsewhere or is gone is an outage, which says nothing of the message", async () => {
+    const elsewhere = await aGateway(200);
+    const urls = [
+      (await aGateway(500)).url,
+      (await aGateway(401)).url,
+      (await aGateway(307, { location: elsewhere.url })).url,
+      "http://127.0.0.1:9/",
+    ];
+    for (const url of urls) {
+      for (const sending of [httpSms({ url, token }).send(sms), httpEmail({ url, token, from: "shop@example.com" }).send(email)]) {
+        const error: unknown = await sending.catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(PortUnavailable);
+        expect(String(error)).not.toMatch(/9876543210|1234|asha|gateway-token/);
+      }
+    }
+    expect(elsewhere.told).toEqual([]);
+  });
+});
+
+describe("an outbox", () => {
+  it("keeps messages in the order in which they came, and shows none that is half written", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "niramaya-outbox-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const place = join(folder, "outbox");
+    expect(await outboxMessages(place)).toEqual([]);
+    await outboxSms(place, () => now).send(sms);
+    await outboxEmail(place, () => now + 1).send(email);
+    await Promise.all(Array.from({ length: 20 }, () => outboxSms(place, () => now + 2).send(sms)));
+    await writeFile(join(place, "half.draft"), "{");
+    const messages = await outboxMessages(place);
+    expect(messages).toHaveLength(22);
+    expect(messages.slice(0, 2)).toEqual([
+      { id: expect.any(String), at: "2026-11-20T00:00:00.000Z", channel: "sms", to: "9876543210", text: sms.text },
+      { id: expect.any(String), at: "2026-11-20T00:00:00.001Z", channel: "email", to: email.email, subject: "Namaste", text: "1234" },
+    ]);
+    expect((await readdir(place)).join()).not.toContain("9876543210");
+  });
+});
