@@ -17,6 +17,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "catalogue import": async () => (await import("./commands/catalogue-import.ts")).catalogueImport,
     "catalogue export": async () => (await import("./commands/catalogue-export.ts")).catalogueExport,
     "catalogue demo": async () => (await import("./commands/catalogue-demo.ts")).catalogueDemo,
+    "pincode import": async () => (await import("./commands/pincode-import.ts")).pincodeImport,
     migrate: async () => (await import("./commands/migrate.ts")).migrate,
     backup: async () => (await import("./commands/backup.ts")).backup,
     restore: async () => (await import("./commands/restore.ts")).restore,

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { parse } from "csv-parse/sync";
 import { Fields } from "./fields.ts";
 import { readLines } from "./lines.ts";
@@ -9,7 +10,9 @@ type Read = { readonly values: readonly DeliveryPlace[]; readonly faults: readon
 type At = { readonly line: number; readonly place: DeliveryPlace };
 
 /** The places of a file, one a line: NDJSON where its first line begins with a brace, else CSV under a line of names. A pincode named twice is a fault. */
-export function readPincodes(text: string): Read {
+export function readPincodes(bytes: Uint8Array): Read {
+  if (!isUtf8(bytes)) return { values: [], faults: [{ line: 1, path: "", expected: "text in UTF-8" }] };
+  const text = new TextDecoder().decode(bytes);
   const faults: Fault[] = [];
   const read = text.trimStart().startsWith("{") ? linesOf(text, faults) : rowsOf(text, faults);
   const first = new Map<string, number>();

@@ -28,6 +28,7 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   catalogue import FILE     put the products of a file into the shop
   catalogue export          print the shop's products
   catalogue demo            print the demo catalogue
+  pincode import FILE       put the places that parcels go to
 
 niramaya COMMAND --help says more. niramaya --version tells the version.
 
@@ -118,6 +119,14 @@ Example:
   niramaya staff give --user 9820012345 --role content
 `;
 
+const PINCODE_HELP = `Usage: niramaya pincode COMMAND
+
+  import FILE               put the places that parcels go to
+
+Example:
+  niramaya pincode import pincodes.csv
+`;
+
 const DATA_HELP = `  --data DIR  the shipped database in this folder, whatever else is set
   --json      as one JSON object`;
 
@@ -130,6 +139,7 @@ export const GROUP_HELP = new Map([
   ["cart", CART_HELP],
   ["catalogue", CATALOGUE_HELP],
   ["coupon", COUPON_HELP],
+  ["pincode", PINCODE_HELP],
 ]);
 
 export const COMMAND_HELP = new Map(
@@ -191,6 +201,21 @@ ${STATUS_HELP}
 
 Example:
   niramaya cart diff yesterday.json today.json
+`,
+    "pincode import": `Usage: niramaya pincode import FILE [--data DIR] [--json]
+
+Puts the places of a file among those that parcels go to, in the place of those
+with the same pincodes: all of them, or none where a line is faulty. FILE is CSV
+under a line of names (pincode, state, days, cash_on_delivery), or NDJSON with
+those fields, in UTF-8; "-" reads standard input.
+${DATA_HELP}
+
+Exit status: 0 done; 1 a faulty line, told by its number, or the data cannot be
+used; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  printf 'pincode,state,days,cash_on_delivery\\n411004,Maharashtra,2,yes\\n' |
+    niramaya pincode import -
 `,
     migrate: `Usage: niramaya migrate [--data DIR] [--json]
 
