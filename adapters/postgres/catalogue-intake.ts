@@ -39,16 +39,10 @@ export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
 });
 
 async function* everyProduct(db: Database): AsyncGenerator<readonly ProductDetails[]> {
-  const trx = await db.startTransaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute();
+  const trx = await namingOutages("catalogue intake", { begun: () => begunReading(db) }).begun();
   try {
     for (let behind = 0; ; ) {
-      const rows = await trx
-        .selectFrom("product")
-        .select([...detailedColumns, "product.rank"])
-        .where("rank", ">", behind)
-        .orderBy("rank")
-        .limit(AT_ONCE)
-        .execute();
+      const rows = await productsBehind(trx, behind);
       if (rows.length === 0) return;
       yield rows.map(productDetailsIn);
       behind = rows.at(-1)?.rank ?? behind;
@@ -56,6 +50,21 @@ async function* everyProduct(db: Database): AsyncGenerator<readonly ProductDetai
   } catch (error) {
     throw isOutage(error) ? new PortUnavailable("catalogue intake", error) : error;
   } finally {
-    await trx.rollback().execute().catch(() => {}); // It was only read from.
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => {}); // It was only read from.
   }
 }
+
+/** A moment of the database that stays as it is. */
+const begunReading = (db: Database) => db.startTransaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute();
+
+const productsBehind = (trx: Database, rank: number) =>
+  trx
+    .selectFrom("product")
+    .select([...detailedColumns, "product.rank"])
+    .where("rank", ">", rank)
+    .orderBy("rank")
+    .limit(AT_ONCE)
+    .execute();

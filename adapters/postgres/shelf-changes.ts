@@ -8,9 +8,11 @@ type Change = { readonly put: number[]; readonly taken: number[] };
 /** The shelves of a product, before or after a change. */
 export type Stood = { readonly shelves: readonly number[]; readonly browsed: readonly number[]; readonly facets: readonly number[] };
 
-/** Written before so many changes are waiting: what is in memory does not grow with a catalogue. */
+/** Written before so many changes and counts are waiting: what is in memory does not grow with a catalogue. */
 const MOST_WAITING = 400_000;
+const MOST_PAIRS = 1_000_000;
 const AT_ONCE = 1_000;
+const PAIRS_AT_ONCE = 20_000;
 const PAIR = 2 ** 26; // More shelves than there will be; the square stays an exact number.
 
 /** Collects who stands where, so that each part of a shelf is written once for thousands of products. */
@@ -37,25 +39,37 @@ export class ShelfChanges {
   }
 
   async writeIfMany(): Promise<void> {
-    if (this.#waiting + this.#pairs.size > MOST_WAITING) await this.write();
+    if (this.#waiting > MOST_WAITING) await this.#writeMembers();
+    if (this.#pairs.size > MOST_PAIRS) await this.#writeCounts();
   }
 
   async write(): Promise<void> {
+    await this.#writeMembers();
+    await this.#writeCounts();
+  }
+
+  async #writeCounts(): Promise<void> {
     const counts = changed(this.#counts);
     await sql`update shelf set products = shelf.products + x.change
       from unnest(${counts.keys}::int[], ${counts.changes}::int[]) as x(id, change) where shelf.id = x.id`.execute(this.#trx);
-    const pairs = changed(this.#pairs);
-    await sql`merge into shelf_facet kept
-      using (select shelf, facet, change from unnest(${pairs.keys.map((key) => Math.floor(key / PAIR))}::int[],
-        ${pairs.keys.map((key) => key % PAIR)}::int[], ${pairs.changes}::int[]) as x(shelf, facet, change)) x
-      on kept.shelf = x.shelf and kept.facet = x.facet
-      when matched then update set products = kept.products + x.change
-      when not matched then insert (shelf, facet, products) values (x.shelf, x.facet, x.change)`.execute(this.#trx);
+    const { keys, changes } = changed(this.#pairs);
+    for (let from = 0; from < keys.length; from += PAIRS_AT_ONCE) {
+      const some = keys.slice(from, from + PAIRS_AT_ONCE);
+      await sql`merge into shelf_facet kept
+        using (select shelf, facet, change from unnest(${some.map((key) => Math.floor(key / PAIR))}::int[],
+          ${some.map((key) => key % PAIR)}::int[], ${changes.slice(from, from + PAIRS_AT_ONCE)}::int[]) as x(shelf, facet, change)) x
+        on kept.shelf = x.shelf and kept.facet = x.facet
+        when matched then update set products = kept.products + x.change
+        when not matched then insert (shelf, facet, products) values (x.shelf, x.facet, x.change)`.execute(this.#trx);
+    }
+    this.#counts = new Map();
+    this.#pairs = new Map();
+  }
+
+  async #writeMembers(): Promise<void> {
     const parts = [...this.#members].flatMap(([shelf, byPart]) => [...byPart].map(([part, change]) => ({ shelf, part, change })));
     for (let from = 0; from < parts.length; from += AT_ONCE) await this.#writeParts(parts.slice(from, from + AT_ONCE));
     this.#members = new Map();
-    this.#counts = new Map();
-    this.#pairs = new Map();
     this.#waiting = 0;
   }
 
