@@ -9,6 +9,7 @@ export type ContentTables = {
   message: MessageRow;
   subscription: SubscriptionRow;
   subscription_key: SubscriptionKeyRow;
+  push_token: PushTokenRow;
 };
 
 /** JSON goes in as text and comes out as the value. */
@@ -47,6 +48,8 @@ export type MessageRow = {
   customer: string | null;
   sent_at: Date;
 };
+
+export type PushTokenRow = { push_token: string; customer: string; seen_at: Date };
 
 export type SubscriptionRow = { email: string; state: "asked" | "confirmed"; asked_at: Date; confirmed_at: Date | null };
 

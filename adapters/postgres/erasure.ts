@@ -31,6 +31,7 @@ export const ERASED: readonly (readonly [table: string, column: string])[] = [
   ["upload", "owner"],
   ["enquiry", "customer"],
   ["message", "customer"],
+  ["push_token", "customer"],
 ];
 
 export const KEPT: readonly (readonly [table: string, column: string])[] = [["reward_entry", "customer"]];

@@ -9,6 +9,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   coupons: ["catalogue"],
   shipping: [],
   content: [],
+  devices: ["identity"],
   contact: ["identity"],
   staff: ["identity", "contact", "content", "files"],
   newsletter: ["identity", "jobs"],

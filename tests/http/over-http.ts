@@ -5,6 +5,7 @@ import { contactOverHttp } from "#adapters/composition/contact.ts";
 import { contentOverHttp } from "#adapters/composition/content.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons.ts";
 import { customerCartOverHttp } from "#adapters/composition/customer-cart.ts";
+import { devicesOverHttp } from "#adapters/composition/devices.ts";
 import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
 import { accountOverHttp } from "#adapters/composition/account.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
@@ -23,6 +24,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   catalogueOverHttp(client, asked);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
+  devicesOverHttp(client, asked);
   newsletterOverHttp(client, asked);
   couponsOverHttp(client, asked);
   customerCartOverHttp(client, asked);

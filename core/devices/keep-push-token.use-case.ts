@@ -1,0 +1,18 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { PushTokens } from "./push-tokens.port.ts";
+
+/** Keeps the push token of the device on which a customer signed in. Source: platform section 7, /add/firebase/usertoken. */
+export type KeepPushToken = (customer: CustomerId, pushToken: string) => Promise<null>;
+export const KeepPushToken = token<KeepPushToken>("KeepPushToken");
+
+/** Devices of one customer. */
+const MOST = 20;
+
+export const makeKeepPushToken =
+  (tokens: PushTokens, now: Clock): KeepPushToken =>
+  async (customer, pushToken) => {
+    await tokens.keep(customer, pushToken, { at: now(), most: MOST });
+    return null;
+  };
