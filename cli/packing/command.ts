@@ -1,8 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** The `niramaya` command as one file that needs nothing but Node 20. What serves the shop stays in the project. */
+/** Commands that need nothing but their files. */
+const PACKED = ["cart-check", "cart-explain", "cart-whatif", "cart-diff", "catalogue-demo"];
+
+/** A command that works on the shop itself stays in the project; what stands for it. */
+const OF_THE_SHOP = "\0of-the-shop:";
+
+/** The `niramaya` command as one file that needs nothing but Node 20. */
 export async function bundleCommand(project: URL, target: URL): Promise<void> {
+  const inProject = JSON.stringify(fileURLToPath(new URL("in-project.ts", import.meta.url)));
   await build({
     configFile: false,
     root: fileURLToPath(project),
@@ -19,10 +26,18 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
     },
     plugins: [
       {
-        name: "serve-in-project",
+        name: "shop-in-project",
         enforce: "pre",
-        resolveId: (imported) =>
-          /\/commands\/serve\.ts$/.test(imported) ? fileURLToPath(new URL("serve-in-project.ts", import.meta.url)) : null,
+        resolveId(imported) {
+          const command = /^\.\/(?:commands\/)?([a-z-]+)\.ts$/.exec(imported)?.[1];
+          const isCommand = imported.startsWith("./commands/") || imported === "./cart-check-user.ts";
+          return command === undefined || !isCommand || PACKED.includes(command) ? null : OF_THE_SHOP + command;
+        },
+        load(id) {
+          if (!id.startsWith(OF_THE_SHOP)) return null;
+          const name = id.slice(OF_THE_SHOP.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+          return `import { inProject } from ${inProject};\nexport const ${name} = inProject;`;
+        },
       },
     ],
   });

@@ -56,10 +56,10 @@ describe("the packed command", () => {
     expect(JSON.parse(packed.output)).toHaveProperty("total");
   });
 
-  it("says that the shop is started in the project", () => {
-    const { status, complaints } = niramaya("serve");
+  it.each(["serve", "backup shop.niramaya", "jobs list", "cart check --user 9876543210"])("says that %s is for the project", (command) => {
+    const { status, complaints } = niramaya(...command.split(" "));
     expect(status).toBe(2);
-    expect(complaints).toContain("The shop is started in the project's own folder: npm start.");
+    expect(complaints).toContain("The shop is started in the project's own folder, npm start, and looked after there: npx niramaya.");
   });
 });
 
