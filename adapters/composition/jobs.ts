@@ -6,10 +6,12 @@ import { OfferPasswordReset } from "#core/sign-in/offer-password-reset.ts";
 import type { Container } from "inversify";
 import type { MessageJob, Workers } from "#core/jobs/job.ts";
 
-/** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here. */
-export function workersIn(container: Container): Workers {
-  const send = (message: MessageJob) =>
-    message.kind === "send-sms" ? container.get(Sms).send(message) : container.get(Email).send(message);
+/** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here. `sent` learns that a message was sent, and no more. */
+export function workersIn(container: Container, sent: (kind: MessageJob["kind"]) => void): Workers {
+  const send = async (message: MessageJob) => {
+    await (message.kind === "send-sms" ? container.get(Sms).send(message) : container.get(Email).send(message));
+    sent(message.kind);
+  };
   const now = () => container.get(Clock)();
   return {
     "send-sms": send,

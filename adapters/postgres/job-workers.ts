@@ -11,8 +11,8 @@ export type Crew = {
 
 /** What a crew tells of itself: never what a job is about. */
 export type Told = (
-  event: "job-failed" | "queue-trouble",
-  facts: { readonly kind?: string; readonly job?: string; readonly error: string },
+  event: "job-failed" | "queue-trouble" | "message-sent",
+  facts: { readonly kind?: string; readonly job?: string; readonly error?: string },
 ) => void;
 
 type Duties = {

@@ -55,7 +55,7 @@ describe("a shop without gateways", { timeout: 60_000 }, () => {
     const shown = async () => (await ran("outbox --json")).output;
     await expect.poll(shown, { timeout: 30_000 }).not.toBe("");
     await crew.stop();
-    expect(told).toEqual([]);
+    expect(told).toEqual([["message-sent", { kind: "send-sms" }]]);
 
     const message = JSON.parse(await shown());
     expect(message).toEqual({
