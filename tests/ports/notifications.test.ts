@@ -242,7 +242,7 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
 });
 
 describe.each(Object.entries(adapters))("notifications kept in %s", (_, made) => {
-  it("are listed page by page, the newest first, and counted while unread", async () => {
+  it("are listed page by page, the newest first, and counted until they are read, one or all [ru-notif-open-one] [ru-notif-open-bell]", async () => {
     const kept = made();
     const asha = await kept.someone("Asha");
     const groups = await Promise.all([1, 2, 3].map((number) => kept.aGroup({ name: `Group ${number}` })));
