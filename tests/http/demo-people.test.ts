@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
+import { serverOver } from "#cli/composition.ts";
+import { wholeProduct } from "./whole-product.ts";
+import type { FastifyInstance } from "fastify";
+import type { Product } from "#cli/composition.ts";
+
+let product: Product;
+let app: FastifyInstance;
+beforeAll(async () => {
+  product = await wholeProduct();
+  app = serverOver(product.container, { pages: null, log: "off" });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await product.close();
+});
+
+/** What somebody of the demo is answered, signed in. */
+async function answered(key: string, url: string) {
+  const { container } = product;
+  const { bearer } = await container.get(Sessions).open(customerId(demoCustomerId(key)), container.get(Clock)());
+  return (await app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${bearer}` } })).json();
+}
+
+describe("somebody of the demo who signs in", () => {
+  it("sees their profile with points, cart, coupon and wishes [ep-user-getprofile] [en-user] [ep-fetch-user-name] [ep-fetch-thumb] [ep-fetch-reward-points]", async () => {
+    const { status, payload } = await answered("asha", "/user/getprofile");
+    expect(status.status_code).toBe(0);
+    expect(payload).toMatchObject({
+      _id: demoCustomerId("asha"),
+      name: "Asha Kulkarni",
+      mobile: "5555500001",
+      email: "asha@niramaya.example",
+      thumb: null,
+      reward_points: 46,
+      role: "customer",
+      aggregator: null,
+      delete_account_status: null,
+    });
+    expect(payload.cart_list).toHaveLength(3);
+    expect(payload.cart_coupon).toMatchObject({ coupon: "WELCOME50" });
+    expect(payload.wish_list).toHaveLength(3);
+    for (const { product: inCart, quantity } of payload.cart_list) {
+      expect(inCart.status).toBe("ACTIVE");
+      expect(quantity).toBeGreaterThanOrEqual(inCart.min_qty);
+    }
+  });
+
+  it("comes from a company where one brought them, and has no mobile where none is known [en-user]", async () => {
+    expect((await answered("meera", "/user/getprofile")).payload).toMatchObject({ aggregator: { app_name: "arogya-benefits" } });
+    expect((await answered("arjun", "/user/getprofile")).payload).toMatchObject({
+      mobile: null,
+      aggregator: { app_name: "arogya-benefits" },
+    });
+    expect((await answered("devanshi", "/user/getprofile")).payload).toMatchObject({ name: "देवांशी पटेल", mobile: null });
+    expect((await answered("meera", "/auth/user?apikey=demo-arogya-benefits-key")).status.status_code).toBe(0);
+    expect((await answered("asha", "/auth/user?apikey=demo-arogya-benefits-key")).status.status_code).not.toBe(0);
+  });
+
+  it("is told every type of notification, the newest first [en-notification]", async () => {
+    const { user_notifications: told } = (await answered("asha", "/notification/list")).payload;
+    expect(new Set(told.map(({ type }: { type: string }) => type))).toEqual(
+      new Set(["fitbook_request", "accepted_fitbook_request", "fitbook_request_suggestion", "group_request", "challenge_request"]),
+    );
+    const times = told.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(told[0]).toMatchObject({ type: "fitbook_request", is_read: false, data: { from_user: { name: "Kabir Das" } } });
+  });
+
+  it("finds family and addresses, and can order to each address", async () => {
+    const family = (await answered("farah", "/user/getAllMemberOfUser")).payload;
+    expect(family.map(({ relation }: { relation: string }) => relation)).toEqual(["Husband", "Daughter", "Son", "Mother"]);
+    for (const key of ["asha", "farah", "meera", "bhavesh"]) {
+      const addresses = (await answered(key, "/shopUser/getAllUserAddress")).payload;
+      expect(addresses.filter(({ is_default }: { is_default: boolean }) => is_default)).toHaveLength(1);
+      for (const { pincode } of addresses) {
+        const delivery = await answered(key, `/shopUserOrder/user/getUserPincodeCourserviceIsAvailable?pincode=${pincode}`);
+        expect([pincode, delivery.status.status_code]).toEqual([pincode, 0]);
+      }
+    }
+  });
+
+  it("looks after pages where that is their role, and nobody else does", async () => {
+    expect((await answered("nisha", "/healthPlan/getAllInquiryList")).payload).toEqual([]);
+    expect((await answered("asha", "/healthPlan/getAllInquiryList")).status.status_code).toBe(403);
+  });
+});
