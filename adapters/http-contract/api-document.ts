@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoints } from "./endpoints.ts";
 import { liveNotifications } from "./live.ts";
+import { FILES, OWN_DATA } from "./person.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** A JSON Schema, as far as a page reads it. */
@@ -40,6 +41,8 @@ export function apiDocument(version: string, declared: readonly Endpoint[] = end
     paths[endpoint.path] = { ...methods, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
   paths[liveNotifications.path] = { get: liveOperation };
+  paths[FILES] = { get: fileOperation };
+  paths[OWN_DATA] = { get: ownDataOperation };
   const tags = [...new Set(declared.map(tagOf))].sort().map((name) => ({ name }));
   return {
     openapi: "3.1.0",
@@ -88,6 +91,38 @@ const liveOperation: Operation = {
   security: [{ bearer: [] }],
   parameters: [],
   responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(liveNotifications.shape) } } } },
+};
+
+const refusedAs = (description: string): Answer => ({
+  description,
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+});
+
+/** For those who may see the file; to others it is missing. */
+const fileOperation: Operation = {
+  operationId: "get_upload_file",
+  summary: "Fetch an uploaded file",
+  tags: ["upload"],
+  security: [],
+  parameters: [{ name: "_id", in: "query", required: true, schema: { type: "string" } }],
+  responses: {
+    "200": { description: "the file", content: { "image/webp": { schema: { type: "string", format: "binary" } } } },
+    "404": refusedAs("404: File not found"),
+  },
+};
+
+/** As long as it may be, it is written as it is read. */
+const ownDataOperation: Operation = {
+  operationId: "get_user_exportMyData",
+  summary: "Take along all that is kept of oneself",
+  tags: ["user"],
+  security: [{ bearer: [] }],
+  parameters: [],
+  responses: {
+    "200": { description: "one JSON document", content: { "application/json": { schema: { type: "object" } } } },
+    "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
+    "429": refusedAs("429: Too many requests. Please try again later."),
+  },
 };
 
 /** The first part of a path is the part of the business. */

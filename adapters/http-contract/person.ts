@@ -9,6 +9,9 @@ import type { Person } from "#core/fitbook/person.ts";
 /** Where an uploaded file is fetched, below the API's address. */
 export const FILES = "/upload/file";
 
+/** Where customers take all that is kept of them, as one JSON document. */
+export const OWN_DATA = "/user/exportMyData";
+
 const BEFORE = `/api${FILES}?_id=`;
 
 /** A picture's address on this site. */

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { OWN_DATA } from "../http-contract/person.ts";
 import { SIGNED_OUT_TEXT, told } from "./told.ts";
 import type { ExportMyData } from "#core/account/export-my-data.use-case.ts";
 import type { DataPart } from "#core/account/own-data.port.ts";
@@ -8,7 +9,7 @@ import type { Way } from "./routes.ts";
 export const ownDataExport =
   (exportMyData: ExportMyData): Way =>
   (api, whoAsks) => {
-    api.get("/user/exportMyData", async (request, reply) => {
+    api.get(OWN_DATA, async (request, reply) => {
       const { session } = await whoAsks(request);
       if (session === null) return reply.code(401).send(told(401, SIGNED_OUT_TEXT));
       const exported = await exportMyData(session.customer);

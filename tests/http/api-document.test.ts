@@ -3,6 +3,7 @@ import * as z from "zod";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { liveNotifications } from "#adapters/http-contract/live.ts";
+import { FILES, OWN_DATA } from "#adapters/http-contract/person.ts";
 import { serverOver } from "#cli/composition.ts";
 import { composeMemory } from "#tests/composition.ts";
 
@@ -15,7 +16,8 @@ const served = () => serverOver(composeMemory(), { pages: null, log: "off" });
 describe("the API's document", () => {
   it("tells every endpoint once, and no other", () => {
     const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
-    const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), `GET ${liveNotifications.path}`].sort();
+    const ways = [liveNotifications.path, FILES, OWN_DATA];
+    const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways.map((path) => `GET ${path}`)].sort();
     expect(told).toEqual(declared);
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
