@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { day } from "#core/shared/day.ts";
+import { paise } from "#core/shared/money.ts";
+import { AT_ONCE, productsInLines } from "#adapters/catalogue-file/product-file.ts";
+import { productLine } from "#adapters/catalogue-file/product-record.ts";
+import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file/product-table.ts";
+import { inputLines } from "#cli/cart/input-lines.ts";
+import { aProduct, products } from "#tests/fixtures.ts";
+import type { CatalogueFile } from "#core/catalogue/import-catalogue.use-case.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+
+const encoder = new TextEncoder();
+
+async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+}
+
+async function read(file: CatalogueFile) {
+  const all = { products: [] as ProductDetails[], lines: [] as number[], faults: [] as unknown[], most: 0 };
+  for await (const { products: some, faults } of file) {
+    all.products.push(...some.map(({ product }) => product));
+    all.lines.push(...some.map(({ line }) => line));
+    all.faults.push(...faults);
+    all.most = Math.max(all.most, some.length + faults.length);
+  }
+  return all;
+}
+
+const bytesOf = (text: string | Uint8Array) => (typeof text === "string" ? encoder.encode(text) : text);
+const lines = (text: string | Uint8Array, size = 11) => read(productsInLines(inputLines(inPieces(bytesOf(text), size))));
+const table = (text: string | Uint8Array, size = 11) => read(productsInTable(inPieces(bytesOf(text), size)));
+
+const printed = {
+  lines: (goods: readonly ProductDetails[]) => goods.map((product) => `${productLine(product)}\n`).join(""),
+  table: (goods: readonly ProductDetails[]) => [tableHeader, ...goods.map(tableRow)].map((row) => `${row}\n`).join(""),
+};
+
+/** Text that a label may bear, with all that tables and lists set apart by. */
+const anyLabel = () =>
+  fc
+    .string({ unit: fc.constantFrom("a", "अ", '"', ",", "|", "\\", "\n", "\r", " ", "é", "=", ";", "💚"), minLength: 1, maxLength: 12 })
+    .filter((text) => text.trim() !== "");
+
+const anyListed = (): fc.Arbitrary<ProductDetails> =>
+  fc
+    .record({
+      title: anyLabel(),
+      brand: fc.option(anyLabel()),
+      flag: fc.boolean(),
+      categories: fc.array(anyLabel(), { minLength: 1, maxLength: 3 }),
+      tags: fc.array(anyLabel(), { maxLength: 3 }),
+      concerns: fc.array(anyLabel(), { maxLength: 3 }),
+      images: fc.array(anyLabel(), { maxLength: 2 }),
+      number: fc.option(anyLabel()),
+      status: fc.constantFrom("active", "inactive"),
+      offer: fc.option(fc.record({ price: fc.nat(999_999_999).map(paise), stock: fc.maxSafeNat() })),
+      mrp: fc.option(fc.nat(999_999_999).map(paise)),
+      weight: fc.double({ min: 0, max: 9_999_999, noNaN: true }).map((weight) => weight + 0),
+      gst: fc.constantFrom(0, 5, 12.5, 100),
+      spellings: fc.record({ hindi: fc.option(anyLabel()), sanskrit: fc.option(anyLabel()) }),
+      arrived: fc.constantFrom(null, day("2026-11-20")),
+      minimumQuantity: fc.maxSafeNat(),
+    })
+    .map(({ flag, ...given }) =>
+      aProduct("Balm", {
+        ...given,
+        isConsumable: flag,
+        cashOnDelivery: given.brand === null || flag,
+        brandLogo: given.brand === null ? null : given.number,
+        seller: flag ? null : { name: given.title, state: "Goa", gstin: "27AAAAA0000A1Z5" },
+      }),
+    );
+
+describe.each([
+  ["lines", printed.lines, lines],
+  ["a table", printed.table, table],
+] as const)("products in a file of %s", (_, print, readBack) => {
+  it("are read back as they were printed, whatever stands on their labels and wherever the file is cut", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyListed(), { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), async (goods, size) => {
+        const back = await readBack(print(goods), size);
+        expect(back.faults).toEqual([]);
+        expect(back.products).toEqual(goods);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("are passed on a thousand at a time", async () => {
+    const many = Array.from({ length: 2_500 }, (__, n) => aProduct(`Balm ${n}`));
+    const back = await readBack(print(many), 100_000);
+    expect(back.products).toHaveLength(2_500);
+    expect(back.most).toBe(AT_ONCE);
+  });
+
+  it("are told apart from text that is no UTF-8", async () => {
+    const good = bytesOf(print(products.slice(0, 2)));
+    const { faults } = await readBack(new Uint8Array([...good, 0xff, 0xfe, 10]));
+    expect(faults).toEqual([{ line: expect.any(Number), path: "", expected: "text in UTF-8" }]);
+  });
+});
+
+describe("a file of lines", () => {
+  it("has its faults named by line and field, and the rest read", async () => {
+    const text = ['{"_id":1}', "", productLine(aProduct("Balm")), "no json", productLine(aProduct("Oil"))].join("\n");
+    const { products: found, lines: at, faults } = await lines(text);
+    expect(found.map(({ title }) => title)).toEqual(["Balm", "Oil"]);
+    expect(at).toEqual([3, 5]);
+    expect(faults).toContainEqual({ line: 1, path: "_id", expected: "text" });
+    expect(faults).toContainEqual({ line: 4, path: "", expected: "a JSON object" });
+  });
+});
+
+describe("a table", () => {
+  const row = (given: Partial<Record<string, string>>) =>
+    tableHeader
+      .split(",")
+      .map(
+        (name) =>
+          given[name] ??
+          {
+            _id: "p1",
+            title: "Balm",
+            slug: "balm",
+            sub_category: "Balms",
+            category_list: "Ayurveda",
+            hsn: "3004",
+            form: "tin",
+            size: "1 g",
+            gst: "5",
+          }[name] ??
+          "",
+      )
+      .join(",");
+
+  it("may have its columns in any order, and leave out what a product need not have", async () => {
+    const text = "title,slug,_id,category_list,gst,hsn,sub_category,form,size\r\nBalm,balm,p1,Ayurveda|Unani,5,3004,Balms,tin,1 g\r\n";
+    expect(await table(text)).toMatchObject({
+      faults: [],
+      products: [{ id: "p1", categories: ["Ayurveda", "Unani"], offer: null, brand: null }],
+    });
+  });
+
+  it("has its faults named by line and column", async () => {
+    const text = [
+      tableHeader,
+      row({}),
+      row({ gst: "five", consumable: "yes", "seller_list[0].selling_price": "1e2.5", mrp: "12.345" }),
+      row({ title: "" }),
+    ].join("\n");
+    const { faults, products: found } = await table(text);
+    expect(found).toHaveLength(1);
+    expect(faults).toEqual([
+      { line: 3, path: "gst", expected: "a number from 0 to 100" },
+      { line: 3, path: "seller_list[0].selling_price", expected: expect.stringContaining("an amount") },
+      { line: 3, path: "seller_list[0].total_stock", expected: "a whole number of 0 or more" },
+      { line: 3, path: "mrp", expected: expect.stringContaining("an amount") },
+      { line: 3, path: "consumable", expected: "true or false" },
+      { line: 4, path: "title", expected: "text" },
+    ]);
+  });
+
+  it("names a column that nobody knows, a row that is too long and one that does not end", async () => {
+    expect((await table("title,colour\nBalm,red\n")).faults).toEqual([
+      { line: 1, path: "colour", expected: expect.stringContaining("one of the columns _id") },
+    ]);
+    expect((await table(`title,slug\na,b,c\n`)).faults).toContainEqual({ line: 2, path: "", expected: "at most 2 cells" });
+    expect((await table(`${tableHeader}\n${row({})}\np2,"never closed\n`)).faults).toEqual([
+      { line: 3, path: "", expected: "a row of CSV" },
+    ]);
+  });
+
+  it("is empty where nothing is in it", async () => expect(await table("")).toMatchObject({ products: [], faults: [] }));
+});
+
+describe("a product of a file", () => {
+  it.each([
+    ["a NUL", { title: "a\u0000b" }, "title", "text"],
+    ["half a pair of code units", { title: "a\ud800" }, "title", "text"],
+    ["a long label", { size: "x".repeat(301) }, "size", "text of at most 300 characters"],
+    ["a long slug", { slug: "x".repeat(201) }, "slug", "small letters and digits joined by hyphens"],
+    ["many tags", { tags: Array.from({ length: 101 }, () => "a") }, "tags", "a list of at most 100"],
+    ["an empty category", { category_list: ["Unani", " "] }, "category_list[1]", "text"],
+    ["a day before all shops", { arrived_on: "0001-01-01" }, "arrived_on", "a day such as 2026-11-20"],
+  ])("may not have %s", async (_, given, path, expected) => {
+    const text = JSON.stringify({ ...JSON.parse(productLine(aProduct("Balm"))), ...given });
+    expect((await lines(text)).faults).toEqual([{ line: 1, path, expected }]);
+  });
+});
