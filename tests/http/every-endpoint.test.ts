@@ -95,6 +95,17 @@ describe("an endpoint that reads a body", () => {
   );
 });
 
+describe("an endpoint that reads an address", () => {
+  const named = told.filter(([, { in: place, shapes }]) => place === "query" && namesIn(shapes.request).length > 0);
+  it.each(named)("takes each name once: %s", async (_, endpoint) => {
+    for (const name of namesIn(endpoint.shapes.request)) {
+      const response = await ask(endpoint, { headers: shown(), query: `?${name}=1&${name}=2` });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().payload.map(({ path }: { path: string }) => path.split(".")[0])).toContain(name);
+    }
+  });
+});
+
 describe("whatever is asked", () => {
   it.each(told)("is answered or refused, never a defect: %s", { timeout: 60_000 }, async (_, endpoint) => {
     const names = namesIn(endpoint.shapes.request);
