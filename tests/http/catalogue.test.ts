@@ -5,19 +5,47 @@ import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { products } from "#tests/fixtures.ts";
+import { aProduct, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 import { serverOver } from "#cli/composition.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import {
+  ListBrandsOfCategory,
+  ListBrandsOfSubCategory,
+  ListConcernsOfBrand,
+  ListConcernsOfCategory,
+  ListConcernsOfSubCategory,
+  ListSubCategoriesOfBrand,
+  ListSubCategoriesOfCategory,
+} from "#core/catalogue/list-shelves.use-case.ts";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
+import { ShowCategory, ShowCategoryBySlug, ShowSubCategory, ShowSubCategoryBySlug } from "#core/catalogue/show-shelf.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { Narrowing } from "#core/catalogue/shelf.ts";
+import type { Token } from "#core/shared/token.ts";
 import type { ShelfAsked } from "#core/catalogue/browse-shelf.use-case.ts";
 
 const inProcess = composeMemory();
 const client = async () => clientOf(await servedOver(composeMemory()));
 
-function get(url: string) {
-  const app = serverOver(composeMemory(), { pages: null, log: "off" });
+function get(url: string, container = composeMemory()) {
+  const app = serverOver(container, { pages: null, log: "off" });
   onTestFinished(() => app.close());
   return app.inject({ url: `/api${url}` });
 }
+
+const everyNarrowing: Narrowing = {
+  words: "triphala",
+  brands: ["Aranya"],
+  forms: ["powder-tin"],
+  concerns: ["Digestion"],
+  traits: ["in-stock", "cash-on-delivery"],
+  price: { least: paise(1), most: paise(99_950) },
+};
 
 describe("the catalogue over HTTP", () => {
   it("lists the categories as in process", async () => {
@@ -33,6 +61,44 @@ describe("the catalogue over HTTP", () => {
     { category: "", order: "popular", after: null },
   ])("shows the shelf %j as in process", async (asked) => {
     expect(await (await client()).get(BrowseShelf)(asked)).toEqual(await inProcess.get(BrowseShelf)(asked));
+  });
+
+  it.each<ProductsAsked>([
+    { on: null, narrowing: UNNARROWED, order: "newest", after: null },
+    { on: { kind: "brand", name: "ARANYA" }, narrowing: UNNARROWED, order: "popular", after: null },
+    { on: { kind: "sub-category", name: "churna" }, narrowing: UNNARROWED, order: "popular", after: null },
+    { on: { kind: "concern", name: "Digestion" }, narrowing: UNNARROWED, order: "popular", after: null },
+    { on: { kind: "tag", name: "digestion" }, narrowing: UNNARROWED, order: "popular", after: null },
+    { on: { kind: "tag", name: "nothing" }, narrowing: UNNARROWED, order: "popular", after: null },
+    { on: { kind: "category", name: "Ayurveda" }, narrowing: everyNarrowing, order: "price-rising", after: "id-rose-water" },
+    { on: null, narrowing: { ...UNNARROWED, words: "trifala juice" }, order: "popular", after: null },
+    { on: null, narrowing: { ...UNNARROWED, brands: ["Aranya", "A, B & C"], forms: ["powder-tin"] }, order: "saving", after: null },
+  ])("finds %j and its filters as in process", async (asked) => {
+    const { on, narrowing } = asked;
+    expect(await (await client()).get(FindProducts)(asked)).toEqual(await inProcess.get(FindProducts)(asked));
+    expect(await (await client()).get(ListFilters)({ on, narrowing })).toEqual(await inProcess.get(ListFilters)({ on, narrowing }));
+  });
+
+  it.each([
+    ShowCategory,
+    ShowCategoryBySlug,
+    ShowSubCategory,
+    ShowSubCategoryBySlug,
+    ListSubCategoriesOfCategory,
+    ListBrandsOfCategory,
+    ListBrandsOfSubCategory,
+    ListConcernsOfCategory,
+    ListConcernsOfSubCategory,
+    ListSubCategoriesOfBrand,
+    ListConcernsOfBrand,
+    ShowBrand,
+  ] as readonly Token<(name: string) => Promise<unknown>>[])("tells shelves by %s as in process", async (token) => {
+    for (const name of ["ayurveda", "Churna", "aranya", "nothing"])
+      expect(await (await client()).get(token)(name)).toEqual(await inProcess.get(token)(name));
+  });
+
+  it.each(["", "ARA", "nobody"])("lists the brands with %j in their names as in process", async (name) => {
+    expect(await (await client()).get(ListBrands)(name)).toEqual(await inProcess.get(ListBrands)(name));
   });
 
   it.each([...products.map(({ slug }) => slug), "nothing-like-it", "", "a b&c=d/é"])("shows the product %j as in process", async (slug) => {
@@ -114,11 +180,134 @@ describe("the catalogue's endpoints", () => {
     expect(payload.product_list).toHaveLength(5);
   });
 
+  it("leave out of a search the product that is shown already [ep-product-search]", async () => {
+    const { payload } = (await get("/shop/product/searchProduct?title=triphala&limit=10&exclude=id-triphala-churna")).json();
+    expect(payload.map(({ slug }: { slug: string }) => slug)).toEqual(["organic-triphala-juice"]);
+  });
+
+  it("take at most ten hits as a search bar asks for them [ep-product-search]", async () => {
+    const many = composeMemory({ products: Array.from({ length: 12 }, (_, n) => aProduct(`Balm ${n}`)) });
+    expect((await get("/shop/product/searchProduct?title=balm&limit=10", many)).json().payload).toHaveLength(10);
+  });
+
+  it("tell by what products can be narrowed [ep-getallfiltersofproduct]", async () => {
+    const { payload } = (await get("/shop/product/user/getAllFiltersOfProduct?category=ayurveda")).json();
+    const exactly = (total: number) => ({ counted: "exactly", total });
+    expect(payload).toEqual({
+      count: exactly(3),
+      brand_list: [{ slug: "aranya", title: "Aranya", count: exactly(3) }],
+      sub_category_list: [{ slug: "churna", title: "Churna", count: exactly(3) }],
+      form_list: [
+        { slug: "powder-tin", title: "powder-tin", count: exactly(2) },
+        { slug: "tablet-bottle", title: "tablet-bottle", count: exactly(1) },
+      ],
+      health_concern_list: [{ slug: "digestion", title: "Digestion", count: exactly(3) }],
+      trait_list: [
+        { trait: "cash-on-delivery", count: exactly(3) },
+        { trait: "in-stock", count: exactly(3) },
+      ],
+      price_list: [
+        { band: { min_price: 0, max_price: 99.99 }, count: exactly(2) },
+        { band: { min_price: 100, max_price: 249.99 }, count: exactly(1) },
+      ],
+    });
+  });
+
+  it("narrow a list by what an address says", async () => {
+    const found = async (query: string) =>
+      (await get(`/shop/product/getProducts?${query}`)).json().payload.product_list.map(({ title }: { title: string }) => title);
+    expect(await found("category=ayurveda&only=in-stock&max_price=99")).toEqual(["Triphala Churna", "Organic Triphala Juice"]);
+    expect(await found("brands=Aranya|Nobody&forms=tablet-bottle")).toEqual(["Ashwagandha Tablets"]);
+    expect(await found("tag=digestion&order=price-falling&min_price=150.5")).toEqual(["Ashwagandha Tablets", "Rose Water"]);
+    expect(await found("title=asvagandha")).toEqual(["Ashwagandha Tablets"]);
+  });
+
+  it("list the brands under their letters by capitalized name, with their signs [ep-getallshopbrandtouser] [en-brand] [ru-brand-sort]", async () => {
+    const shop = composeMemory({
+      products: [
+        aProduct("A", { brand: "zafran" }),
+        aProduct("B", { brand: "amrit" }),
+        aProduct("C", { brand: "Aranya", brandLogo: "/aranya.svg" }),
+      ],
+    });
+    const brand = (name: string, logo_filepath: string | null = null) => ({
+      name,
+      slug: name.toLowerCase(),
+      total_products: 1,
+      logo_filepath,
+    });
+    expect((await get("/shop/brand/getAllShopBrandToUser", shop)).json().payload).toEqual([
+      { letter: "A", brand_list: [brand("amrit"), brand("Aranya", "/aranya.svg")] },
+      { letter: "Z", brand_list: [brand("zafran")] },
+    ]);
+    expect((await get("/shop/brand/getAllShopBrandToUser?name=AR", shop)).json().payload[0].brand_list).toEqual([
+      brand("Aranya", "/aranya.svg"),
+    ]);
+  });
+
+  it("tell a brand by its name [ep-getshopbrandbyname] [en-brand]", async () => {
+    expect((await get("/shop/brand/getShopBrandByName?name=aranya")).json().payload).toEqual({
+      name: "Aranya",
+      slug: "aranya",
+      total_products: 4,
+      logo_filepath: null,
+    });
+    const unknown = await get("/shop/brand/getShopBrandByName?name=Nobody");
+    expect([unknown.statusCode, unknown.json().payload]).toEqual([404, { sought: "brand" }]);
+  });
+
+  it.each([
+    ["/shop/master/category/getCategoryByName?name=Healthy Food", "[ep-getcategorybyname]"],
+    ["/shop/master/category/getCategoryByslug?slug=healthy food", "[ep-getcategorybyslug]"],
+  ])("tell a category by %s %s", async (url) => {
+    expect((await get(encodeURI(url))).json().payload).toEqual({
+      _id: "healthy food",
+      slug: "healthy food",
+      title: "Healthy Food",
+      total_products: 2,
+    });
+  });
+
+  it.each([
+    ["/shop/master/subCategory/getSubCategoryByName?name=Churna", "[ep-getsubcategorybyname]"],
+    ["/shop/master/subCategory/getSubCategoryBySlug?slug=churna", "[ep-getsubcategorybyslug]"],
+  ])("tell a sub-category by %s %s", async (url) => {
+    expect((await get(url)).json().payload).toEqual({ _id: "churna", slug: "churna", title: "Churna", total_products: 5 });
+  });
+
+  it.each([
+    ["/shop/master/subCategory/getAllSubCategoryByCategoryId?category_id=ayurveda", "Churna", 3, "[ep-getallsubcategorybycategoryid]"],
+    ["/shop/brand/getAllBrandByCategory?category=Ayurveda", "Aranya", 3, "[ep-getallbrandbycategory]"],
+    ["/shop/brand/getAllBrandBySubCategory?sub_category=churna", "Aranya", 4, "[ep-getallbrandbysubcategory]"],
+    ["/shop/master/healthConcern/getAllHealthConcernByCategory?category=ayurveda", "Digestion", 3, "[ep-getallhealthconcernbycategory]"],
+    [
+      "/shop/master/healthConcern/getAllHealthConcernBySubCategory?sub_category=Churna",
+      "Digestion",
+      4,
+      "[ep-getallhealthconcernbysubcategory]",
+    ],
+    ["/shop/brand/getSubCategoryByBrand?brand=Aranya", "Churna", 4, "[ep-getsubcategorybybrand]"],
+    ["/shop/brand/getHealthConcernByBrand?brand=Aranya", "Digestion", 4, "[ep-gethealthconcernbybrand]"],
+  ])("answer %s with %s, which %i products share %s", async (url, title, total_products) => {
+    const slug = title.toLowerCase();
+    expect((await get(url)).json().payload).toEqual([{ _id: slug, slug, title, total_products }]);
+    const unknown = await get(url.replace(/=.*/, "=nothing"));
+    expect([unknown.statusCode, unknown.json().status]).toEqual([404, { status_code: 404, message: "Not found" }]);
+  });
+
   it.each([
     ["/shop/product/getProductBySlug", "slug"],
     ["/shop/product/getProductBySlug?slug=a&slug=b", "slug"],
     [`/shop/product/getProductBySlug?slug=${"x".repeat(201)}`, "slug"],
     ["/shop/product/getProducts?order=oldest", "order"],
+    ["/shop/product/getProducts?category=a&brand=b", "category"],
+    ["/shop/product/getProducts?only=in-stock,blue", "only"],
+    ["/shop/product/getProducts?min_price=-1", "min_price"],
+    ["/shop/product/getProducts?max_price=1e3", "max_price"],
+    [`/shop/product/getProducts?brands=${Array.from({ length: 41 }, (_, n) => `b${n}`).join("|")}`, "brands"],
+    ["/shop/product/user/getAllFiltersOfProduct?tag=a&concern=b", "category"],
+    ["/shop/brand/getShopBrandByName", "name"],
+    ["/shop/brand/getAllBrandByCategory", "category"],
     ["/shop/product/searchProduct", "title"],
     ["/shop/product/searchProduct?title=a&limit=0", "limit"],
     ["/shop/product/searchProduct?title=a&limit=1e1", "limit"],

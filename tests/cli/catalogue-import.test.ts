@@ -1,0 +1,107 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { productLine } from "#adapters/catalogue-file/product-record.ts";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { embedded } from "#adapters/postgres/embedded.ts";
+import { niramaya } from "#cli/niramaya.ts";
+import { aProduct, products } from "#tests/fixtures.ts";
+import { run } from "./check.ts";
+import { TerminalInMemory } from "./terminal-in-memory.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+const place = await mkdtemp(join(tmpdir(), "niramaya-catalogue-"));
+await chmod(place, 0o711); // The database's user must be able to pass through.
+const folder = join(place, "shop");
+const at = `--data ${folder}`;
+
+let db: Database;
+let leave: () => Promise<void>;
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", "");
+  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
+  leave = opened.leave;
+  db = openDatabase(opened.server);
+}, 60_000);
+afterEach(async () => {
+  await db.deleteFrom("product").execute();
+  await db.updateTable("catalogue_state").set({ version: 0 }).execute();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await db.destroy();
+  await leave();
+  await rm(place, { recursive: true, force: true });
+});
+
+const file = (...lines: readonly string[]) => ({ goods: lines.join("\n") });
+const good = ["Balm", "Oil", "Tea"].map((title) => productLine(aProduct(title)));
+const exported = async (flags = "") => (await run(`catalogue export ${at} ${flags}`)).output;
+
+describe("the staff's catalogue", () => {
+  it("takes the products of a file, says how many, and prints them as it took them", async () => {
+    expect(await run(`catalogue import goods ${at}`, file(...good))).toEqual({
+      status: 0,
+      output: "3 products added, 0 changed.\n",
+      complaints: "",
+    });
+    expect(await exported()).toBe(`${good.join("\n")}\n`);
+    const dearer = productLine(aProduct("Oil", { mrp: null }));
+    expect((await run(`catalogue import - ${at} --json`, { "-": dearer })).output).toBe('{"added":0,"changed":1,"faults":0}\n');
+    expect(await exported()).toBe(`${[good[0], dearer, good[2]].join("\n")}\n`);
+  });
+
+  it("takes a table as it prints one", async () => {
+    await run(`catalogue import goods ${at}`, file(...products.map((product, place) => productLine({ ...product, slug: `goods-${place}` }))));
+    const [lines, table] = [await exported(), await exported("--csv")];
+    expect(lines).not.toBe("");
+    expect(table.split("\n")[0]).toMatch(/^_id,product_id,title,slug,mrp/);
+    await db.deleteFrom("product").execute();
+    await db.updateTable("catalogue_state").set({ version: 0 }).execute();
+    expect((await run(`catalogue import goods ${at} --csv`, { goods: table })).output).toBe("6 products added, 0 changed.\n");
+    expect(await exported()).toBe(lines);
+  });
+
+  const faulty = ["no json", good[1] ?? "", '{"_id":"x"}', good[1] ?? "", productLine(aProduct("Soap", { slug: "oil" })), good[2] ?? ""];
+
+  it("takes nothing of a faulty file, and names every fault by line and field", async () => {
+    await run(`catalogue import goods ${at}`, file(good[0] ?? ""));
+    const { status, output, complaints } = await run(`catalogue import goods ${at}`, file(...faulty));
+    expect([status, output]).toEqual([1, ""]);
+    expect(complaints).toContain("line 1: expected a JSON object\n");
+    expect(complaints).toContain("line 3, title: expected text\n");
+    expect(complaints).toContain("line 4, _id: expected an id that no line before it has\n");
+    expect(complaints).toContain("line 5, slug: expected a slug that no line before it has\n");
+    expect(complaints).toContain("Nothing was changed.");
+    expect(await exported()).toBe(`${good[0]}\n`);
+  });
+
+  it("leaves faulty lines out where it is told to keep going", async () => {
+    const { status, output, complaints } = await run(`catalogue import goods ${at} --keep-going`, file(...faulty));
+    expect([status, output]).toEqual([1, "2 products added, 0 changed.\n"]);
+    expect(complaints).toContain("line 5, slug");
+    expect(complaints).not.toContain("Nothing was changed");
+    expect(await exported()).toBe(`${good[1]}\n${good[2]}\n`);
+  });
+
+  it("tells no more than a hundred faults one by one", async () => {
+    const { complaints } = await run(`catalogue import goods ${at}`, file(...Array.from({ length: 250 }, () => "?")));
+    expect(complaints.match(/^line /gm)).toHaveLength(100);
+    expect(complaints).toContain("and 150 more\n");
+  });
+
+  it("shows how far it is to whoever watches", async () => {
+    const terminal = new TerminalInMemory({ goods: good.join("\n") });
+    expect(await niramaya(["catalogue", "import", "goods", "--data", folder], terminal)).toBe(0);
+    expect(terminal.progresses).toEqual(["3 products read", ""]);
+  });
+
+  it("says which file is not there, which usage is wrong, and where no data is yet", async () => {
+    expect(await run(`catalogue import nothing ${at}`)).toMatchObject({ status: 2, complaints: "nothing does not exist.\n" });
+    expect((await run(`catalogue import ${at}`)).status).toBe(2);
+    expect((await run(`catalogue export --data ${join(place, "nowhere")}`)).status).toBe(1);
+    for (const command of ["import", "export"])
+      expect((await run(`catalogue ${command} --help`)).output).toContain(`niramaya catalogue ${command}`);
+  });
+});
