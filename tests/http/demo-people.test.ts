@@ -26,6 +26,26 @@ async function answered(key: string, url: string) {
   return (await app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${bearer}` } })).json();
 }
 
+describe("the demo's menu", () => {
+  it("leads to shelves of the catalogue that hold something", { timeout: 60_000 }, async () => {
+    type Item = { readonly link: string | null; readonly item_list: readonly Item[] };
+    const inAll = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...inAll(item.item_list)]);
+    const { payload } = (await app.inject({ url: "/api/shop/menu/list" })).json();
+    const links = new Set(inAll(payload).flatMap(({ link }) => link ?? []));
+    const asked = [...links].flatMap((link) => {
+      const [, kind, slug] = /^\/shop\/product-(category|subcategory)\/(.+)$/.exec(link) ?? [];
+      const concern = /^\/shop\/products\?concern=(.+)$/.exec(link)?.[1];
+      if (concern !== undefined) return [`concern=${concern}`];
+      return kind === undefined ? [] : [`${kind === "category" ? "category" : "sub_category"}=${slug}`];
+    });
+    expect(asked.length).toBeGreaterThan(40);
+    for (const query of asked) {
+      const answer = (await app.inject({ url: `/api/shop/product/getProducts?${query}` })).json();
+      expect([query, answer.status.status_code, answer.payload.product_list.length > 0]).toEqual([query, 0, true]);
+    }
+  });
+});
+
 describe("somebody of the demo who signs in", () => {
   it("sees their profile with points, cart, coupon and wishes [ep-user-getprofile] [en-user] [ep-fetch-user-name] [ep-fetch-thumb] [ep-fetch-reward-points]", async () => {
     const { status, payload } = await answered("asha", "/user/getprofile");
