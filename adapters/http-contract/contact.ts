@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { EnquireAboutHealthPlan, EnquireAtHospital, EnquireForCompany } from "#core/contact/send-enquiry.use-case.ts";
-import { endpoint, fields, said, wire } from "./endpoint.ts";
+import { endpoint, fields, only, said } from "./endpoint.ts";
 import { emailAddress, fullName, mobile, orNull, written } from "./scalars.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
 
@@ -20,7 +20,14 @@ const enquiry: z.ZodType<Enquiry> = fields({
 
 const tooMany = { "too-many": said(429, "Too many requests. Please try again later.") };
 
-const form = { method: "POST", in: "body", audience: "caller", request: enquiry, response: enquiryId(), refusals: tooMany } as const;
+const form = {
+  method: "POST",
+  in: "body",
+  audience: "caller",
+  request: enquiry,
+  response: only("_id", z.string()),
+  refusals: tooMany,
+} as const;
 
 export const enquireAtHospital = endpoint(EnquireAtHospital, { ...form, path: "/hospitalpage/addInquiryDataByUser" });
 
@@ -34,18 +41,6 @@ export const getInTouch = endpoint(GetInTouch, {
   in: "body",
   audience: "caller",
   request: fields({ name: fullName, email: emailAddress, mobile: orNull(mobile), message: written(MESSAGE) }),
-  response: wire(
-    z.object({ ticket_no: z.number() }),
-    ({ ticket_no }) => ticket_no,
-    (number) => ({ ticket_no: number }),
-  ),
+  response: only("ticket_no", z.number()),
   refusals: tooMany,
 });
-
-function enquiryId() {
-  return wire(
-    z.object({ _id: z.string() }),
-    ({ _id }) => _id,
-    (id) => ({ _id: id }),
-  );
-}
