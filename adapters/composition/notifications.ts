@@ -13,6 +13,7 @@ import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { makeWatchNotifications, WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { watchOverHttp } from "#adapters/http-client/live.ts";
 import { make } from "./wire.ts";
@@ -25,7 +26,12 @@ export function notificationsInProcess(container: Container): void {
   make(container, AnswerGroupRequest, makeAnswerGroupRequest, [Requests, Clock]);
   make(container, DeclineFollowRequest, makeDeclineFollowRequest, [Requests, Clock, NewId]);
   make(container, FollowBack, makeFollowBack, [Requests, Clock, NewId]);
-  make(container, FollowUser, makeFollowUser, [Requests, Clock, NewId]);
+  make(container, FollowUser, (requests, limits, clock, newId) => makeFollowUser({ requests, limits, clock, newId }), [
+    Requests,
+    Limits,
+    Clock,
+    NewId,
+  ]);
   make(container, JoinChallenge, makeJoinChallenge, [Requests, Clock]);
   make(container, JoinGroup, makeJoinGroup, [Requests, Clock]);
   make(container, ListNotifications, makeListNotifications, [Notifications]);

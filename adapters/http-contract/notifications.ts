@@ -104,7 +104,10 @@ export const followUser = endpoint(FollowUser, {
   audience: "customer",
   request: only("follower_id", idOf(customerId)),
   response: only("follow_status", follow),
-  refusals: { "unknown-user": said(404, "User not found") },
+  refusals: {
+    "unknown-user": said(404, "User not found"),
+    "too-many-requests": said(429, "Too many requests. Please try again later."),
+  },
 });
 
 export const answerGroupRequest = endpoint(AnswerGroupRequest, {

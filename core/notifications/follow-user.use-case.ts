@@ -3,15 +3,29 @@ import { token } from "../shared/token.ts";
 import { notificationId } from "./notification.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
+import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Requests, UnknownUser } from "./requests.port.ts";
 
 /** Asks another customer to be followed; nobody follows themselves. Source: platform section 7, follow user. */
-export type FollowUser = (customer: CustomerId, other: CustomerId) => Promise<Result<"requested" | "following", UnknownUser>>;
+export type FollowUser = (
+  customer: CustomerId,
+  other: CustomerId,
+) => Promise<Result<"requested" | "following", UnknownUser | { readonly kind: "too-many-requests" }>>;
 export const FollowUser = token<FollowUser>("FollowUser");
 
-export const makeFollowUser =
-  (requests: Requests, clock: Clock, newId: NewId): FollowUser =>
-  async (customer, other) =>
-    customer === other ? refused({ kind: "unknown-user" }) : requests.follow(customer, other, { id: notificationId(newId()), at: clock() });
+/** Whoever asks hundreds to be followed wants something else. */
+const ASKED: Limit = { name: "follow", most: 100, within: 60 * 60 * 1000 };
+
+type Ports = { readonly requests: Requests; readonly limits: Limits; readonly clock: Clock; readonly newId: NewId };
+
+export function makeFollowUser({ requests, limits, clock, newId }: Ports): FollowUser {
+  return async (customer, other) => {
+    if (customer === other) return refused({ kind: "unknown-user" });
+    const at = clock();
+    const counted = await limits.count([{ limit: ASKED, by: customer }], at);
+    if (counted.kind === "exhausted") return refused({ kind: "too-many-requests" });
+    return requests.follow(customer, other, { id: notificationId(newId()), at });
+  };
+}

@@ -224,6 +224,12 @@ describe("users over HTTP", () => {
     expect([...memory.ties.reports.values()]).toEqual(["Spam"]);
   });
 
+  it("are asked to be followed so often an hour and no more", async () => {
+    const { asha, ravi } = await twoPeople();
+    for (let count = 0; count < 100; count += 1) await asha.client.get(FollowUser)(asha.id, ravi.id);
+    expect(await asha.client.get(FollowUser)(asha.id, ravi.id)).toEqual(refused({ kind: "too-many-requests" }));
+  });
+
   it("neither follow nor block nor report themselves", async () => {
     const { asha } = await twoPeople();
     const unknown = refused({ kind: "unknown-user" });
