@@ -2,6 +2,7 @@ import { codingFor } from "./encoded.ts";
 import { filesIn } from "./files.ts";
 import { KeptPages, pageOf } from "./kept-pages.ts";
 import { PAGE_POLICY } from "./policy.ts";
+import { RETRY_AFTER } from "./retry-after.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Encoded } from "./encoded.ts";
 import type { File } from "./files.ts";
@@ -41,6 +42,7 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
       if (path.startsWith("/assets/")) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
 
       const page = isVisitors(request) ? await visitors.at(request.url) : await pageOf(await render(requestAt(request.url, request)));
+      if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
       reply.code(page.status).headers(page.headers).header("content-security-policy", policy);
       reply.header("cache-control", isVisitors(request) ? "no-cache" : "private, no-store");
       return send(request, reply, page.body);

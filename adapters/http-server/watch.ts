@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { told } from "./told.ts";
+import { RETRY_AFTER } from "./retry-after.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** What those who run the server look at. */
@@ -54,7 +55,9 @@ export function addWatch(app: FastifyInstance, { ready, gauges, metricsToken }: 
   app.get("/api/health/live", async (_, reply) => reply.header("cache-control", "no-store").send({ status: "live" }));
   app.get("/api/health/ready", async (_, reply) => {
     reply.header("cache-control", "no-store");
-    return (await isReady()) ? reply.send({ status: "ready" }) : reply.code(503).header("retry-after", "5").send({ status: "not ready" });
+    return (await isReady())
+      ? reply.send({ status: "ready" })
+      : reply.code(503).header("retry-after", RETRY_AFTER).send({ status: "not ready" });
   });
   app.get("/api/metrics", async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.code(404).send(told(404, "Not found"));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complain.ts";
-import { dataFolder } from "#cli/data-folder.ts";
+import { dataFolder, environmentFor } from "#cli/data-folder.ts";
 import { look, well } from "#cli/doctor/finding.ts";
 import { findingsOfSettings } from "#cli/doctor/of-settings.ts";
 import { settingsIn, toldSettings } from "#cli/settings.ts";
@@ -17,8 +17,7 @@ export const doctor: Command = async (given, terminal) => {
   const read = readArguments(given, { switches: ["json", "settings"], options: ["data"], files: 0 });
   if (read.kind === "refused") return wrongUsage(terminal, COMMAND, read.refusal);
   const { switches, options } = read.value;
-  const data = options.get("data");
-  const environment = data === undefined ? process.env : { ...process.env, DATA_DIR: data, DATABASE_URL: "" };
+  const environment = environmentFor(process.env, options.get("data"));
   const isJson = switches.has("json");
   if (switches.has("settings")) {
     const settings = toldSettings(environment);

@@ -1,7 +1,7 @@
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { wrongUsage } from "#cli/complain.ts";
-import { dataFolder } from "#cli/data-folder.ts";
+import { dataFolder, environmentFor } from "#cli/data-folder.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { UNUSABLE_INPUT } from "#cli/terminal.ts";
 import type { Accepted, Arguments } from "#cli/arguments.ts";
@@ -30,7 +30,7 @@ export const databaseCommand =
     const read = readArguments(given, { ...accepted, options: [...accepted.options, "data"] });
     if (read.kind === "refused") return wrongUsage(terminal, name, read.refusal);
     const data = read.value.options.get("data");
-    const chosen = settingsIn(data === undefined ? process.env : { ...process.env, DATA_DIR: data, DATABASE_URL: "" });
+    const chosen = settingsIn(environmentFor(process.env, data));
     if ("faults" in chosen) {
       terminal.complain(`${chosen.faults.join("\n")}\n`);
       return UNUSABLE_INPUT;

@@ -384,11 +384,14 @@ Exit status: 0 done; 1 nobody has that number; 2 wrong usage.
 Example:
   niramaya staff give --user 9820012345 --role content
 `,
-    serve: `Usage: niramaya serve
+    serve: `Usage: niramaya serve [--data DIR]
 
 Serves the shop until it is told to stop. PORT (3000) and DATA_DIR (.data in the
 project) say where; DATABASE_URL names a PostgreSQL to use instead of the
-shipped one.
+shipped one. niramaya doctor --settings lists every setting.
+  --data DIR  the shipped database in this folder, whatever else is set
+
+Exit status: 0 told to stop; 1 it could not begin; 2 wrong usage.
 
 Example:
   PORT=8080 niramaya serve

@@ -23,5 +23,3 @@ export const noDataText = (folder: string): string =>
   `There is no data in ${folder} yet. Name another folder with --data or DATA_DIR, or set DATABASE_URL.`;
 
 export const notBuiltText = "The pages are not built yet; npm start builds them.";
-
-export const strangeOptionText = (option: string): string => `there is no option ${option}`;

@@ -65,11 +65,12 @@ describe("an answer of the API", () => {
       const response = await over(broken(error)).inject({ url: categories });
       expect(response.statusCode).toBe(status);
       expect(response.json().status.status_code).toBe(status);
+      expect(response.headers["retry-after"]).toBe(status === 503 ? "5" : undefined);
       expect(response.body).not.toContain("secret");
     }
   });
 
-  it("is an envelope also where nothing is found, understood or allowed", async () => {
+  it("is an envelope also where nothing is found, understood or allowed [ep-envelope]", async () => {
     const app = over(composeMemory());
     const asked = [
       [{ url: "/api/nowhere" }, 404],
