@@ -32,10 +32,14 @@ export const memorySessions = (memory: Memory): Sessions => {
   };
 };
 
-function opened({ sessions }: Memory, customer: CustomerId, kept: { readonly usedAt: number; readonly opens: "account" | "recovery" }) {
+function opened(
+  { sessions, customers }: Memory,
+  customer: CustomerId,
+  kept: { readonly usedAt: number; readonly opens: "account" | "recovery" },
+) {
   const bearer = randomBytes(32).toString("base64url");
   const session = { id: sessionId(randomUUID()), customer };
-  sessions.set(bearer, { session, ...kept });
+  if (customers.get(customer)?.customer.standing.kind !== "blocked") sessions.set(bearer, { session, ...kept });
   return { session, bearer };
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
@@ -51,10 +52,11 @@ async function opened(
   const bearer = randomBytes(32).toString("base64url");
   const session = { id: sessionId(randomUUID()), customer };
   const now = new Date(at);
-  await db
-    .insertInto("session")
-    .values({ id: session.id, token_hash: hashOf(bearer), customer, opened_at: now, used_at: now, opens })
-    .execute();
+  // Whoever is blocked or leaves at this moment is waited for: afterwards nothing is opened, or what was opened ends.
+  const standings = opens === "account" ? ["staying"] : ["staying", "leaving"];
+  await sql`with holder as (select id from customer where id = ${customer} and standing = any(${standings}) for share)
+    insert into session (id, token_hash, customer, opened_at, used_at, opens)
+    select ${session.id}, ${hashOf(bearer)}, id, ${now}::timestamptz, ${now}::timestamptz, ${opens} from holder`.execute(db);
   return { session, bearer };
 }
 

@@ -58,3 +58,6 @@ export const notBlockedText = (done: "not-blocked" | "not-unblocked"): string =>
   done === "not-blocked"
     ? "The account is blocked or to be erased already. See: niramaya user show MOBILE\n"
     : "The account is not blocked.\n";
+
+export const gatewayIncompleteText = (url: string, needed: readonly string[]): string =>
+  `${url} is set, and needs ${needed.join(" and ")} too. Without a gateway messages go to the outbox.`;

@@ -4,7 +4,7 @@ import type { Recovery, Session, SessionId } from "./session.ts";
 
 /** Sessions live 30 days from their last use; tokens are 256 random bits, kept hashed. `at` in milliseconds since 1970. Source: decisions, Sign-in and sessions. */
 export type Sessions = {
-  /** A new session of the customer, and the only sight of its bearer token. */
+  /** A new session of a customer who stays, and the only sight of its bearer token; one who was blocked meanwhile gets a token that opens nothing. */
   open(customer: CustomerId, at: number): Promise<{ readonly session: Session; readonly bearer: string }>;
   /** Whose session a bearer token opens, which then lives on; null when none, ended or unknown. */
   holderOf(bearer: string, at: number): Promise<Session | null>;

@@ -29,13 +29,14 @@ export type Strain = "calm" | "strained";
 
 /** Sends codes within their limits. Whether somebody has an account makes no difference to it. Source: decisions, Sign-in and sessions. */
 export type CodeSender = {
-  /** Counts a code to the target, from the network and in all. */
+  /** Counts a code to the target, from the network and in all: only where one is about to be sent, so that nobody strains another's number for nothing. */
   strain(asked: Pick<CodeAsked, "target" | "network">, at: number): Promise<Strain>;
-  send(asked: CodeAsked, strain: Strain, at: number): Promise<Result<CodeSent, TooMany>>;
+  /** `strain` null: not counted yet. */
+  send(asked: CodeAsked, strain: Strain | null, at: number): Promise<Result<CodeSent, TooMany>>;
 };
 
 export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, letters: Letters): CodeSender {
-  return {
+  const sender: CodeSender = {
     async strain({ target, network }, at) {
       const budgets = [
         { limit: CODES_TO_ONE, by: textOf(target) },
@@ -45,14 +46,18 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
       const counted = await Promise.all(budgets.map((budget) => limits.count([budget], at)));
       return counted.some(({ kind }) => kind === "exhausted") ? "strained" : "calm";
     },
-    async send({ purpose, target, asker, referenceCode }, strain, at) {
+    async send(asked, known, at) {
+      const { purpose, target, asker, referenceCode } = asked;
       const by = `${purpose} ${textOf(target)} ${asker}`;
-      const gap = strain === "strained" ? LONGER_GAP : CODE_GAP;
+      const own = known === "strained" ? [CODE_GAP, LONGER_GAP, CODES_A_DAY] : [CODE_GAP, CODES_A_DAY];
       const counted = await limits.count(
-        [gap, CODES_A_DAY].map((limit) => ({ limit, by })),
+        own.map((limit) => ({ limit, by })),
         at,
       );
       if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+      const strain = known ?? (await sender.strain(asked, at));
+      const patience = known === null && strain === "strained" ? await limits.count([{ limit: LONGER_GAP, by }], at) : counted;
+      if (patience.kind === "exhausted") return refused(tooMany(patience.until, at));
 
       const challenge = secrets.key();
       const code = secrets.code();
@@ -62,7 +67,9 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
       );
       const hash = secrets.codeHash(challenge, code);
       await codes.put({ purpose, target: textOf(target), asker, challenge, hash, referenceCode, life: CODE_LIFE }, letter, at);
+      const gap = strain === "strained" ? LONGER_GAP : CODE_GAP;
       return ok({ challenge, resendAfter: gap.within / 1000, expiresIn: CODE_LIFE / 1000 });
     },
   };
+  return sender;
 }

@@ -51,7 +51,6 @@ function resending([codes, limits, secrets, letters, now]: Ports) {
     const network = networkOf(address);
     const asked = await codes.asked({ purpose: "sign-in", target: textOf(target), asker: network, challenge }, at - OF_LATE);
     if (asked === null) return refused({ kind: "not-asked" });
-    const strain = await sender.strain({ target, network }, at);
-    return sender.send({ purpose: "sign-in", target, asker: asked.asker, network, referenceCode: asked.referenceCode }, strain, at);
+    return sender.send({ purpose: "sign-in", target, asker: asked.asker, network, referenceCode: asked.referenceCode }, null, at);
   };
 }

@@ -51,7 +51,7 @@ function guarded([codes, limits, secrets, letters, humanCheck, now]: Ports) {
     const network = networkOf(address);
     const proved = await useProof({ humanCheck, limits }, proof, at);
     if (proved.kind === "refused") return proved;
-    const strain = await sender.strain({ target, network }, at); // Counted behind the proof, so that nobody strains another's number for nothing.
+    const strain = await sender.strain({ target, network }, at);
     if (strain === "strained" && proved.value === "usual") return needed(humanCheck, "hard", at);
     return sender.send({ purpose: "sign-in", target, asker: network, network, referenceCode }, strain, at);
   };

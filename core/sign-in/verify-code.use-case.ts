@@ -2,6 +2,7 @@ import { networkOf } from "../identity/network.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { textOf } from "./code-target.ts";
+import { CODE_LIFE } from "./one-time-code.ts";
 import { TRIES_FROM_ONE } from "./sign-in-limits.ts";
 import { signedIn } from "./signed-in.ts";
 import { tooMany } from "./too-many.ts";
@@ -67,7 +68,7 @@ function verifying([codes, secrets, limits, customers, sessions, userOf, now]: P
     const counted = await limits.count([{ limit: TRIES_FROM_ONE, by: network }], at);
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
 
-    const own = await ownKey(codes, caller, textOf(target));
+    const own = await ownKey(codes, caller, { target: textOf(target), since: at - CODE_LIFE });
     const key: CodeKey = own ?? { purpose: "sign-in", target: textOf(target), asker: network, challenge };
     const isRight = (sent: string, hash: string) => secrets.areSame(secrets.codeHash(sent, code), hash);
     if ((await codes.type(key, isRight, at)) === "wrong") return refused({ kind: "wrong-code" });
@@ -81,8 +82,12 @@ function verifying([codes, secrets, limits, customers, sessions, userOf, now]: P
 }
 
 /** The code that this very session had sent to a mobile, to put it on the profile; null: it had none. */
-async function ownKey(codes: Codes, { session }: Caller, target: string): Promise<CodeKey | null> {
+async function ownKey(
+  codes: Codes,
+  { session }: Caller,
+  { target, since }: { readonly target: string; readonly since: number },
+): Promise<CodeKey | null> {
   if (session === null) return null;
   const key: CodeKey = { purpose: "own-mobile", target, asker: session.id, challenge: null };
-  return (await codes.asked(key, 0)) === null ? null : key;
+  return (await codes.asked(key, since)) === null ? null : key;
 }

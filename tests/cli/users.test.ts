@@ -79,6 +79,28 @@ describe("a shop without gateways", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a gateway that is half set", () => {
+  it.each([
+    [{ SMS_GATEWAY_URL: "https://sms.example/send" }, "SMS_GATEWAY_URL is set, and needs SMS_GATEWAY_TOKEN too."],
+    [
+      { EMAIL_GATEWAY_URL: "https://mail.example/send", EMAIL_GATEWAY_TOKEN: "t" },
+      "EMAIL_GATEWAY_URL is set, and needs EMAIL_GATEWAY_TOKEN and EMAIL_FROM too.",
+    ],
+  ])("keeps the shop from starting: %j", async (environment, sentence) => {
+    const read = settingsIn(environment);
+    if ("faults" in read) throw new Error(read.faults.join());
+    await expect(composeProduct(read.settings, folder)).rejects.toThrow(sentence);
+  });
+
+  it("hands nothing over where others could read it on the way", () => {
+    expect(settingsIn({ SMS_GATEWAY_URL: "http://sms.example/send" })).toEqual({ faults: [expect.stringContaining("SMS_GATEWAY_URL")] });
+    expect(settingsIn({ SMS_GATEWAY_URL: "http://localhost:8080/send" })).toHaveProperty(
+      "settings.smsGatewayUrl",
+      "http://localhost:8080/send",
+    );
+  });
+});
+
 describe("a customer on the command line", { timeout: 60_000 }, () => {
   it("is shown by mobile, however it is written, for people and as JSON", async () => {
     expect((await ran("user show +919876543210")).output).toMatch(

@@ -122,6 +122,25 @@ describe("asking for a code again", () => {
     expect((await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() })).payload.token).toMatch(/^[\w-]{43}$/);
   });
 
+  it("again and again strains nobody's number", async () => {
+    const desk = new SignInDesk();
+    await desk.send({ mobile });
+    for (let again = 0; again < 20; again++) expect((await desk.post("/auth/resend-sms", { mobile })).http).toBe(429);
+    expect((await desk.send({ mobile }, "198.51.100.4")).http).toBe(200);
+  });
+
+  it("is slower once the number was asked for often", async () => {
+    const desk = new SignInDesk();
+    for (let asked = 0; asked < 9; asked++) await desk.send({ mobile }, `198.51.100.${asked}`);
+    await desk.send({ mobile });
+    desk.later(30);
+    expect((await desk.post("/auth/resend-sms", { mobile })).payload).toMatchObject({ resend_after: 120 });
+    desk.later(30);
+    expect((await desk.post("/auth/resend-sms", { mobile })).payload).toEqual({ retry_after: 90 });
+    desk.later(90);
+    expect((await desk.post("/auth/resend-sms", { mobile })).http).toBe(200);
+  });
+
   it("needs a first time, by this number and from this place [er-otp-resend-failure]", async () => {
     const desk = new SignInDesk();
     await desk.send({ mobile });

@@ -132,9 +132,23 @@ describe.each(Object.entries(adapters))("customers kept in %s", (place, kept) =>
     expect((await customers.withId(id))?.standing).toEqual({ kind: "blocked" });
     expect(await customers.block(id)).toBe("not-blocked");
     expect(await departures.begin(id, now)).toBe("not-staying");
+    expect(await sessions.holderOf((await sessions.open(id, now)).bearer, now)).toBeNull();
     expect(await customers.unblock(id)).toBe("unblocked");
     expect(await customers.unblock(id)).toBe("not-unblocked");
     expect(await customers.block(customerId("nobody"))).toBe("not-blocked");
+  });
+});
+
+describe.each(Object.entries(adapters))("somebody who is blocked while signing in, kept in %s", (_, kept) => {
+  it("is signed in nowhere afterwards", async () => {
+    const { customers, sessions } = kept();
+    const { id } = await registered(customers);
+    const opening = Array.from({ length: 8 }, () => sessions.open(id, now));
+    const blocking = customers.block(id);
+    const late = Array.from({ length: 8 }, () => sessions.open(id, now));
+    const bearers = (await Promise.all([...opening, ...late])).map(({ bearer }) => bearer);
+    expect(await blocking).toBe("blocked");
+    for (const bearer of bearers) expect(await sessions.holderOf(bearer, now)).toBeNull();
   });
 });
 
