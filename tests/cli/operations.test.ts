@@ -11,6 +11,7 @@ import { putJobIn } from "#adapters/postgres/jobs.ts";
 import { migrate, namesOfMigrations } from "#adapters/postgres/migrations.ts";
 import { now } from "#tests/fixtures.ts";
 import { run } from "./check.ts";
+import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
 import type { Database, Server } from "#adapters/postgres/database.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-operations-"));
@@ -32,6 +33,7 @@ beforeAll(async () => {
   db = await opened(folder);
   await migrate(db, folder);
   await db.transaction().execute((trx) => putDemo(trx, now));
+  await putRowsOfEveryTable(db);
   await putJobIn(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "a", notBefore: null });
   await mkdir(join(folder, "uploads", "ab"), { recursive: true });
   await writeFile(join(folder, "uploads", "ab", "picture"), Buffer.from([0, 1, 255, 10, 13]));
@@ -61,6 +63,7 @@ describe("a backup", { timeout: 60_000 }, () => {
   const file = join(place, "shop.niramaya");
 
   it("holds all there is, and puts it into an empty shop as it was", async () => {
+    expect(await emptyTables(db)).toEqual([]);
     const before = await all(db);
     const written = await run(`backup ${file} --data ${folder} --json`);
     expect(written).toMatchObject({ status: 0, complaints: "" });

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import type { Database } from "#adapters/postgres/database.ts";
+
+/** What the demo shop has none of: a row of each table that is empty in it. One that is new needs its row here. */
+const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  attempt: { key: "\\x00ff10", made: [1, 9_007_199_254_740_991], until: "2026-11-20T10:00:00.123456Z" },
+  cart_notice: {
+    customer: "$customer",
+    product: "gone",
+    place: 1,
+    kind: "limited",
+    title: 'त्रिफला "Triphala"\\\n',
+    slug: "gone",
+    from_quantity: 5,
+    to_quantity: 2,
+  },
+  cart_sync: {
+    customer: "$customer",
+    id: "once",
+    kept: { lines: [{ product: "a", quantity: 1.5 }], note: "' \\ \u2028" },
+    synced_at: "2026-11-20T10:00:00Z",
+  },
+  customer_block: { blocker: "$customer", blocked: "$other", blocked_at: "2026-11-20T10:00:00Z" },
+  customer_report: { reporter: "$customer", reported: "$other", reason: "spam", reported_at: "2026-11-20T10:00:00Z" },
+  enquiry: {
+    id: "e1",
+    kind: "hospital",
+    about: null,
+    name: "Asha",
+    mobile: "9876543210",
+    email: null,
+    city: "Pune",
+    message: "a\tb",
+    customer: null,
+    state: "new",
+    sent_at: "2026-11-20T10:00:00Z",
+  },
+  message: {
+    id: "m1",
+    name: "Asha",
+    email: "asha@example.com",
+    mobile: null,
+    message: "",
+    customer: null,
+    sent_at: "2026-11-20T10:00:00Z",
+  },
+  one_time_code: {
+    purpose: "sign-in",
+    target: "9876543210",
+    asker: "",
+    challenge: "c",
+    hash: "h",
+    reference_code: null,
+    sent_at: "2026-11-20T10:00:00Z",
+    state: "awaited",
+    tries: 1,
+    until: "infinity",
+  },
+  password_reset: { key_hash: "k", customer: "$customer", until: "2026-11-20T10:00:00Z" },
+  upload: {
+    id: "u1",
+    owner: "$customer",
+    kind: "profile-picture",
+    audience: "anyone",
+    media_type: "image/webp",
+    bytes: 9,
+    uploaded_at: "2026-11-20T10:00:00Z",
+  },
+  profile_picture: { customer: "$customer", upload: "u1" },
+  push_token: { push_token: "p", customer: "$customer", seen_at: "2026-11-20T10:00:00Z" },
+  session: {
+    id: "s1",
+    token_hash: "\\x0102",
+    customer: "$customer",
+    opened_at: "2026-11-20T10:00:00Z",
+    used_at: "2026-11-20T10:00:00Z",
+    opens: "account",
+  },
+  shared_key: { name: "codes", key: "\\xdeadbeef" },
+  subscription: { email: "asha@example.com", state: "asked", asked_at: "2026-11-20T10:00:00Z", confirmed_at: null },
+  subscription_key: { hash: "\\x01", email: "asha@example.com", opens: "confirm", made_at: "2026-11-20T10:00:00Z" },
+};
+
+export async function putRowsOfEveryTable(db: Database): Promise<void> {
+  const { rows: people } = await sql<{ id: string }>`select id from customer order by id limit 2`.execute(db);
+  const known: Readonly<Record<string, string | undefined>> = { $customer: people[0]?.id, $other: people[1]?.id };
+  for (const [table, row] of Object.entries(rows)) {
+    const named = Object.entries(row).map(([column, value]) => [column, typeof value === "string" ? (known[value] ?? value) : value]);
+    const columns = sql.join(named.map(([column]) => sql.ref(String(column))));
+    await sql`insert into ${sql.table(table)} (${columns}) overriding system value select ${columns} from json_populate_record(null::${sql.table(table)}, ${JSON.stringify(Object.fromEntries(named))}::json)
+      where not exists (select from ${sql.table(table)})`.execute(db);
+  }
+}
+
+/** Tables of ours without a row. */
+export async function emptyTables(db: Database): Promise<readonly string[]> {
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  const empty: string[] = [];
+  for (const { name } of tables) {
+    const { rows: found } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
+    if (found.length === 0) empty.push(name);
+  }
+  return empty;
+}
