@@ -3,8 +3,8 @@ import { LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Files that are read at once, each into memory: whoever comes then is asked to come again. */
-const AT_ONCE = 12;
+/** Files that are read at once, each into memory, of everybody and of one session: whoever comes then is asked to come again. */
+const AT_ONCE = { all: 16, one: 3 };
 
 const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 4, parts: 5, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
 
@@ -15,10 +15,14 @@ export type FileIn = (request: FastifyRequest) => Promise<Uint8Array | null>;
 export function readFiles(api: FastifyInstance): FileIn {
   api.register(multipart, { limits: LIMITS });
   let reading = 0;
+  const readingOf = new Map<string, number>();
   return async (request) => {
     if (!request.isMultipart()) return null;
-    if (reading >= AT_ONCE) throw new PortUnavailable("room for another file", null);
+    const whose = request.headers.authorization ?? "";
+    const others = readingOf.get(whose) ?? 0;
+    if (reading >= AT_ONCE.all || others >= AT_ONCE.one) throw new PortUnavailable("room for another file", null);
     reading += 1;
+    readingOf.set(whose, others + 1);
     try {
       const part = await request.file();
       if (part === undefined) return null;
@@ -30,6 +34,9 @@ export function readFiles(api: FastifyInstance): FileIn {
       return null;
     } finally {
       reading -= 1;
+      const left = (readingOf.get(whose) ?? 1) - 1;
+      if (left === 0) readingOf.delete(whose);
+      else readingOf.set(whose, left);
     }
   };
 }

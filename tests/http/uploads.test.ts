@@ -122,9 +122,9 @@ describe("a profile picture", () => {
   });
 
   it("that never ends holds up nobody", async () => {
-    const { url, asha } = await shop();
+    const { url, asha, ravi } = await shop();
     const { hostname, port } = new URL(url);
-    const sockets = Array.from({ length: 12 }, () => {
+    const sockets = Array.from({ length: 3 }, () => {
       const socket = connect(Number(port), hostname.replace(/[[\]]/g, ""));
       socket.on("error", () => {});
       socket.write(
@@ -136,6 +136,7 @@ describe("a profile picture", () => {
       for (const socket of sockets) socket.destroy();
     });
     await expect.poll(async () => (await send(url, asha.bearer, formWith(picture))).status).toBe(503);
+    expect((await send(url, ravi.bearer, formWith(picture))).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await send(url, asha.bearer, formWith(picture))).status).toBe(200);
   });
