@@ -13,7 +13,7 @@ const terms = {
   retryBackoff: true,
   retryDelayMax: 6 * 60 * 60,
   expireInSeconds: 10 * 60,
-  heartbeatSeconds: 30, // A worker that was killed is noticed after so long.
+  heartbeatSeconds: 30, // What a killed worker had begun is begun anew soon after, by another.
   retentionSeconds: 2_000_000_000, // Until it is done, however late.
   deleteAfterSeconds: 0, // What is parked stays; what is done goes with `forgetDone`.
 };

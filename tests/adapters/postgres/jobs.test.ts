@@ -114,6 +114,20 @@ describe("a job", () => {
     await expect.poll(async () => (await kept()).map((row) => Object(row).state).sort()).toEqual(["created", "failed"]);
   });
 
+  it("that a killed worker had begun is done by another", async () => {
+    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    await sql`update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(db);
+    await sql`update jobs.queue set retry_delay = 1`.execute(db);
+    await sql`update jobs.job set retry_delay = 1`.execute(db);
+    const done = vi.fn<(job: object) => Promise<void>>().mockResolvedValue();
+    crew({ "send-sms": done });
+    const watcher = await new PgBoss({ ...server, schema: "jobs" }).start();
+    await watcher.supervise();
+    await watcher.stop();
+    await expect.poll(() => done.mock.calls, soon).toEqual([[greeting]]);
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ running: 0, done: 1 });
+  }, 30_000);
+
   it("has a queue that every start makes sure of", async () => {
     await sql`delete from jobs.queue where name = 'send-sms'`.execute(db);
     await expect(putJobIn(db, greeting, { key: "a", notBefore: null })).rejects.toThrow("there is no queue for send-sms");
