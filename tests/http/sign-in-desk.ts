@@ -35,7 +35,7 @@ export class SignInDesk {
       headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
       ...(body === undefined ? {} : { payload: body }),
     });
-    return { http: response.statusCode, text: response.body, ...response.json() };
+    return { http: response.statusCode, retryAfter: response.headers["retry-after"], text: response.body, ...response.json() };
   }
 
   post = (path: string, body: object, rest: Omit<Asked, "body"> = {}) => this.ask("POST", path, { ...rest, body });
