@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
 import { settingText } from "./wording/serving.ts";
 
 /** One thing that whoever runs the shop may choose, by a variable of the environment. */
@@ -158,6 +159,14 @@ const table = {
     otherwise: 5_000,
     read: (text) => wholeIn(text, 1, 1_000_000),
   }),
+  signInLimits: setting<ReadonlyMap<string, number>>({
+    variable: "SIGN_IN_LIMITS",
+    meaning: "Other numbers for limits of the sign-in, as `codes-a-day=8,codes-from-one=200`.",
+    expected: `a whole number from 1 to 1000000 for each of these: ${SIGN_IN_LIMITS.map(({ name }) => name).join(", ")}`,
+    otherwise: new Map(),
+    otherwiseTold: SIGN_IN_LIMITS.map(({ name, most }) => `${name}=${most}`).join(", "),
+    read: (text) => limitsIn(text),
+  }),
   mostConnections: setting<number>({
     variable: "MAX_CONNECTIONS",
     meaning: "How many clients may be connected to one server at a time; further ones are turned away.",
@@ -245,4 +254,16 @@ function gatewayIn(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, hostname } = new URL(text);
   return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname)) ? text : null;
+}
+
+/** Pairs of a limit's name and its number; null where one is none. */
+function limitsIn(text: string): ReadonlyMap<string, number> | null {
+  const chosen = new Map<string, number>();
+  for (const part of text.split(",")) {
+    const [name = "", number = "", ...more] = part.trim().split("=");
+    const most = wholeIn(number.trim(), 1, 1_000_000);
+    if (most === null || more.length > 0 || !SIGN_IN_LIMITS.some((limit) => limit.name === name.trim())) return null;
+    chosen.set(name.trim(), most);
+  }
+  return chosen;
 }

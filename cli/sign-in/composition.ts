@@ -30,7 +30,15 @@ import type { Settings } from "../settings.ts";
 
 export type SignInSettings = Pick<
   Settings,
-  "siteUrl" | "port" | "smsGatewayUrl" | "smsGatewayToken" | "emailGatewayUrl" | "emailGatewayToken" | "emailFrom" | "humanCheckRounds"
+  | "siteUrl"
+  | "port"
+  | "smsGatewayUrl"
+  | "smsGatewayToken"
+  | "emailGatewayUrl"
+  | "emailGatewayToken"
+  | "emailFrom"
+  | "humanCheckRounds"
+  | "signInLimits"
 >;
 
 /** What signing in stands on: its tables, its keys, and how its letters go out. */

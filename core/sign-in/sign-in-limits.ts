@@ -33,3 +33,20 @@ export const KEYS_FROM_ONE: Limit = { name: "keys-from-one", most: 50, within: H
 /** Tasks given to one place, and what counts a proof as used. */
 export const TASKS_FROM_ONE: Limit = { name: "tasks-from-one", most: 300, within: HOUR };
 export const proofOnce = (within: number): Limit => ({ name: "proof-once", most: 1, within });
+
+/** Those whose number whoever runs the shop may choose. */
+export const SIGN_IN_LIMITS: readonly Limit[] = [
+  CODES_A_DAY,
+  CODES_TO_ONE,
+  CODES_FROM_ONE,
+  CODES_IN_ALL,
+  TRIES_FROM_ONE,
+  PASSWORDS_OF_ONE_FROM_ONE,
+  PASSWORDS_FROM_ONE,
+  PASSWORDS_OF_ONE,
+  RESETS_TO_ONE_FROM_ONE,
+  RESETS_TO_ONE,
+  RESETS_FROM_ONE,
+  KEYS_FROM_ONE,
+  TASKS_FROM_ONE,
+];

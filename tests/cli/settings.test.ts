@@ -12,6 +12,7 @@ const byDefault = {
   trustedProxies: [],
   allowedOrigins: [],
   metricsToken: null,
+  signInLimits: new Map(),
   mostConnections: 2_000,
   log: "warn",
 };
@@ -33,6 +34,7 @@ describe("the settings", () => {
       ALLOWED_ORIGINS: "https://app.example,http://localhost:8080",
       METRICS_TOKEN: "0123456789abcdef",
       MAX_CONNECTIONS: "100",
+      SIGN_IN_LIMITS: "codes-a-day=8, codes-from-one=200",
       LOG_LEVEL: "info",
     };
     expect(settingsIn(environment)).toMatchObject({
@@ -45,6 +47,10 @@ describe("the settings", () => {
         trustedProxies: ["10.0.0.5", "10.1.0.0/16", "::1"],
         allowedOrigins: ["https://app.example", "http://localhost:8080"],
         metricsToken: environment.METRICS_TOKEN,
+        signInLimits: new Map([
+          ["codes-a-day", 8],
+          ["codes-from-one", 200],
+        ]),
         mostConnections: 100,
         log: "info",
       },
@@ -61,6 +67,9 @@ describe("the settings", () => {
     ["DATABASE_URL", "mysql://localhost/shop"],
     ["DATABASE_URL", "postgres://"],
     ["LOG_LEVEL", "loud"],
+    ["SIGN_IN_LIMITS", "codes-a-week=8"],
+    ["SIGN_IN_LIMITS", "codes-a-day=0"],
+    ["SIGN_IN_LIMITS", "codes-a-day"],
     ["DATABASE_CONNECTIONS", "1"],
     ["DATABASE_REPLICA_URL", "replica"],
     ["MAX_CONNECTIONS", "0"],
