@@ -4,12 +4,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { embedded } from "#adapters/postgres/embedded.ts";
 import { aFolder, aShop, databaseProcess } from "./shop-process.ts";
 
-const place = await aFolder();
+const folder = join(await aFolder(), "shop");
 const path = "/api/shop/master/category/getAllCategory";
 
 describe("a server whose database is gone", { timeout: 90_000 }, () => {
   it("says so with 503 and when to try again, goes on showing that it lives, and is well without a restart once it is back", async () => {
-    const folder = join(place, "brought");
     const first = await embedded(join(folder, "postgres"), { listen_addresses: "" });
     const { user, password, host, port, database } = first.server;
     const url = `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
@@ -40,7 +39,6 @@ describe("a server whose database is gone", { timeout: 90_000 }, () => {
   });
 
   it("ends in time when it is told to meanwhile", async () => {
-    const folder = join(place, "ending");
     const { server, leave } = await embedded(join(folder, "postgres"));
     const shop = await aShop({
       DATABASE_URL: `postgres://${server.user}:${server.password}@/${server.database}?host=${encodeURIComponent(server.host)}&port=${server.port}`,
@@ -55,7 +53,6 @@ describe("a server whose database is gone", { timeout: 90_000 }, () => {
   });
 
   it("starts it again where it is the shipped one", async () => {
-    const folder = join(place, "shipped");
     const shop = await aShop({ DATA_DIR: folder });
     const before = databaseProcess(folder);
     process.kill(before, "SIGKILL");

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { aFolder, aShop, beside, databaseProcess, signedIn } from "./shop-process.ts";
 
-const place = await aFolder();
+const folder = join(await aFolder(), "shop");
 const WRITES = 500;
 
 describe("a server that is killed in the middle of 500 writes", { timeout: 90_000 }, () => {
@@ -11,7 +11,6 @@ describe("a server that is killed in the middle of 500 writes", { timeout: 90_00
     ["alone", false],
     ["with its database", true],
   ])("%s has every acknowledged one when it is started again, and no half of any", async (_, isWithDatabase) => {
-    const folder = join(place, String(isWithDatabase));
     const shop = await aShop({ DATA_DIR: folder });
     const { people, products } = await beside(folder, async (db) => ({
       people: await signedIn(db, 10),
