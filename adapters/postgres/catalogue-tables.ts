@@ -16,7 +16,7 @@ export type ShelfRow = {
 };
 
 /** The active products of a shelf whose ranks fall into a part: one bit a rank. */
-export type ShelfPartRow = { shelf: number; part: number; members: Buffer };
+export type ShelfPartRow = { shelf: number; part: number; members: string };
 
 /** How many active products of a shelf stand on another one, which narrows it. */
 export type ShelfFacetRow = { shelf: number; facet: number; products: number };

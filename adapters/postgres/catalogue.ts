@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { shelfSlug } from "#core/catalogue/category.ts";
+import { PRICE_BANDS } from "#core/catalogue/filters.ts";
 import { searchedWords } from "#core/catalogue/searched-text.ts";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
@@ -14,6 +15,7 @@ import type { Narrowing, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
 import type { ShelfRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";
+import type { Group } from "./matching.ts";
 
 export const postgresCatalogue = (db: Database): Catalogue =>
   namingOutages("catalogue", {
@@ -101,15 +103,34 @@ async function soughtBy(db: Database, shelf: (Shelf & { readonly isWholeShop: bo
   const typed = searchedWords(narrowing.words ?? "");
   const [meant, chosen] = await Promise.all([typed.length === 0 ? [] : meantBy(db, typed), chosenBy(db, narrowing)]);
   const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
-  const { least, most } = narrowing.price;
-  const price = least === null && most === null ? null : { least: least ?? 0, most: most ?? LARGEST_AMOUNT };
-  const narrowed = [...meant.map(({ found }) => found), ...chosen, ...nothing];
+  const { bands, price } = await pricedAt(db, narrowing.price);
+  const narrowed = [...meant.map(({ found }) => found), ...chosen, ...nothing, ...bands];
   return {
     groups: [...(shelf === null || shelf.isWholeShop ? [] : [[shelf]]), ...narrowed],
     begun: meant[0]?.begun ?? null,
     price,
-    stored: shelf === null || narrowed.length > 0 || price !== null ? null : shelf.products,
+    stored: shelf === null || narrowed.length > 0 ? null : shelf.products,
   };
+}
+
+/** The bands that prices lie in; the prices themselves only where bands do not say it all. */
+async function pricedAt(
+  db: Database,
+  { least, most }: Narrowing["price"],
+): Promise<{ readonly bands: readonly Group[]; readonly price: Sought["price"] }> {
+  if (least === null && most === null) return { bands: [], price: null };
+  const touched = PRICE_BANDS.flatMap((band, place) =>
+    (band.most === null || band.most >= (least ?? 0)) && band.least <= (most ?? LARGEST_AMOUNT) ? [place] : [],
+  );
+  const slugs = touched.map(String);
+  const band = await db
+    .selectFrom("shelf")
+    .select(["id", "products"])
+    .where("kind", "=", "price")
+    .where("slug", "=", sql<string>`any(${slugs})`)
+    .execute();
+  const isWhole = (least ?? 0) === PRICE_BANDS[touched[0] ?? -1]?.least && most === (PRICE_BANDS[touched.at(-1) ?? -1]?.most ?? null);
+  return { bands: [band], price: isWhole ? null : { least: least ?? 0, most: most ?? LARGEST_AMOUNT } };
 }
 
 /** The shelves of what was chosen: one of each list, every trait. */

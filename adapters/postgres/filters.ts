@@ -26,7 +26,7 @@ export async function filtersOf(
 
 /** The filters of what is sought, counted one by one. */
 export async function filtersLeaving(db: Database, sought: Sought): Promise<Filters> {
-  const ranks = await foremost(db, sought, COUNTED + 1);
+  const ranks = await foremost(db, { ...sought, begun: null }, COUNTED + 1);
   const counted = ranks.slice(0, COUNTED);
   const { rows } = await sql<Facet>`select kind, slug, title, found.products from (
       select facet, count(*)::int as products from product, unnest(facets) facet where is_active and rank = any(${counted}::int[]) group by facet

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { COUNTED } from "#core/catalogue/shelf.ts";
-import { matchesUpTo, ranksMatching, standsOn } from "./matching.ts";
+import { atMost, nearest, ranksMatching, standsOn } from "./matching.ts";
 import type { Count, ShelfOrder, ShelfPlace } from "#core/catalogue/shelf.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
-import type { Group } from "./matching.ts";
+import type { Group, Stands } from "./matching.ts";
 
 /** What is looked for: products that stand on a shelf of every group and cost what they may. */
 export type Sought = {
@@ -16,67 +16,71 @@ export type Sought = {
   readonly stored: number | null;
 };
 
-/** A product on its shelf, by rank. */
-type Stands = { readonly rank: number; readonly standing: number };
-
 /** All ranks of what is sought, where there are few; null: many. */
 type Few = readonly number[] | null;
 
-/** So many are sorted rather than found along an index: measured, both cost about the same there. */
-const SORTED = 2_000;
-
 /** So many have their price looked up rather than being met among all of that price. */
-const LOOKED_UP = 5_000;
+const LOOKED_UP = 4_000;
+
+/** Up to COUNTED are sorted rather than met along an index: among a million products both cost about the same there. */
+const SORTED = COUNTED;
+
+/** What is found, nearest or first in front, and how many there are. */
+type Found = { readonly stands: readonly Stands[]; readonly count: Count };
 
 /** A page of what is sought, and how many there are. */
-export async function foundBy(db: Database, sought: Sought, place: ShelfPlace) {
-  const few = await fewOf(db, sought, place.order);
-  const [page, count] = await Promise.all([pageWith(db, sought, few, place), countWith(db, sought, few)]);
-  return { ...page, count };
+export async function foundBy(db: Database, sought: Sought, { order, after, limit }: ShelfPlace) {
+  const wanted = { last: standingIn(after), most: limit + 1 }; // One more tells whether there is a next page.
+  const { stands, count } = await found(db, sought, { ...wanted, order });
+  const page = stands.slice(0, limit);
+  const end = page.at(-1);
+  return {
+    ranks: page.map(({ rank }) => rank),
+    next: stands.length > limit && end !== undefined ? `${end.standing}.${end.rank}` : null,
+    count: sought.stored === null ? count : exactly(sought.stored),
+  };
 }
 
 /** The first of what is sought, the nearest in front. */
 export async function foremost(db: Database, sought: Sought, most: number): Promise<readonly number[]> {
-  const few = await fewOf(db, sought, "popular");
-  return (await popular(db, sought, few, { last: null, most })).map(({ rank }) => rank);
+  const { stands } = await found(db, { ...sought, stored: 0 }, { order: "popular", last: null, most });
+  return stands.map(({ rank }) => rank);
 }
 
-async function pageWith(db: Database, sought: Sought, few: Few, { order, after, limit }: ShelfPlace) {
-  const wanted = { last: standingIn(after), most: limit + 1 }; // One more tells whether there is a next page.
-  const found = order === "popular" ? await popular(db, sought, few, wanted) : await sorted(db, sought, few, { ...wanted, order });
-  const page = found.slice(0, limit);
-  const end = page.at(-1);
-  return { ranks: page.map(({ rank }) => rank), next: found.length > limit && end !== undefined ? `${end.standing}.${end.rank}` : null };
+const exactly = (products: number): Count => ({ kind: "exactly", products });
+const counted = (products: number): Count => (products > COUNTED ? { kind: "at-least", products: COUNTED } : exactly(products));
+
+type Wanted = { readonly last: Stands | null; readonly most: number };
+
+async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted & { readonly order: ShelfOrder }): Promise<Found> {
+  if (sought.groups.some((group) => group.length === 0)) return { stands: [], count: exactly(0) };
+  if (order === "popular" && sought.price === null && sought.groups.length > 0) return popular(db, sought, wanted);
+  const few = await fewOf(db, sought, order);
+  const stands = order === "popular" ? await popularPriced(db, sought, few, wanted) : await sorted(db, sought, few, { ...wanted, order });
+  return { stands, count: counted(few?.length ?? COUNTED + 1) };
 }
 
-async function countWith(db: Database, sought: Sought, few: Few): Promise<Count> {
-  if (sought.stored !== null) return { kind: "exactly", products: sought.stored };
-  if (isEmpty(sought)) return { kind: "exactly", products: 0 };
-  const count = few?.length ?? (sought.price === null ? await matchesUpTo(db, sought.groups, COUNTED + 1) : COUNTED + 1);
-  return count > COUNTED ? { kind: "at-least", products: COUNTED } : { kind: "exactly", products: count };
-}
-
-const isEmpty = ({ groups }: Sought): boolean => groups.some((group) => group.length === 0);
-
-async function fewOf(db: Database, sought: Sought, order: ShelfOrder): Promise<Few> {
-  const { groups, price } = sought;
-  if (isEmpty(sought)) return [];
-  if (price === null && order === "popular") return null;
+async function fewOf(db: Database, { groups, price, stored }: Sought, order: ShelfOrder): Promise<Few> {
+  if (price === null && (order === "popular" || (groups.length === 0 && stored !== null))) return null;
   const most = price === null ? SORTED : LOOKED_UP;
-  const isKnownToBeMany =
-    groups.length === 0 || (groups.length === 1 && (groups[0]?.reduce((sum, { products }) => sum + products, 0) ?? 0) > most * 2);
-  const ranks = isKnownToBeMany ? null : await ranksMatching(db, groups, { most: most + 1 });
+  const [first = []] = groups;
+  const isMany = groups.length === 0 || (groups.length === 1 && first.length === 1 && atMost(groups) > most);
+  const ranks = isMany ? null : await ranksMatching(db, groups, { most: most + 1 });
   const all = ranks === null || ranks.length > most ? null : ranks;
   if (price === null) return all;
   if (all !== null) return priced(db, price, all);
+  const walk = walked(sql`price_rising`, costs(price));
   const { rows } = await sql<{ ranks: readonly number[] | null }>`select array_agg(rank) as ranks from (
-    select rank from product where is_active and ${costs(price)} and ${await standsOn(db, groups)} limit ${COUNTED + 1}) found`.execute(db);
+    select rank from (${walk}) walked where ${standsOn(groups)} limit ${COUNTED + 1}) found`.execute(db);
   const found = rows[0]?.ranks ?? [];
   return found.length > COUNTED ? null : found.toSorted((a, b) => a - b);
 }
 
-const costs = ({ least, most }: NonNullable<Sought["price"]>) =>
-  sql`price_rising between ${least}::int8 and ${most}::int8 and price is not null`;
+/** Products along an index. "offset 0" keeps the planner from looking for what is met on the way before it walks. */
+const walked = (standing: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
+  sql`select rank, ${standing} as standing from product where is_active and ${condition} order by ${standing}, rank offset 0`;
+
+const costs = ({ least, most }: NonNullable<Sought["price"]>) => sql`price_rising between ${least}::int8 and ${most}::int8`;
 
 /** Those of the ranks that cost it. */
 async function priced(db: Database, price: NonNullable<Sought["price"]>, ranks: readonly number[]): Promise<readonly number[]> {
@@ -85,56 +89,63 @@ async function priced(db: Database, price: NonNullable<Sought["price"]>, ranks: 
   return rows.map(({ rank }) => rank);
 }
 
-type Wanted = { readonly last: Stands | null; readonly most: number };
-
 async function sorted(
   db: Database,
   { groups, price }: Sought,
   few: Few,
   { order, last, most }: Wanted & { readonly order: Exclude<ShelfOrder, "popular"> },
-) {
+): Promise<readonly Stands[]> {
   const standing = sql.ref(standings[order]);
-  const among = few === null ? await standsOn(db, groups) : sql`rank = any(${few}::int[])`;
-  const { rows } = await sql<Stands>`select rank, ${standing} as standing from product
-    where is_active and ${among}
-      ${few === null && price !== null ? sql`and ${costs(price)}` : sql``}
-      ${last === null ? sql`` : sql`and (${standing}, rank) > (${last.standing}, ${last.rank})`}
-    order by ${standing}, rank limit ${most}`.execute(db);
+  const behind = last === null ? sql`true` : sql`(${standing}, rank) > (${last.standing}, ${last.rank})`;
+  const among = few === null ? (price === null ? sql`true` : costs(price)) : sql`rank = any(${few}::int[])`;
+  const { rows } = await sql<Stands>`select rank, standing from (${walked(standing, sql`${among} and ${behind}`)}) walked
+    where ${few === null ? standsOn(groups) : sql`true`} order by standing, rank limit ${most}`.execute(db);
   return rows;
 }
 
 /** By rank; where words are searched for, those whose title begins with them in front. */
-async function popular(db: Database, sought: Sought, few: Few, { last, most }: Wanted): Promise<readonly Stands[]> {
-  if (isEmpty(sought)) return [];
-  const begun = sought.begun ?? [];
-  const isBegun = (last?.standing ?? 0) === 0;
-  const ahead =
-    begun.length > 0 && isBegun
-      ? await ranksOf(db, { ...sought, groups: [...sought.groups, begun] }, few, { except: [], after: last?.rank ?? 0, most })
-      : [];
-  if (begun.length === 0) return standing(await ranksOf(db, sought, few, { except: [], after: last?.rank ?? 0, most }), 0);
-  const behind = { except: begun, after: isBegun ? 0 : (last?.rank ?? 0), most: most - ahead.length };
-  return [...standing(ahead, 0), ...(behind.most > 0 ? standing(await ranksOf(db, sought, few, behind), 1) : [])];
+async function popular(db: Database, { groups, begun, stored }: Sought, wanted: Wanted): Promise<Found> {
+  const { stands, count } = await nearest(db, groups, begun ?? [], { ...wanted, counted: stored === null ? COUNTED + 1 : 0 });
+  return { stands, count: counted(count) };
 }
 
 const standing = (ranks: readonly number[], at: number): readonly Stands[] => ranks.map((rank) => ({ rank, standing: at }));
 
-type Asked = { readonly except: Group; readonly after: number; readonly most: number };
+/** The same where the price matters too. */
+async function popularPriced(db: Database, sought: Sought, few: Few, { last, most }: Wanted): Promise<readonly Stands[]> {
+  const { groups, begun } = sought;
+  if (begun === null || begun.length === 0) return standing(await ranksPriced(db, sought, few, { after: last?.rank ?? 0, most }), 0);
+  const all = few ?? (await ranksPriced(db, sought, null, { after: 0, most: COUNTED })); // Nobody pages further through a search.
+  const inFront = new Set(await ranksAmong(db, [...groups, begun], all));
+  const stands = [
+    ...standing(
+      all.filter((rank) => inFront.has(rank)),
+      0,
+    ),
+    ...standing(
+      all.filter((rank) => !inFront.has(rank)),
+      1,
+    ),
+  ];
+  const from =
+    last === null
+      ? 0
+      : 1 + stands.findLastIndex((one) => one.standing < last.standing || (one.standing === last.standing && one.rank <= last.rank));
+  return stands.slice(from, from + most);
+}
 
-async function ranksOf(db: Database, { groups, price }: Sought, few: Few, { except, after, most }: Asked): Promise<readonly number[]> {
-  if (few !== null) {
-    const matching = except.length === 0 && groups.length === 0 ? few : await ranksAmong(db, { groups, except }, few);
-    return matching.filter((rank) => rank > after).slice(0, most);
-  }
+type Asked = { readonly after: number; readonly most: number };
+
+async function ranksPriced(db: Database, { groups, price }: Sought, few: Few, { after, most }: Asked): Promise<readonly number[]> {
+  if (few !== null) return few.filter((rank) => rank > after).slice(0, most);
   if (groups.length === 0) {
     const { rows } = await sql<{ rank: number }>`select rank from product
       where is_active and rank > ${after} ${price === null ? sql`` : sql`and ${costs(price)}`} order by rank limit ${most}`.execute(db);
     return rows.map(({ rank }) => rank);
   }
   const found: number[] = [];
-  let from = after;
-  for (let batch = price === null ? most : most * 4; found.length < most; batch *= 4) {
-    const ranks = await ranksMatching(db, groups, { most: batch, after: from, except });
+  for (let from = after, batch = most * 4; found.length < most; batch *= 4) {
+    const ranks = await ranksMatching(db, groups, { most: batch, after: from });
     found.push(...(price === null ? ranks : await priced(db, price, ranks)));
     if (ranks.length < batch) break;
     from = ranks.at(-1) ?? from;
@@ -143,13 +154,11 @@ async function ranksOf(db: Database, { groups, price }: Sought, few: Few, { exce
 }
 
 /** Those of a few ranks that stand on these shelves. */
-async function ranksAmong(
-  db: Database,
-  { groups, except }: { readonly groups: readonly Group[]; readonly except: Group },
-  few: readonly number[],
-) {
-  const among = new Set(few);
-  return (await ranksMatching(db, groups, { most: Number.POSITIVE_INFINITY, except })).filter((rank) => among.has(rank));
+async function ranksAmong(db: Database, groups: readonly Group[], few: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ rank: number }>`select rank from unnest(${few}::int[]) rank where ${standsOn(groups)} order by rank`.execute(
+    db,
+  );
+  return rows.map(({ rank }) => rank);
 }
 
 const standings = {

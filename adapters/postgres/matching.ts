@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { addTo, countOf, keepIn, membersIn, noMembers, PART, partOf, ranksIn, takeFrom } from "./part.ts";
+import { PART, partOf, ranksIn } from "./part.ts";
 import type { Database } from "./database.ts";
-import type { Members } from "./part.ts";
 
 /** A shelf and how many products stand on it. */
 export type Known = { readonly id: number; readonly products: number };
@@ -10,107 +9,149 @@ export type Known = { readonly id: number; readonly products: number };
 export type Group = readonly Known[];
 
 const productsOf = (group: Group): number => group.reduce((sum, { products }) => sum + products, 0);
-const idsOf = (groups: readonly Group[]): readonly number[] => groups.flatMap((group) => group.map(({ id }) => id));
+
+/** How many products stand on a shelf of every group at most. */
+export const atMost = (groups: readonly Group[]): number => Math.min(...groups.map(productsOf));
 
 /**
- * The products that stand on a shelf of every group, and on none of `except`, part by part in the order of popularity, from the part
- * behind `after` on. Parts are read as they are asked for, ever more at once: who needs a page reads no more than that takes.
+ * How products match: `groups` are all to be met. Parts are read as they are needed, first a few and then the rest: who needs a page
+ * of what is frequent reads no more than that takes.
  */
-export async function* matches(
+const FEW_PARTS = 4;
+const ALL_PARTS = 100_000;
+
+type Part = { readonly part: number; readonly count: number; readonly ahead: Buffer | null; readonly behind: Buffer | null };
+
+/** From which part on, and how many; from which part on members are wanted, and how many ahead and behind. */
+type Reading = { readonly from: number; readonly parts: number; readonly members: number; readonly ahead: number; readonly behind: number };
+
+/**
+ * The next parts in which all groups may meet, with what is also on a shelf of `begun` ahead of the rest. Members are told as long as those of the
+ * parts before may not be enough; of the part `members` some may not be wanted.
+ */
+async function partsMatching(
   db: Database,
   groups: readonly Group[],
-  { except, after }: { readonly except: Group; readonly after: number } = { except: [], after: -1 },
-): AsyncGenerator<{ readonly part: number; readonly members: Members }> {
+  begun: Group,
+  { from, parts, members, ahead, behind }: Reading,
+): Promise<readonly Part[]> {
+  const chosen = rarestParts(groups, from, parts);
+  const before = (bits: string) => sql`sum(case when part > ${members} then bit_count(${sql.id(bits)}) else 0 end) over before`;
+  const bytes = (bits: string, most: number) => sql`case when part >= ${members} and bit_count(${sql.id(bits)}) > 0
+    and coalesce(${sql.id(`${bits}_before`)}, 0) < ${most} then substring(bit_send(${sql.id(bits)}) from 5) end as ${sql.id(bits)}`;
+  const { rows } = await sql<Part>`
+    select part, count, ${bytes("ahead", ahead)}, ${bytes("behind", behind)}
+    from (
+      select part, count, ahead, behind, ${before("ahead")} as ahead_before, ${before("behind")} as behind_before
+      from (
+        select part, coalesce(bit_count(members), 0)::int as count, members & begun as ahead, members & ~ begun as behind
+        from (${chosen}) chosen left join (${meeting(groups, begun, chosen)}) met using (part)
+      ) part
+      window before as (order by part rows between unbounded preceding and 1 preceding)
+    ) part
+    order by part`.execute(db);
+  return rows;
+}
+
+/** The next parts in which anything of the smallest group stands: nowhere else can all groups meet. */
+function rarestParts(groups: readonly Group[], from: number, parts: number) {
   const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
-  let from = partOf(after + 1);
-  for (let count = 1; ; count *= 4) {
-    const { rows } = await sql<{ shelf: number; part: number; members: Buffer }>`
-      with chosen as (
-        select distinct part from shelf_part where shelf = any(${idsOf([rarest])}::int[]) and part >= ${from} order by part limit ${count}
-      )
-      select shelf, part, members from chosen join shelf_part using (part) where shelf = any(${idsOf([...groups, except])}::int[])`.execute(
-      db,
-    );
-    const byPart = Map.groupBy(rows, ({ part }) => part);
-    const parts = [...byPart.keys()].sort((a, b) => a - b);
-    for (const part of parts) {
-      const kept = new Map(byPart.get(part)?.map(({ shelf, members }) => [shelf, membersIn(members)]));
-      const members = meeting(groups, kept);
-      takeFrom(members, together(except, kept));
-      yield { part, members };
-    }
-    const last = parts.at(-1);
-    if (last === undefined || parts.length < count) return;
-    from = last + 1;
-  }
+  return sql`select distinct part from shelf_part where shelf = any(${idsOf(rarest)}::int[]) and part >= ${from} order by part limit ${parts}`;
 }
 
-function meeting(groups: readonly Group[], kept: ReadonlyMap<number, Members>): Members {
-  const [first = [], ...others] = groups;
-  const members = together(first, kept);
-  for (const group of others) keepIn(members, together(group, kept));
-  return members;
+const idsOf = (group: Group): readonly number[] => group.map(({ id }) => id);
+
+/** What stands on a shelf of every group, and what stands on one of `begun`, by part. */
+function meeting(groups: readonly Group[], begun: Group, parts: ReturnType<typeof sql>) {
+  const numbered = [...groups, begun].flatMap((group, place) =>
+    idsOf(group).map((id) => ({ id, number: place < groups.length ? place + 1 : 0 })),
+  );
+  return sql`
+    select part, bit_and(members) filter (where number > 0) as members, coalesce(bit_or(members) filter (where number = 0), ${NOBODY}) as begun
+    from (
+      select part, number, bit_or(members) as members
+      from unnest(${numbered.map(({ id }) => id)}::int[], ${numbered.map(({ number }) => number)}::int[]) as asked(shelf, number)
+        join shelf_part using (shelf) join (${parts}) parts using (part)
+      group by part, number
+    ) together
+    group by part having count(*) filter (where number > 0) = ${groups.length}`;
 }
 
-function together(group: Group, kept: ReadonlyMap<number, Members>): Members {
-  const all = noMembers();
-  for (const { id } of group) {
-    const members = kept.get(id);
-    if (members !== undefined) addTo(all, members);
-  }
-  return all;
-}
+const NOBODY = sql`'0'::bit(${sql.lit(PART)})`;
 
-/** How many products match, counted no further than `most`. */
-export async function matchesUpTo(db: Database, groups: readonly Group[], most: number): Promise<number> {
+/** A product on its shelf: by its standing there, then by its rank. */
+export type Stands = { readonly rank: number; readonly standing: number };
+
+/** What is asked for: the page behind a place (null: the first), and how far to count. */
+type Asked = { readonly last: Stands | null; readonly most: number; readonly counted: number };
+
+/** The nearest of what matches, and how many match. What stands on a shelf of `begun` too has the standing 0 and all else 1, both by rank. */
+export async function nearest(
+  db: Database,
+  groups: readonly Group[],
+  begun: Group,
+  { last, most, counted }: Asked,
+): Promise<{ readonly stands: readonly Stands[]; readonly count: number }> {
+  const isAhead = begun.length > 0 && (last === null || last.standing === 0);
+  const after = { ahead: last?.rank ?? 0, behind: isAhead ? 0 : (last?.rank ?? 0) };
+  const members = partOf(after.behind + 1);
+  const ahead: number[] = [];
+  const behind: number[] = [];
   let count = 0;
-  for await (const { members } of matches(db, groups)) {
-    count += countOf(members);
-    if (count >= most) return most;
+  const isScarce = atMost(groups) <= most; // Then all parts are needed: at once.
+  for (let from = counted > 0 ? 0 : members, parts = isScarce ? ALL_PARTS : FEW_PARTS; ; parts = ALL_PARTS) {
+    const rows = await partsMatching(db, groups, begun, {
+      from,
+      parts,
+      members,
+      ahead: isAhead ? most - ahead.length : 0,
+      behind: most - behind.length,
+    });
+    for (const row of rows) {
+      count += row.count;
+      take(ahead, row.ahead, row.part, { after: after.ahead, most });
+      take(behind, row.behind, row.part, { after: after.behind, most });
+    }
+    const lastPart = rows.at(-1)?.part;
+    const hasEnough = count >= counted && (isAhead ? ahead : behind).length >= most;
+    if (lastPart === undefined || rows.length < parts || hasEnough) {
+      const stands = [...ahead.map((rank) => ({ rank, standing: 0 })), ...behind.map((rank) => ({ rank, standing: 1 }))];
+      return { stands: stands.slice(0, most), count: Math.min(count, counted) };
+    }
+    from = lastPart + 1;
   }
-  return count;
+}
+
+function take(
+  ranks: number[],
+  members: Buffer | null,
+  part: number,
+  { after, most }: { readonly after: number; readonly most: number },
+): void {
+  if (members === null) return;
+  for (const rank of ranksIn(members, part, after)) {
+    if (ranks.length === most) return;
+    ranks.push(rank);
+  }
 }
 
 /** The ranks of products that match, rising, above `after`; no more than `most` of them. */
 export async function ranksMatching(
   db: Database,
   groups: readonly Group[],
-  { most, after = 0, except = [] }: { readonly most: number; readonly after?: number; readonly except?: Group },
+  { most, after = 0 }: { readonly most: number; readonly after?: number },
 ): Promise<readonly number[]> {
-  const ranks: number[] = [];
-  for await (const { part, members } of matches(db, groups, { except, after })) {
-    for (const rank of ranksIn(members, part, after)) {
-      if (ranks.length === most) return ranks;
-      ranks.push(rank);
-    }
-  }
-  return ranks;
+  const { stands } = await nearest(db, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0 });
+  return stands.map(({ rank }) => rank);
 }
 
-/** A product's being on a shelf of every group, as PostgreSQL finds it out while it walks along an index. */
-export async function standsOn(db: Database, groups: readonly Group[]) {
-  const conditions = await Promise.all(groups.map(async (group) => sql`(${sql.join(await Promise.all(setsOf(db, group)), sql` or `)})`));
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
-
-/** Of a few shelves PostgreSQL puts the parts together itself; of many they come here once. */
-const FEW = 3;
-
-function setsOf(db: Database, group: Group) {
-  if (group.length > FEW) return [broughtTogether(db, group)];
-  return group.map(
-    async ({ id }) => sql`get_bit((
-      select string_agg(coalesce(members, ${NOBODY}), '' order by n)
-      from generate_series(0, (select max(rank) / ${sql.lit(PART)} from product)) n left join shelf_part on part = n and shelf = ${id}
-    ), rank) = 1`,
-  );
-}
-
-const NOBODY = sql`decode(repeat('00', ${sql.lit(PART / 8)}), 'hex')`;
-
-async function broughtTogether(db: Database, group: Group) {
-  const all: Members[] = [];
-  for await (const { part, members } of matches(db, [group])) all[part] = members;
-  const bytes = Buffer.concat(Array.from(all, (members) => Buffer.from((members ?? noMembers()).buffer)));
-  return sql`case when rank < ${bytes.length * 8} then get_bit(${bytes}::bytea, rank) = 1 else false end`;
+/** A rank's standing on a shelf of every group, found out while PostgreSQL walks along an index: the parts are put together once, before. */
+export function standsOn(groups: readonly Group[]) {
+  if (groups.length === 0) return sql<boolean>`true`;
+  const every = sql`select n as part from generate_series(0, (select max(rank) / ${sql.lit(PART)} from product)) n`;
+  // The first bit of a byte is the highest for bit strings, and the lowest for bytes.
+  return sql<boolean>`get_bit((
+    select string_agg(substring(bit_send(coalesce(members, ${NOBODY})) from 5), '' order by part)
+    from (${every}) every left join (${meeting(groups, [], every)}) met using (part)
+  ), rank # 7) = 1`;
 }

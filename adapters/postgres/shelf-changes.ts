@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addTo, bytesOf, membersIn, membersOf, noMembers, partOf, takeFrom } from "./part.ts";
+import { membersOf, PART, partOf } from "./part.ts";
 import type { Database } from "./database.ts";
 
 /** What a product's change does to a shelf: it stands there from now on, or no longer. */
@@ -74,22 +74,15 @@ export class ShelfChanges {
   }
 
   async #writeParts(parts: readonly { readonly shelf: number; readonly part: number; readonly change: Change }[]): Promise<void> {
-    const shelves = parts.map(({ shelf }) => shelf);
-    const numbers = parts.map(({ part }) => part);
-    const { rows } = await sql<{ shelf: number; part: number; members: Buffer }>`
-      select shelf, part, members from shelf_part join unnest(${shelves}::int[], ${numbers}::int[]) as x(shelf, part) using (shelf, part)
-      for update of shelf_part`.execute(this.#trx);
-    const kept = new Map(rows.map(({ shelf, part, members }) => [`${shelf} ${part}`, members]));
-    const written = parts.map(({ shelf, part, change }) => {
-      const before = kept.get(`${shelf} ${part}`);
-      const members = before === undefined ? noMembers() : membersIn(before).slice();
-      takeFrom(members, membersOf(change.taken));
-      addTo(members, membersOf(change.put));
-      return bytesOf(members);
-    });
-    await sql`insert into shelf_part (shelf, part, members)
-      select * from unnest(${shelves}::int[], ${numbers}::int[], ${written}::bytea[])
-      on conflict (shelf, part) do update set members = excluded.members`.execute(this.#trx);
+    const bits = sql.raw(`bit(${PART})`);
+    await sql`merge into shelf_part kept
+      using (
+        select shelf, part, ('x' || put)::${bits} as put, ('x' || taken)::${bits} as taken
+        from unnest(${parts.map(({ shelf }) => shelf)}::int[], ${parts.map(({ part }) => part)}::int[],
+          ${parts.map(({ change }) => hexOf(change.put))}::text[], ${parts.map(({ change }) => hexOf(change.taken))}::text[]) as x(shelf, part, put, taken)
+      ) x on kept.shelf = x.shelf and kept.part = x.part
+      when matched then update set members = (kept.members & ~ x.taken) | x.put
+      when not matched then insert (shelf, part, members) values (x.shelf, x.part, x.put)`.execute(this.#trx);
   }
 
   #count({ shelves, browsed, facets }: Stood, change: 1 | -1): void {
@@ -108,6 +101,9 @@ export class ShelfChanges {
     return change;
   }
 }
+
+/** As PostgreSQL reads a bit string; it fills up with zeros what is short. */
+const hexOf = (ranks: readonly number[]): string => (ranks.length === 0 ? "0" : membersOf(ranks).toString("hex"));
 
 const add = (counts: Map<number, number>, key: number, change: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + change);

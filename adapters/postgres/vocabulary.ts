@@ -33,16 +33,16 @@ async function wordsLike(db: Database, typed: readonly string[]): Promise<Readon
   const looks = typed.map((word, place) => {
     const pattern = word.length < PART_FROM ? `${word}%` : `%${word}%`;
     const sound = soundOf(word);
-    const alike = sound.length < 2 ? sql`` : sql`union (${alikeIn(sql`sound = ${sound}`)})`;
-    const begins = sound.length < PART_FROM ? sql`` : sql`union (${alikeIn(sql`sound like ${`${sound}%`}`)})`;
-    return sql`select ${sql.lit(place)} as place, word.* from ((${alikeIn(sql`slug like ${pattern}`)}) ${alike} ${begins}) word`;
+    const sounding = sql`sound like ${sound.length < PART_FROM ? sound : `${sound}%`}`;
+    const alike = sound.length < 2 ? sql`` : sql`union (${alikeIn(sounding, sql`sound = ${sound} desc,`)})`;
+    return sql`select ${sql.lit(place)} as place, word.* from ((${alikeIn(sql`slug like ${pattern}`, sql``)}) ${alike}) word`;
   });
   const { rows } = await sql<Word & { place: number }>`${withBeginnings(sql.join(looks, sql` union all `))}`.execute(db);
   return Map.groupBy(rows, ({ place }) => place);
 }
 
-const alikeIn = (condition: ReturnType<typeof sql>) =>
-  sql`select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition} order by products desc, slug limit ${sql.lit(MOST_MATCHES)}`;
+const alikeIn = (condition: ReturnType<typeof sql>, foremost: ReturnType<typeof sql>) =>
+  sql`select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition} order by ${foremost} products desc, slug limit ${sql.lit(MOST_MATCHES)}`;
 
 async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
   const near = sql`select 0 as place, word.* from (

@@ -22,7 +22,7 @@ export const catalogue: Migration = {
     await sql`create table shelf_part (
       shelf int not null,
       part int not null check (part >= 0),
-      members bytea not null check (length(members) = 2048),
+      members bit(16384) not null,
       primary key (shelf, part)
     )`.execute(db);
     await sql`alter table shelf_part alter column members set storage main`.execute(db);
@@ -45,9 +45,10 @@ export const catalogue: Migration = {
       add column newest int not null default 0,
       add column shelves int[] not null default '{}',
       add column facets int[] not null default '{}'`.execute(db);
-    await sql`create index product_standing on product (rank) include (price_rising, price_falling, saving, newest, facets) where is_active`.execute(
-      db,
-    );
+    // The only index by rank, so that whoever looks up ranks reads no product.
+    await sql`alter table product drop constraint product_rank_key`.execute(db);
+    await sql`create unique index product_standing on product (rank)
+      include (is_active, price_rising, price_falling, saving, newest, facets)`.execute(db);
     await sql`create index product_price_rising on product (price_rising, rank) where is_active`.execute(db);
     await sql`create index product_price_falling on product (price_falling, rank) include (price_rising) where is_active`.execute(db);
     await sql`create index product_saving on product (saving, rank) include (price_rising) where is_active`.execute(db);

@@ -16,7 +16,7 @@ const front = { order: "popular", after: null, limit: 10 } as const;
 /** All that follows from the products. */
 async function derived(db: Database): Promise<unknown> {
   const { rows } = await sql`select kind, slug, title, products, sound, logo,
-      (select array_agg(part || ':' || encode(members, 'hex') order by part) from shelf_part where shelf = shelf.id) as members,
+      (select array_agg(part || ':' || members order by part) from shelf_part where shelf = shelf.id) as members,
       (select array_agg(facet.kind || facet.slug || f.products order by facet.kind, facet.slug) from shelf_facet f join shelf facet on facet.id = f.facet
         where f.shelf = shelf.id and f.products > 0) as facets
     from shelf where products > 0 order by kind, slug`.execute(db);
