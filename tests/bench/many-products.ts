@@ -52,8 +52,9 @@ export async function* manyProducts(count: number): AsyncGenerator<readonly Inco
 /** The slug of the product at that place, counted from 0. */
 export const slugAt = (place: number): string => nth(place).slug;
 
-export const brandNamed = (place: number): string =>
-  `${pick(SUBJECTS, place, "brand name")} ${pick(["Roots", "House", "Life", "Labs", "Farms"], place, "brand end")} ${place}`;
+/** The name of a brand, the most frequent first. */
+export const brandAt = (place: number): string =>
+  capitalized(`${pick(SUBJECTS, place, "brand name")} ${pick(["Roots", "House", "Life", "Labs", "Farms"], place, "brand end")} ${place}`);
 
 function nth(place: number): ProductDetails {
   const subject = SUBJECTS[skewed(SUBJECTS.length, place, "subject")] ?? "";
@@ -70,7 +71,7 @@ function nth(place: number): ProductDetails {
     id: `bench-${place.toString(36).padStart(6, "0")}`,
     title,
     slug: `${title.toLowerCase().replaceAll(" ", "-")}-${place.toString(36)}`,
-    brand: capitalized(brandNamed(brand)),
+    brand: brandAt(brand),
     categories: chance(place, "second category") < 0.2 ? [category, "Chronic Disease"] : [category],
     gst: pick([0, 5, 5, 12, 12, 18], place, "gst"),
     status: chance(place, "status") < 0.02 ? "inactive" : "active",
