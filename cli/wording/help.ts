@@ -8,7 +8,7 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   coupon add FILE           add coupons
   coupon list               list the coupons
   coupon end CODE           end a coupon now
-  coupon lint [CODE]        say what is wrong with coupons and what they would cost
+  coupon lint [CODE]        say what is wrong with coupons, and their cost
   serve                     serve the shop
   dev                       serve the shop and reload it when a file changes
   doctor                    say what is misconfigured
@@ -69,7 +69,7 @@ const COUPON_HELP = `Usage: niramaya coupon COMMAND
   add FILE                  add coupons
   list                      list the coupons
   end CODE                  end a coupon now
-  lint [CODE]               say what is wrong with coupons and what they would cost
+  lint [CODE]               say what is wrong with coupons, and their cost
 
 Example:
   niramaya coupon lint
