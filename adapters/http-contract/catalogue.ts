@@ -6,10 +6,11 @@ import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { endpoint, fields, nothing, only, said, wire } from "./endpoint.ts";
-import { productDetails, shelfProduct } from "./product.ts";
+import { productDetails, productDetailsByHand, shelfProduct, shelfProductByHand } from "./product.ts";
 import { asked, listed, rupees, wholeUpTo } from "./scalars.ts";
-import { count, noSuchShelf, shelfEntry } from "./shelf.ts";
+import { count, countByHand, noSuchShelf, shelfEntry, shelfEntryByHand } from "./shelf.ts";
 import { isOnOneShelf, onOneShelf, TRAITS, wantedIn, wantedOut, wantedShape } from "./wanted.ts";
+import type { FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 import type { SearchAsked } from "#core/catalogue/search-products.use-case.ts";
 
@@ -43,10 +44,17 @@ export const findProducts = endpoint(FindProducts, {
     products: ["product_list", z.array(shelfProduct)],
     next: z.nullable(z.string()),
   }),
+  byHand: ({ shelf, count: all, products, next }) => ({
+    shelf: shelf === null ? null : shelfEntryByHand(shelf),
+    count: countByHand(all),
+    product_list: products.map(shelfProductByHand),
+    next,
+  }),
   refusals: noSuchShelf,
 });
 
 const value = fields({ slug: z.string(), title: z.string(), count });
+const valueByHand = ({ slug, title, count: all }: FilterValue) => ({ slug, title, count: countByHand(all) });
 
 export const listFilters = endpoint(ListFilters, {
   method: "GET",
@@ -66,6 +74,18 @@ export const listFilters = endpoint(ListFilters, {
       z.array(fields({ band: fields({ least: ["min_price", rupees], most: ["max_price", z.nullable(rupees)] }), count })),
     ],
   }),
+  byHand: ({ count: all, brands, subCategories, forms, concerns, traits, prices }) => ({
+    count: countByHand(all),
+    brand_list: brands.map(valueByHand),
+    sub_category_list: subCategories.map(valueByHand),
+    form_list: forms.map(valueByHand),
+    health_concern_list: concerns.map(valueByHand),
+    trait_list: traits.map((one) => ({ trait: one.trait, count: countByHand(one.count) })),
+    price_list: prices.map(({ band: { least, most }, count: some }) => ({
+      band: { min_price: least / 100, max_price: most === null ? null : most / 100 },
+      count: countByHand(some),
+    })),
+  }),
   refusals: noSuchShelf,
 });
 
@@ -76,6 +96,7 @@ export const showProduct = endpoint(ShowProduct, {
   audience: "anyone",
   request: only("slug", asked(200)),
   response: productDetails,
+  byHand: productDetailsByHand,
   refusals: { "unknown-product": said(404, "Product not found") },
 });
 
@@ -86,6 +107,7 @@ export const refreshProducts = endpoint(RefreshProducts, {
   audience: "anyone",
   request: only("ids", listed(100)),
   response: z.array(shelfProduct),
+  byHand: (products) => products.map(shelfProductByHand),
 });
 
 export const searchProducts = endpoint(SearchProducts, {
@@ -99,4 +121,5 @@ export const searchProducts = endpoint(SearchProducts, {
     ({ words, limit, without }) => ({ title: words, limit, ...(without === null ? {} : { exclude: without }) }),
   ),
   response: z.array(shelfProduct),
+  byHand: (products) => products.map(shelfProductByHand),
 });

@@ -54,20 +54,7 @@ export const productDetails: z.ZodType<ProductDetails> = wire(
     brandLogo: onWire.brand.logo_filepath,
     arrived: onWire.arrived_on === null ? null : day(onWire.arrived_on),
   }),
-  (known) => ({
-    ...productOut(known),
-    sub_category: known.subCategory,
-    tags: [...known.tags],
-    concerns: [...known.concerns],
-    hsn: known.hsn,
-    seller: known.seller,
-    spellings: { hi: known.spellings.hindi, sa: known.spellings.sanskrit },
-    consumable: known.isConsumable,
-    brand: { ...productOut(known).brand, logo_filepath: known.brandLogo },
-    number: known.number,
-    image_list: [...known.images],
-    arrived_on: known.arrived,
-  }),
+  (known) => ({ ...productOut(known), ...detailsOut(known) }),
 );
 
 function productIn(onWire: z.output<typeof product>): ShelfProduct {
@@ -108,3 +95,30 @@ function productOut(known: ShelfProduct): z.output<typeof product> {
     size: known.size,
   };
 }
+
+const detailsOut = (known: ProductDetails) => ({
+  sub_category: known.subCategory,
+  tags: [...known.tags],
+  concerns: [...known.concerns],
+  hsn: known.hsn,
+  seller: known.seller,
+  spellings: { hi: known.spellings.hindi, sa: known.spellings.sanskrit },
+  consumable: known.isConsumable,
+  brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery, logo_filepath: known.brandLogo },
+  number: known.number,
+  image_list: [...known.images],
+  arrived_on: known.arrived,
+});
+
+/** The same as encoding by the shape. */
+export function shelfProductByHand(known: ShelfProduct) {
+  const { mrp, seller_list, ...onWire } = productOut(known);
+  return {
+    ...onWire,
+    mrp: mrp === null ? null : mrp / 100,
+    seller_list: seller_list.map(({ selling_price, total_stock }) => ({ selling_price: selling_price / 100, total_stock })),
+  };
+}
+
+/** The same as encoding by the shape. */
+export const productDetailsByHand = (known: ProductDetails) => ({ ...shelfProductByHand(known), ...detailsOut(known) });

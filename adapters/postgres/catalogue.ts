@@ -8,13 +8,14 @@ import { filtersLeaving, filtersOf } from "./filters.ts";
 import { namingOutages } from "./database.ts";
 import { foremost, foundBy } from "./found.ts";
 import { detailedColumns, productDetailsIn, shelfColumns, shelfProductIn } from "./product-row.ts";
+import { rowsOf } from "./rows.ts";
 import { meantBy } from "./vocabulary.ts";
 import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
-import type { Narrowing, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
-import type { ShelfRow } from "./catalogue-tables.ts";
+import type { Narrowing, ShelfEntry, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";
+import type { DetailedRow, ShelfRow } from "./product-row.ts";
 import type { Group } from "./matching.ts";
 
 export const postgresCatalogue = (db: Database): Catalogue =>
@@ -40,7 +41,7 @@ export const postgresCatalogue = (db: Database): Catalogue =>
         .where("shelf_facet.shelf", "=", shelf.id)
         .where("shelf.kind", "=", kind)
         .where("shelf_facet.products", ">", 0)
-        .orderBy("shelf.slug")
+        .orderBy(sql`shelf.slug collate "C"`)
         .execute();
     },
 
@@ -60,12 +61,12 @@ export const postgresCatalogue = (db: Database): Catalogue =>
     },
 
     async productWithSlug(slug) {
-      const row = await db.selectFrom("product").select(detailedColumns).where("slug", "=", slug).executeTakeFirst();
+      const [row] = await rowsOf<DetailedRow>(db, WITH_SLUG, [slug]);
       return row === undefined ? null : productDetailsIn(row);
     },
 
     async productsWithIds(ids) {
-      const rows = await db.selectFrom("product").select(shelfColumns).where("id", "=", sql<string>`any(${ids})`).execute();
+      const rows = await rowsOf<ShelfRow>(db, WITH_IDS, [ids]);
       const known = new Map(rows.map((row) => [row.id, shelfProductIn(row)]));
       return ids.flatMap((id) => known.get(id) ?? []);
     },
@@ -78,7 +79,7 @@ export const postgresCatalogue = (db: Database): Catalogue =>
     },
   });
 
-type Shelf = Pick<ShelfRow, "slug" | "title" | "products"> & { readonly id: number };
+type Shelf = ShelfEntry & { readonly id: number };
 
 const entryOf = ({ slug, title, products }: Shelf) => ({ slug, title, products });
 
@@ -89,13 +90,8 @@ const shelfWanted = (db: Database, { on }: Pick<Wanted, "on">): Promise<Shelf | 
   on === null ? shelfWith(db, "shop", "") : shelfNamed(db, on);
 
 async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): Promise<Shelf | null> {
-  const shelf = await db
-    .selectFrom("shelf")
-    .select(["id", "slug", "title", "products"])
-    .where("kind", "=", kind)
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return shelf ?? null;
+  const [shelf = null] = await rowsOf<Shelf>(db, "select id, slug, title, products from shelf where kind = $1 and slug = $2", [kind, slug]);
+  return shelf;
 }
 
 /** `shelf` null: the whole shop, of which it need not be known how much it holds. */
@@ -158,11 +154,11 @@ async function chosenBy(db: Database, { brands, forms, concerns, traits }: Narro
 
 async function productsRanked(db: Database, ranks: readonly number[]): Promise<readonly ShelfProduct[]> {
   if (ranks.length === 0) return [];
-  const rows = await db
-    .selectFrom("product")
-    .select([...shelfColumns, "product.rank"])
-    .where("rank", "=", sql<number>`any(${ranks}::int[])`)
-    .execute();
+  const rows = await rowsOf<ShelfRow & { readonly rank: number }>(db, RANKED, [ranks]);
   const known = new Map(rows.map((row) => [row.rank, shelfProductIn(row)]));
   return ranks.flatMap((rank) => known.get(rank) ?? []);
 }
+
+const RANKED = `select rank, ${shelfColumns.join(", ")} from product where rank = any($1::int[])`;
+const WITH_IDS = `select ${shelfColumns.join(", ")} from product where id = any($1::text[])`;
+const WITH_SLUG = `select ${detailedColumns.join(", ")} from product where slug = $1`;

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
 import { PRICE_BANDS } from "#core/catalogue/filters.ts";
 import { COUNTED } from "#core/catalogue/shelf.ts";
 import { foremost } from "./found.ts";
 import { FACETS } from "./product-shelves.ts";
+import { rowsOf } from "./rows.ts";
 import type { Filters } from "#core/catalogue/filters.ts";
 import type { Count, Trait } from "#core/catalogue/shelf.ts";
 import type { ShelfRow } from "./catalogue-tables.ts";
@@ -16,28 +16,31 @@ export async function filtersOf(
   db: Database,
   shelf: { readonly id: number; readonly products: number; readonly slug: string },
 ): Promise<Filters> {
-  const { rows } =
-    shelf.slug === ""
-      ? await sql<Facet>`select kind, slug, title, products from shelf where kind = any(${FACETS}) and products > 0`.execute(db)
-      : await sql<Facet>`select kind, slug, title, shelf_facet.products from shelf_facet join shelf on shelf.id = facet
-          where shelf = ${shelf.id} and shelf_facet.products > 0`.execute(db);
+  const rows = await (shelf.slug === "" ? rowsOf<Facet>(db, OF_THE_SHOP, [FACETS]) : rowsOf<Facet>(db, OF_A_SHELF, [shelf.id]));
   return filtersIn(rows, "exactly", shelf.products);
 }
+
+const OF_THE_SHOP = `select kind, slug, title, products from shelf where kind = any($1) and products > 0 order by products desc, slug collate "C"`;
+const OF_A_SHELF = `select kind, slug, title, shelf_facet.products from shelf_facet join shelf on shelf.id = facet
+  where shelf = $1 and shelf_facet.products > 0 order by shelf_facet.products desc, slug collate "C"`;
 
 /** The filters of what is sought, counted one by one. */
 export async function filtersLeaving(db: Database, sought: Sought): Promise<Filters> {
   const ranks = await foremost(db, { ...sought, begun: null }, COUNTED + 1);
   const counted = ranks.slice(0, COUNTED);
-  const { rows } = await sql<Facet>`select kind, slug, title, found.products from (
-      select facet, count(*)::int as products from product, unnest(facets) facet where is_active and rank = any(${counted}::int[]) group by facet
-    ) found join shelf on shelf.id = facet`.execute(db);
+  const rows = await rowsOf<Facet>(db, COUNTED_AMONG, [counted]);
   return filtersIn(rows, ranks.length > COUNTED ? "at-least" : "exactly", counted.length);
 }
 
+const COUNTED_AMONG = `select kind, slug, title, found.products from (
+    select facet, count(*)::int as products from product, unnest(facets) facet where is_active and rank = any($1::int[]) group by facet
+  ) found join shelf on shelf.id = facet order by found.products desc, slug collate "C"`;
+
+/** From facets of which those that leave most come first. */
 function filtersIn(facets: readonly Facet[], kind: Count["kind"], products: number): Filters {
+  const byKind = Map.groupBy(facets, (facet) => facet.kind);
+  const of = (wanted: ShelfRow["kind"]) => byKind.get(wanted) ?? [];
   const count = (facet: Facet): Count => ({ kind, products: facet.products });
-  const foremostFirst = facets.toSorted((a, b) => b.products - a.products || (a.slug < b.slug ? -1 : 1));
-  const of = (wanted: ShelfRow["kind"]) => foremostFirst.filter((facet) => facet.kind === wanted);
   const values = (wanted: ShelfRow["kind"]) => of(wanted).map((facet) => ({ slug: facet.slug, title: facet.title, count: count(facet) }));
   return {
     count: { kind, products },
@@ -46,11 +49,12 @@ function filtersIn(facets: readonly Facet[], kind: Count["kind"], products: numb
     forms: values("form"),
     concerns: values("concern"),
     traits: of("trait").map((facet) => ({ trait: traitOf(facet.slug), count: count(facet) })),
-    prices: PRICE_BANDS.flatMap((band, place) =>
-      of("price")
-        .filter(({ slug }) => slug === String(place))
-        .map((facet) => ({ band, count: count(facet) })),
-    ),
+    prices: of("price")
+      .toSorted((a, b) => Number(a.slug) - Number(b.slug))
+      .flatMap((facet) => {
+        const band = PRICE_BANDS[Number(facet.slug)];
+        return band === undefined ? [] : [{ band, count: count(facet) }];
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { PART, partOf, ranksIn } from "./part.ts";
+import { rowsOf } from "./rows.ts";
 import type { Database } from "./database.ts";
 
 /** A shelf and how many products stand on it. */
@@ -8,82 +9,20 @@ export type Known = { readonly id: number; readonly products: number };
 /** Shelves of which a product stands on one at least. */
 export type Group = readonly Known[];
 
-const productsOf = (group: Group): number => group.reduce((sum, { products }) => sum + products, 0);
-
-/** How many products stand on a shelf of every group at most. */
-export const atMost = (groups: readonly Group[]): number => Math.min(...groups.map(productsOf));
-
-/**
- * How products match: `groups` are all to be met. Parts are read as they are needed, first a few and then the rest: who needs a page
- * of what is frequent reads no more than that takes.
- */
-const FEW_PARTS = 4;
-const ALL_PARTS = 100_000;
-
-type Part = { readonly part: number; readonly count: number; readonly ahead: Buffer | null; readonly behind: Buffer | null };
-
-/** From which part on, and how many; from which part on members are wanted, and how many ahead and behind. */
-type Reading = { readonly from: number; readonly parts: number; readonly members: number; readonly ahead: number; readonly behind: number };
-
-/**
- * The next parts in which all groups may meet, with what is also on a shelf of `begun` ahead of the rest. Members are told as long as those of the
- * parts before may not be enough; of the part `members` some may not be wanted.
- */
-async function partsMatching(
-  db: Database,
-  groups: readonly Group[],
-  begun: Group,
-  { from, parts, members, ahead, behind }: Reading,
-): Promise<readonly Part[]> {
-  const chosen = rarestParts(groups, from, parts);
-  const before = (bits: string) => sql`sum(case when part > ${members} then bit_count(${sql.id(bits)}) else 0 end) over before`;
-  const bytes = (bits: string, most: number) => sql`case when part >= ${members} and bit_count(${sql.id(bits)}) > 0
-    and coalesce(${sql.id(`${bits}_before`)}, 0) < ${most} then substring(bit_send(${sql.id(bits)}) from 5) end as ${sql.id(bits)}`;
-  const { rows } = await sql<Part>`
-    select part, count, ${bytes("ahead", ahead)}, ${bytes("behind", behind)}
-    from (
-      select part, count, ahead, behind, ${before("ahead")} as ahead_before, ${before("behind")} as behind_before
-      from (
-        select part, coalesce(bit_count(members), 0)::int as count, members & begun as ahead, members & ~ begun as behind
-        from (${chosen}) chosen left join (${meeting(groups, begun, chosen)}) met using (part)
-      ) part
-      window before as (order by part rows between unbounded preceding and 1 preceding)
-    ) part
-    order by part`.execute(db);
-  return rows;
-}
-
-/** The next parts in which anything of the smallest group stands: nowhere else can all groups meet. */
-function rarestParts(groups: readonly Group[], from: number, parts: number) {
-  const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
-  return sql`select distinct part from shelf_part where shelf = any(${idsOf(rarest)}::int[]) and part >= ${from} order by part limit ${parts}`;
-}
-
-const idsOf = (group: Group): readonly number[] => group.map(({ id }) => id);
-
-/** What stands on a shelf of every group, and what stands on one of `begun`, by part. */
-function meeting(groups: readonly Group[], begun: Group, parts: ReturnType<typeof sql>) {
-  const numbered = [...groups, begun].flatMap((group, place) =>
-    idsOf(group).map((id) => ({ id, number: place < groups.length ? place + 1 : 0 })),
-  );
-  return sql`
-    select part, bit_and(members) filter (where number > 0) as members, coalesce(bit_or(members) filter (where number = 0), ${NOBODY}) as begun
-    from (
-      select part, number, bit_or(members) as members
-      from unnest(${numbered.map(({ id }) => id)}::int[], ${numbered.map(({ number }) => number)}::int[]) as asked(shelf, number)
-        join shelf_part using (shelf) join (${parts}) parts using (part)
-      group by part, number
-    ) together
-    group by part having count(*) filter (where number > 0) = ${groups.length}`;
-}
-
-const NOBODY = sql`'0'::bit(${sql.lit(PART)})`;
-
 /** A product on its shelf: by its standing there, then by its rank. */
 export type Stands = { readonly rank: number; readonly standing: number };
 
 /** What is asked for: the page behind a place (null: the first), and how far to count. */
 type Asked = { readonly last: Stands | null; readonly most: number; readonly counted: number };
+
+/** Parts that are read first; the rest follows where these are not enough: who needs a page of what is frequent reads no more than that takes. */
+const FEW_PARTS = 4;
+const ALL_PARTS = 100_000;
+
+const productsOf = (group: Group): number => group.reduce((sum, { products }) => sum + products, 0);
+
+/** How many products stand on a shelf of every group at most. */
+export const atMost = (groups: readonly Group[]): number => Math.min(...groups.map(productsOf));
 
 /** The nearest of what matches, and how many match. What stands on a shelf of `begun` too has the standing 0 and all else 1, both by rank. */
 export async function nearest(
@@ -100,13 +39,8 @@ export async function nearest(
   let count = 0;
   const isScarce = atMost(groups) <= most; // Then all parts are needed: at once.
   for (let from = counted > 0 ? 0 : members, parts = isScarce ? ALL_PARTS : FEW_PARTS; ; parts = ALL_PARTS) {
-    const rows = await partsMatching(db, groups, begun, {
-      from,
-      parts,
-      members,
-      ahead: isAhead ? most - ahead.length : 0,
-      behind: most - behind.length,
-    });
+    const wanted = { ahead: isAhead ? most - ahead.length : 0, behind: most - behind.length };
+    const rows = await partsMatching(db, groups, begun, { from, parts, members, ...wanted });
     for (const row of rows) {
       count += row.count;
       take(ahead, row.ahead, row.part, { after: after.ahead, most });
@@ -121,6 +55,60 @@ export async function nearest(
     from = lastPart + 1;
   }
 }
+
+type Part = { readonly part: number; readonly count: number; readonly ahead: Buffer | null; readonly behind: Buffer | null };
+
+/** From which part on, and how many; from which part on members are wanted, and how many ahead and behind. */
+type Reading = { readonly from: number; readonly parts: number; readonly members: number; readonly ahead: number; readonly behind: number };
+
+/** The next parts in which all groups may meet: those in which anything of the smallest group stands. */
+function partsMatching(
+  db: Database,
+  groups: readonly Group[],
+  begun: Group,
+  { from, parts, members, ahead, behind }: Reading,
+): Promise<readonly Part[]> {
+  const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
+  const { shelves, numbers } = numbered(groups, begun);
+  return rowsOf(db, PARTS, [shelves, numbers, groups.length, rarest.map(({ id }) => id), from, parts, members, ahead, behind]);
+}
+
+/** Shelves with the number of their group, which begin at 1; 0 is `begun`. */
+function numbered(groups: readonly Group[], begun: Group): { readonly shelves: readonly number[]; readonly numbers: readonly number[] } {
+  const all = [...groups, begun].flatMap((group, place) => group.map(({ id }) => ({ id, number: place < groups.length ? place + 1 : 0 })));
+  return { shelves: all.map(({ id }) => id), numbers: all.map(({ number }) => number) };
+}
+
+const NOBODY = `'0'::bit(${PART})`;
+
+/** What stands on a shelf of every group ($1, $2: shelves and the numbers of their groups; $3: how many groups), and what stands on one of number 0. */
+const meetingIn = (parts: string) => `
+  select part, bit_and(members) filter (where number > 0) as members, coalesce(bit_or(members) filter (where number = 0), ${NOBODY}) as begun
+  from (
+    select part, number, bit_or(members) as members
+    from unnest($1::int[], $2::int[]) as asked(shelf, number) join shelf_part using (shelf) join (${parts}) parts using (part)
+    group by part, number
+  ) together
+  group by part having count(*) filter (where number > 0) = $3::int`;
+
+const CHOSEN = "select distinct part from shelf_part where shelf = any($4::int[]) and part >= $5::int order by part limit $6::int";
+
+/** Members are told as long as those of the parts before may not be enough; of the part $7 some may not be wanted. */
+const bytes = (bits: "ahead" | "behind", most: string) => `case when part >= $7::int and bit_count(${bits}) > 0
+  and coalesce(${bits}_before, 0) < ${most}::int then substring(bit_send(${bits}) from 5) end as ${bits}`;
+const before = (bits: "ahead" | "behind") =>
+  `sum(case when part > $7::int then bit_count(${bits}) else 0 end) over before as ${bits}_before`;
+
+const PARTS = `select part, count, ${bytes("ahead", "$8")}, ${bytes("behind", "$9")}
+  from (
+    select part, count, ahead, behind, ${before("ahead")}, ${before("behind")}
+    from (
+      select part, coalesce(bit_count(members), 0)::int as count, members & begun as ahead, members & ~ begun as behind
+      from (${CHOSEN}) chosen left join (${meetingIn(CHOSEN)}) met using (part)
+    ) part
+    window before as (order by part rows between unbounded preceding and 1 preceding)
+  ) part
+  order by part`;
 
 function take(
   ranks: number[],
@@ -145,13 +133,19 @@ export async function ranksMatching(
   return stands.map(({ rank }) => rank);
 }
 
+const EVERY = `select n as part from generate_series(0, (select max(rank) / ${PART} from product)) n`;
+
 /** A rank's standing on a shelf of every group, found out while PostgreSQL walks along an index: the parts are put together once, before. */
 export function standsOn(groups: readonly Group[]) {
   if (groups.length === 0) return sql<boolean>`true`;
-  const every = sql`select n as part from generate_series(0, (select max(rank) / ${sql.lit(PART)} from product)) n`;
+  const { shelves, numbers } = numbered(groups, []);
+  const met = meetingIn(EVERY)
+    .split(/\$\d/)
+    .map((text) => sql.raw(text));
+  const meeting = sql`${met[0]}${shelves}${met[1]}${numbers}${met[2]}${groups.length}${met[3]}`;
   // The first bit of a byte is the highest for bit strings, and the lowest for bytes.
   return sql<boolean>`get_bit((
-    select string_agg(substring(bit_send(coalesce(members, ${NOBODY})) from 5), '' order by part)
-    from (${every}) every left join (${meeting(groups, [], every)}) met using (part)
+    select string_agg(substring(bit_send(coalesce(members, ${sql.raw(NOBODY)})) from 5), '' order by part)
+    from (${sql.raw(EVERY)}) every left join (${meeting}) met using (part)
   ), rank # 7) = 1`;
 }

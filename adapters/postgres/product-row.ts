@@ -45,7 +45,7 @@ export const detailedColumns = [
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
 export type ShelfRow = Pick<Selectable<ProductRow>, NameOf<(typeof shelfColumns)[number]>>;
-type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
+export type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
 
 export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({
   id: row.id,

@@ -42,7 +42,7 @@ async function wordsLike(db: Database, typed: readonly string[]): Promise<Readon
 }
 
 const alikeIn = (condition: ReturnType<typeof sql>, foremost: ReturnType<typeof sql>) =>
-  sql`select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition} order by ${foremost} products desc, slug limit ${sql.lit(MOST_MATCHES)}`;
+  sql`select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition} order by ${foremost} products desc, slug collate "C" limit ${sql.lit(MOST_MATCHES)}`;
 
 async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
   const near = sql`select 0 as place, word.* from (
