@@ -9,7 +9,15 @@ const TWO_ERRORS_FROM = 8;
  * Null: more than a word of that length forgives.
  */
 export function typingErrors(typed: string, word: string): number | null {
-  const errors = Math.min(distanceToBeginning(soundOf(typed), soundOf(word)), distanceToBeginning(typed, word));
+  const errors = [errorsBetween(typed, word), errorsOfSound(soundOf(typed), soundOf(word))].filter((found) => found !== null);
+  return errors.length === 0 ? null : Math.min(...errors);
+}
+
+/** A sound may be much shorter than its word, and then says too little: "zzzz" is one j. */
+const errorsOfSound = (typed: string, word: string): number | null => (typed.length < ONE_ERROR_FROM ? null : errorsBetween(typed, word));
+
+function errorsBetween(typed: string, word: string): number | null {
+  const errors = distanceToBeginning(typed, word);
   return errors <= forgiven(typed) ? errors : null;
 }
 

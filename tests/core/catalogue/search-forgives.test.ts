@@ -44,6 +44,8 @@ describe("a typing error", () => {
     ["chywanpresh", "chyawanprash", 1],
     ["multivtamn", "multivitamin", 2],
     ["oyl", "oil", null],
+    ["zzzzqqqq", "jatamansi", null],
+    ["zzzzz", "zinc", null],
     ["giloy", "neem", null],
   ])("of %s for %s counts %s", (typed, word, errors) => expect(typingErrors(typed, word)).toBe(errors));
 
