@@ -53,7 +53,10 @@ describe("the staff's catalogue", () => {
   });
 
   it("takes a table as it prints one", async () => {
-    await run(`catalogue import goods ${at}`, file(...products.map((product, place) => productLine({ ...product, slug: `goods-${place}` }))));
+    await run(
+      `catalogue import goods ${at}`,
+      file(...products.map((product, place) => productLine({ ...product, slug: `goods-${place}` }))),
+    );
     const [lines, table] = [await exported(), await exported("--csv")];
     expect(lines).not.toBe("");
     expect(table.split("\n")[0]).toMatch(/^_id,product_id,title,slug,mrp/);

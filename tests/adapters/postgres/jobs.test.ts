@@ -116,7 +116,9 @@ describe("a job", () => {
 
   it("that a killed worker had begun is done by another", async () => {
     await putJobIn(db, greeting, { key: "a", notBefore: null });
-    await sql`update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(db);
+    await sql`update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(
+      db,
+    );
     await sql`update jobs.queue set retry_delay = 1`.execute(db);
     await sql`update jobs.job set retry_delay = 1`.execute(db);
     const done = vi.fn<(job: object) => Promise<void>>().mockResolvedValue();
