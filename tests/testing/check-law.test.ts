@@ -17,9 +17,12 @@ import type { Law } from "#tests/laws/law.ts";
 const folder = mkdtempSync(join(tmpdir(), "niramaya-laws-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Where shrinking ends depends on where it began: a cart at its threshold may have no smaller one beside it that is broken too. */
+const SEED = 20_261_120;
+
 function brokenBy(law: Law, again: { readonly seed?: number; readonly path?: string } = {}): LawBroken {
   try {
-    checkLaw(law, { runs: 10_000, folder, ...again });
+    checkLaw(law, { runs: 10_000, folder, seed: SEED, ...again });
   } catch (error) {
     if (error instanceof LawBroken) return error;
     throw error;
