@@ -20,7 +20,10 @@ export type Sought = {
 type Few = readonly number[] | null;
 
 /** So many have their price looked up rather than being met among all of that price. */
-const LOOKED_UP = 4_000;
+const LOOKED_UP = 2_000;
+
+/** Among so many a page is found where a band of prices holds most of what is sought. */
+const FIRST = 100;
 
 /** Up to COUNTED are sorted rather than met along an index: among a million products both cost about the same there. */
 const SORTED = COUNTED;
@@ -55,25 +58,38 @@ type Wanted = { readonly last: Stands | null; readonly most: number };
 async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted & { readonly order: ShelfOrder }): Promise<Found> {
   if (sought.groups.some((group) => group.length === 0)) return { stands: [], count: exactly(0) };
   if (order === "popular" && sought.price === null && sought.groups.length > 0) return popular(db, sought, wanted);
-  const few = await fewOf(db, sought, order);
-  const stands = order === "popular" ? await popularPriced(db, sought, few, wanted) : await sorted(db, sought, few, { ...wanted, order });
+  const { few, first } = sought.price === null ? { few: await fewOf(db, sought, order), first: [] } : await pricedOf(db, sought);
+  const stands =
+    order === "popular" ? await popularPriced(db, sought, { few, first }, wanted) : await sorted(db, sought, few, { ...wanted, order });
   return { stands, count: counted(few?.length ?? COUNTED + 1) };
 }
 
-async function fewOf(db: Database, { groups, price, stored }: Sought, order: ShelfOrder): Promise<Few> {
-  if (price === null && (order === "popular" || (groups.length === 0 && stored !== null))) return null;
-  const most = price === null ? SORTED : LOOKED_UP;
-  const [first = []] = groups;
-  const isMany = groups.length === 0 || (groups.length === 1 && first.length === 1 && atMost(groups) > most);
-  const ranks = isMany ? null : await ranksMatching(db, groups, { most: most + 1 });
-  const all = ranks === null || ranks.length > most ? null : ranks;
-  if (price === null) return all;
-  if (all !== null) return priced(db, price, all);
+async function fewOf(db: Database, { groups, stored }: Sought, order: ShelfOrder): Promise<Few> {
+  const [one = [], ...others] = groups;
+  if (groups.length === 0 && (order === "popular" || stored !== null)) return null;
+  if (others.length === 0 && one.length === 1 && atMost(groups) > SORTED) return null;
+  const ranks = await ranksMatching(db, groups, { most: SORTED + 1 });
+  return ranks.length > SORTED ? null : ranks;
+}
+
+/** The same of what costs what it may; of much, at least the first by rank may be known. */
+async function pricedOf(db: Database, { groups, price }: Sought): Promise<Priced> {
+  if (price === null) return { few: null, first: [] };
+  const { stands, count } = await nearest(db, groups, [], { last: null, most: FIRST, counted: LOOKED_UP + 1 });
+  if (count <= LOOKED_UP) {
+    const all = await priced(db, price, await ranksMatching(db, groups, { most: LOOKED_UP }));
+    return { few: all, first: all };
+  }
+  const first = await priced(
+    db,
+    price,
+    stands.map(({ rank }) => rank),
+  );
   const walk = walked(sql`price_rising`, costs(price));
   const { rows } = await sql<{ ranks: readonly number[] | null }>`select array_agg(rank) as ranks from (
     select rank from (${walk}) walked where ${standsOn(groups)} limit ${COUNTED + 1}) found`.execute(db);
   const found = rows[0]?.ranks ?? [];
-  return found.length > COUNTED ? null : found.toSorted((a, b) => a - b);
+  return { few: found.length > COUNTED ? null : found.toSorted((a, b) => a - b), first };
 }
 
 /** Products along an index. "offset 0" keeps the planner from looking for what is met on the way before it walks. */
@@ -111,11 +127,17 @@ async function popular(db: Database, { groups, begun, stored }: Sought, wanted: 
 
 const standing = (ranks: readonly number[], at: number): readonly Stands[] => ranks.map((rank) => ({ rank, standing: at }));
 
+type Priced = { readonly few: Few; readonly first: readonly number[] };
+
 /** The same where the price matters too. */
-async function popularPriced(db: Database, sought: Sought, few: Few, { last, most }: Wanted): Promise<readonly Stands[]> {
+async function popularPriced(db: Database, sought: Sought, { few, first }: Priced, { last, most }: Wanted): Promise<readonly Stands[]> {
   const { groups, begun } = sought;
-  if (begun === null || begun.length === 0) return standing(await ranksPriced(db, sought, few, { after: last?.rank ?? 0, most }), 0);
-  const all = few ?? (await ranksPriced(db, sought, null, { after: 0, most: COUNTED })); // Nobody pages further through a search.
+  if (begun === null || begun.length === 0) {
+    const known = (few ?? first).filter((rank) => rank > (last?.rank ?? 0));
+    const isEnough = few !== null || known.length >= most;
+    return standing(isEnough ? known.slice(0, most) : await ranksPriced(db, sought, { after: last?.rank ?? 0, most }), 0);
+  }
+  const all = few ?? (await ranksPriced(db, sought, { after: 0, most: COUNTED })); // Nobody pages further through a search.
   const inFront = new Set(await ranksAmong(db, [...groups, begun], all));
   const stands = [
     ...standing(
@@ -136,11 +158,11 @@ async function popularPriced(db: Database, sought: Sought, few: Few, { last, mos
 
 type Asked = { readonly after: number; readonly most: number };
 
-async function ranksPriced(db: Database, { groups, price }: Sought, few: Few, { after, most }: Asked): Promise<readonly number[]> {
-  if (few !== null) return few.filter((rank) => rank > after).slice(0, most);
+async function ranksPriced(db: Database, { groups, price }: Sought, { after, most }: Asked): Promise<readonly number[]> {
   if (groups.length === 0) {
-    const { rows } = await sql<{ rank: number }>`select rank from product
-      where is_active and rank > ${after} ${price === null ? sql`` : sql`and ${costs(price)}`} order by rank limit ${most}`.execute(db);
+    const { rows } = await sql<{
+      rank: number;
+    }>`select rank from product where is_active and rank > ${after} order by rank limit ${most}`.execute(db);
     return rows.map(({ rank }) => rank);
   }
   const found: number[] = [];

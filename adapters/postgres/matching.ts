@@ -69,46 +69,52 @@ function partsMatching(
   { from, parts, members, ahead, behind }: Reading,
 ): Promise<readonly Part[]> {
   const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
-  const { shelves, numbers } = numbered(groups, begun);
-  return rowsOf(db, PARTS, [shelves, numbers, groups.length, rarest.map(({ id }) => id), from, parts, members, ahead, behind]);
+  const before = [idsOf(rarest), from, parts, members, ahead, behind];
+  return rowsOf(db, textOf(groups, begun), [...before, ...[...groups, begun].map(idsOf)]);
 }
 
-/** Shelves with the number of their group, which begin at 1; 0 is `begun`. */
-function numbered(groups: readonly Group[], begun: Group): { readonly shelves: readonly number[]; readonly numbers: readonly number[] } {
-  const all = [...groups, begun].flatMap((group, place) => group.map(({ id }) => ({ id, number: place < groups.length ? place + 1 : 0 })));
-  return { shelves: all.map(({ id }) => id), numbers: all.map(({ number }) => number) };
-}
+const idsOf = (group: Group): readonly number[] => group.map(({ id }) => id);
 
-const NOBODY = `'0'::bit(${PART})`;
-
-/** What stands on a shelf of every group ($1, $2: shelves and the numbers of their groups; $3: how many groups), and what stands on one of number 0. */
-const meetingIn = (parts: string) => `
-  select part, bit_and(members) filter (where number > 0) as members, coalesce(bit_or(members) filter (where number = 0), ${NOBODY}) as begun
-  from (
-    select part, number, bit_or(members) as members
-    from unnest($1::int[], $2::int[]) as asked(shelf, number) join shelf_part using (shelf) join (${parts}) parts using (part)
-    group by part, number
-  ) together
-  group by part having count(*) filter (where number > 0) = $3::int`;
-
-const CHOSEN = "select distinct part from shelf_part where shelf = any($4::int[]) and part >= $5::int order by part limit $6::int";
-
-/** Members are told as long as those of the parts before may not be enough; of the part $7 some may not be wanted. */
-const bytes = (bits: "ahead" | "behind", most: string) => `case when part >= $7::int and bit_count(${bits}) > 0
-  and coalesce(${bits}_before, 0) < ${most}::int then substring(bit_send(${bits}) from 5) end as ${bits}`;
-const before = (bits: "ahead" | "behind") =>
-  `sum(case when part > $7::int then bit_count(${bits}) else 0 end) over before as ${bits}_before`;
-
-const PARTS = `select part, count, ${bytes("ahead", "$8")}, ${bytes("behind", "$9")}
+/** Of the parts chosen: members are told as long as those of the parts before may not be enough; of the part $4 some may not be wanted. */
+const textOf = (groups: readonly Group[], begun: Group): string => `
+  with chosen as materialized (
+    select distinct part from shelf_part where shelf = any($1::int[]) and part >= $2::int order by part limit $3::int
+  )
+  select part, count, ${bytes("ahead", "$5")}, ${bytes("behind", "$6")}
   from (
     select part, count, ahead, behind, ${before("ahead")}, ${before("behind")}
     from (
-      select part, coalesce(bit_count(members), 0)::int as count, members & begun as ahead, members & ~ begun as behind
-      from (${CHOSEN}) chosen left join (${meetingIn(CHOSEN)}) met using (part)
+      select part, coalesce(bit_count(members), 0)::int as count, ${begun.length === 0 ? `null::bit(${PART}) as ahead, members as behind` : "members & begun as ahead, members & ~ begun as behind"}
+      from (${meeting(groups, begun, 7)} offset 0) met
+      offset 0
     ) part
     window before as (order by part rows between unbounded preceding and 1 preceding)
   ) part
   order by part`;
+
+const bytes = (bits: "ahead" | "behind", most: string) => `case when part >= $4::int and bit_count(${bits}) > 0
+  and coalesce(${bits}_before, 0) < ${most}::int then substring(bit_send(${bits}) from 5) end as ${bits}`;
+const before = (bits: "ahead" | "behind") =>
+  `sum(case when part > $4::int then bit_count(${bits}) else 0 end) over before as ${bits}_before`;
+
+const NOBODY = `'0'::bit(${PART})`;
+
+/**
+ * What stands on a shelf of every group, and what on one of `begun`, by parts that are `chosen`. The shelves of the groups are the values from `first` on,
+ * those of `begun` the last one. One shelf is looked up; several are put together.
+ */
+function meeting(groups: readonly Group[], begun: Group, first: number): string {
+  const joined = [...groups, begun].map(
+    (group, place) => `left join lateral (${sumOf(group, `$${first + place}::int[]`)}) g${place} on true`,
+  );
+  const all = groups.map((_, place) => `g${place}.members`).join(" & ");
+  return `select chosen.part, ${all} as members, coalesce(g${groups.length}.members, ${NOBODY}) as begun from chosen ${joined.join(" ")}`;
+}
+
+const sumOf = (group: Group, ids: string): string =>
+  group.length === 1
+    ? `select members from shelf_part where shelf = (${ids})[1] and part = chosen.part`
+    : `select bit_or(members) as members from shelf_part where shelf = any(${ids}) and part = chosen.part`;
 
 function take(
   ranks: number[],
@@ -133,19 +139,19 @@ export async function ranksMatching(
   return stands.map(({ rank }) => rank);
 }
 
-const EVERY = `select n as part from generate_series(0, (select max(rank) / ${PART} from product)) n`;
-
 /** A rank's standing on a shelf of every group, found out while PostgreSQL walks along an index: the parts are put together once, before. */
 export function standsOn(groups: readonly Group[]) {
   if (groups.length === 0) return sql<boolean>`true`;
-  const { shelves, numbers } = numbered(groups, []);
-  const met = meetingIn(EVERY)
-    .split(/\$\d/)
-    .map((text) => sql.raw(text));
-  const meeting = sql`${met[0]}${shelves}${met[1]}${numbers}${met[2]}${groups.length}${met[3]}`;
+  const text = meeting(groups, [], 1)
+    .split(/\$\d+/)
+    .map((one) => sql.raw(one));
+  const met = [...groups, []].reduce(
+    (all, group, place) => sql`${all}${idsOf(group)}${text[place + 1] ?? sql``}`,
+    sql`${text[0] ?? sql``}`,
+  );
   // The first bit of a byte is the highest for bit strings, and the lowest for bytes.
   return sql<boolean>`get_bit((
-    select string_agg(substring(bit_send(coalesce(members, ${sql.raw(NOBODY)})) from 5), '' order by part)
-    from (${sql.raw(EVERY)}) every left join (${meeting}) met using (part)
+    with chosen as (select n as part from generate_series(0, (select max(rank) / ${sql.lit(PART)} from product)) n)
+    select string_agg(substring(bit_send(coalesce(members, ${sql.raw(NOBODY)})) from 5), '' order by part) from (${met}) met
   ), rank # 7) = 1`;
 }

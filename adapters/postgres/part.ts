@@ -1,4 +1,4 @@
-/** So many ranks lie in a part. A page of the database holds three full ones; those with few members are kept compressed. */
+/** So many ranks lie in a part; a page of the database holds three. */
 export const PART = 16_384;
 
 export const partOf = (rank: number): number => Math.floor(rank / PART);
