@@ -16,7 +16,7 @@ export const catalogue: Migration = {
     await sql`create index shelf_word on shelf using gin (slug gin_trgm_ops) with (fastupdate = off) where kind = 'word'`.execute(db);
     await sql`create index shelf_beginning on shelf (slug text_pattern_ops) where kind = 'word'`.execute(db);
     await sql`create index shelf_sound on shelf (sound text_pattern_ops) where kind = 'word'`.execute(db);
-    await sql`create index shelf_nearest on shelf using gist (sound gist_trgm_ops) where kind = 'word'`.execute(db);
+    await sql`create index shelf_nearest on shelf using gist (sound gist_trgm_ops(siglen = 512)) where kind = 'word'`.execute(db);
 
     // Shelves stay: references to them would be checked a million times for nothing.
     await sql`create table shelf_part (
