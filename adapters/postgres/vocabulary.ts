@@ -9,7 +9,7 @@ import type { Group } from "./matching.ts";
 export type Meant = { readonly found: Group; readonly begun: Group };
 
 /** So many of the nearest words are looked at for a typing error. */
-const NEAREST = 50;
+const NEAREST = 20;
 
 type Word = VocabularyWord & { readonly id: number; readonly begun: number | null; readonly begun_products: number | null };
 
