@@ -3,11 +3,14 @@ import { useEffect, useRef } from "react";
 import { siteWords } from "#web/wording/site.ts";
 import { shopAddress } from "./shop-address.ts";
 
-/** A plain form: it works without script. `sought` is what the page at hand was asked for. */
+/** A plain form: it works without script. `sought` is what the page at hand was asked for; a new page's words stand in place of the old one's. */
 export function SearchBox({ sought, className }: { readonly sought: string; readonly className: string }) {
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(sought);
   useEffect(() => {
-    if (field.current !== null) field.current.value = sought;
+    if (field.current === null || shown.current === sought) return; // What was typed while the first page woke up stays.
+    shown.current = sought;
+    field.current.value = sought;
   }, [sought]);
   return (
     <search className={className}>
