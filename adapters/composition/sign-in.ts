@@ -12,6 +12,7 @@ import { AskToConfirmEmail, makeAskToConfirmEmail } from "#core/sign-in/ask-to-c
 import { AskHumanTask, CheckHuman, CheckHumanToken, makeAskHumanTask, makeCheckHuman } from "#core/sign-in/check-human.use-case.ts";
 import { AddPassword, ChangePassword, makeAddPassword, makeChangePassword } from "#core/sign-in/choose-password.use-case.ts";
 import { Codes } from "#core/sign-in/codes.port.ts";
+import { CommonPasswords } from "#core/sign-in/common-passwords.port.ts";
 import { ConfirmEmail, makeConfirmEmail } from "#core/sign-in/confirm-email.use-case.ts";
 import {
   AskPasswordReset,
@@ -81,9 +82,9 @@ function passwordsInProcess(container: Container): void {
   make(container, AskPasswordReset, makeAskPasswordReset, [Passwords, Limits, Secrets, Clock]);
   make(container, OfferPasswordReset, makeOfferPasswordReset, [Customers, Passwords, Secrets, Letters, Clock]);
   make(container, CheckResetKey, makeCheckResetKey, [Passwords, Secrets, Limits, Clock]);
-  make(container, ResetPassword, makeResetPassword, [Passwords, PasswordHashes, Secrets, Limits, Clock]);
-  make(container, AddPassword, makeAddPassword, [Passwords, PasswordHashes]);
-  make(container, ChangePassword, makeChangePassword, [Passwords, PasswordHashes, Limits, Clock]);
+  make(container, ResetPassword, makeResetPassword, [Passwords, PasswordHashes, CommonPasswords, Secrets, Limits, Clock]);
+  make(container, AddPassword, makeAddPassword, [Passwords, PasswordHashes, CommonPasswords]);
+  make(container, ChangePassword, makeChangePassword, [Passwords, PasswordHashes, CommonPasswords, Limits, Clock]);
 }
 
 export function signInOverHttp(container: Container, overHttp: OverHttp): void {

@@ -11,7 +11,6 @@ import type { Password, PasswordProblem } from "#core/sign-in/password.ts";
 const expected: Readonly<Record<PasswordProblem, string>> = {
   "too-short": "a password of 6 to 12 characters",
   "too-long": "a password of 6 to 12 characters",
-  "too-common": "a password that fewer people use",
 };
 
 const newPassword: z.ZodType<Password> = z.codec(asked(100), z.custom<Password>(), {
@@ -34,6 +33,7 @@ export const askPasswordReset = endpoint(AskPasswordReset, {
   refusals: { "too-many": tooMany },
 });
 
+const tooCommon = said(3, "Please choose a password that fewer people use.");
 const uselessKey = said(1, "This link has been used or has expired.");
 
 export const checkResetKey = endpoint(CheckResetKey, {
@@ -53,7 +53,7 @@ export const resetPassword = endpoint(ResetPassword, {
   audience: "caller",
   request: fields({ key: asked(100), password: newPassword }),
   response: message("Your password is changed. Please log in."),
-  refusals: { "useless-key": uselessKey, "too-many": tooMany },
+  refusals: { "useless-key": uselessKey, "too-common": tooCommon, "too-many": tooMany },
 });
 
 export const addPassword = endpoint(AddPassword, {
@@ -63,7 +63,7 @@ export const addPassword = endpoint(AddPassword, {
   audience: "customer",
   request: only("password", newPassword),
   response: message("Your password is set."),
-  refusals: { "has-one": said(2, "You have a password already. Please change it.") },
+  refusals: { "too-common": tooCommon, "has-one": said(2, "You have a password already. Please change it.") },
 });
 
 export const changePassword = endpoint(ChangePassword, {
@@ -73,5 +73,5 @@ export const changePassword = endpoint(ChangePassword, {
   audience: "session",
   request: fields({ from: ["old_password", typedPassword], to: ["new_password", newPassword] }),
   response: message("Your password is changed."),
-  refusals: { "wrong-password": said(1, "Wrong Password entered"), "too-many": tooMany },
+  refusals: { "wrong-password": said(1, "Wrong Password entered"), "too-common": tooCommon, "too-many": tooMany },
 });

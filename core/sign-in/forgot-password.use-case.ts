@@ -2,16 +2,19 @@ import { networkOf } from "../identity/network.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { KEYS_FROM_ONE, RESETS_FROM_ONE, RESETS_TO_ONE, RESETS_TO_ONE_FROM_ONE } from "./sign-in-limits.ts";
+import { isTooCommon } from "./too-common.ts";
 import { tooMany } from "./too-many.ts";
 import type { Mobile } from "../identity/mobile.ts";
 import type { Caller } from "../identity/session.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
+import type { CommonPasswords } from "./common-passwords.port.ts";
 import type { Password } from "./password.ts";
 import type { PasswordHashes } from "./password-hashes.port.ts";
 import type { Passwords } from "./passwords.port.ts";
 import type { Secrets } from "./secrets.port.ts";
+import type { TooCommon } from "./too-common.ts";
 import type { TooMany } from "./too-many.ts";
 
 /** Has a link sent by which a forgotten password is set anew, where the number has an account. Whether it has is found out later, apart from the answer. */
@@ -56,17 +59,19 @@ export function makeCheckResetKey(passwords: Passwords, secrets: Secrets, limits
 export type ResetPassword = (
   caller: Caller,
   reset: { readonly key: string; readonly password: Password },
-) => Promise<Result<null, UselessKey | TooMany>>;
+) => Promise<Result<null, UselessKey | TooCommon | TooMany>>;
 export const ResetPassword = token<ResetPassword>("ResetPassword");
 
 export function makeResetPassword(
   passwords: Passwords,
   hashes: PasswordHashes,
+  common: CommonPasswords,
   secrets: Secrets,
   limits: Limits,
   now: Clock,
 ): ResetPassword {
   return async ({ address }, { key, password }) => {
+    if (await isTooCommon(password, common)) return refused({ kind: "too-common" }); // The key still sets another.
     const at = now();
     const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));

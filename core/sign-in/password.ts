@@ -1,21 +1,18 @@
-import { isCommonPassword } from "./common-passwords.ts";
-
 declare const passwordBrand: unique symbol;
 
-/** A password as it may be chosen. */
+/** A password as it may be typed when it is chosen. Whether others choose it too is found by `isTooCommon`. */
 export type Password = string & { readonly [passwordBrand]: true };
 
 export const SHORTEST_PASSWORD = 6;
 export const LONGEST_PASSWORD = 12;
 
-export type PasswordProblem = "too-short" | "too-long" | "too-common";
+export type PasswordProblem = "too-short" | "too-long";
 
 /** What keeps a text from being chosen as a password; null: nothing. Characters are counted as people see letters and signs. Source: platform, Login and forms. */
 export function passwordProblem(text: string): PasswordProblem | null {
   const characters = [...text.normalize("NFC")].length;
   if (characters < SHORTEST_PASSWORD) return "too-short";
-  if (characters > LONGEST_PASSWORD) return "too-long";
-  return isCommonPassword(text) ? "too-common" : null;
+  return characters > LONGEST_PASSWORD ? "too-long" : null;
 }
 
 /** Throws a RangeError on what can't be chosen. */
