@@ -22,6 +22,7 @@ export function SearchBox({ sought, className }: { readonly sought: string; read
           name="title"
           defaultValue={sought}
           maxLength={80}
+          autoComplete="off"
           placeholder={siteWords.searchPlaceholder}
           aria-label={siteWords.search}
           enterKeyHint="search"

@@ -9,15 +9,18 @@ const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentT
 /** A form that sends itself when something else is chosen; without script it has a button. */
 export function OrderChoice({ address, order }: { readonly address: string; readonly order: ShelfOrder }) {
   const choice = useRef<HTMLSelectElement>(null);
+  const shown = useRef(order);
   useEffect(() => {
-    if (choice.current !== null) choice.current.value = order; // Going back brings another order.
+    if (choice.current === null || shown.current === order) return; // What was chosen while the page woke up stays.
+    shown.current = order;
+    choice.current.value = order; // Going back brings another order.
   }, [order]);
   return (
     <form className="order-choice" action={address} data-stay>
       <label className="small mute" htmlFor="order">
         {shelfWords.sort}
       </label>
-      <select ref={choice} id="order" name="order" defaultValue={order} onChange={sendWith}>
+      <select ref={choice} id="order" name="order" defaultValue={order} onChange={sendWith} autoComplete="off">
         {ORDERS.map((one) => (
           <option key={one} value={one}>
             {shelfWords.order(one)}
