@@ -1,16 +1,18 @@
 import { codingFor } from "./encoded.ts";
 import { filesIn } from "./files.ts";
+import { addLanguageChoice, cookiesBesideLanguage, languageOf } from "./language.ts";
 import { KeptPages, pageOf } from "./kept-pages.ts";
 import { PAGE_POLICY } from "./policy.ts";
 import { RETRY_AFTER } from "./retry-after.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#core/shared/language.ts";
 import type { Encoded } from "./encoded.ts";
 import type { File } from "./files.ts";
 
-/** How pages are rendered, and the folder of the files that they load; null: something else serves those. */
+/** How pages are rendered, and the folders of the files that they load; none: something else serves those. */
 export type Pages = {
-  readonly render: (request: Request) => Promise<Response>;
-  readonly files: string | null;
+  readonly render: (request: Request, language: Language) => Promise<Response>;
+  readonly files: readonly string[];
   /** In development the tools write into pages, and nothing is kept; everywhere else the policy holds. */
   readonly policy?: string;
   readonly keptFor?: number;
@@ -21,8 +23,13 @@ const MOST_KEPT = 300;
 
 /** Pages at every address that nothing else answers, and the files that they load. */
 export function addPages(app: FastifyInstance, { render, files, policy = PAGE_POLICY, keptFor = ONE_SECOND }: Pages): void {
-  const known = files === null ? new Map<string, File>() : filesIn(files);
-  const visitors = new KeptPages(async (address) => pageOf(await render(requestAt(address))), { keptFor, most: MOST_KEPT });
+  const known = new Map<string, File>(files.flatMap((folder) => [...filesIn(folder)]));
+  const keeping = { keptFor, most: MOST_KEPT };
+  const visitors = {
+    en: new KeptPages(async (address) => pageOf(await render(requestAt(address), "en")), keeping),
+    hi: new KeptPages(async (address) => pageOf(await render(requestAt(address), "hi")), keeping),
+  };
+  addLanguageChoice(app);
 
   app.get(
     "/*",
@@ -41,8 +48,12 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
       }
       if (path.startsWith("/assets/")) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
 
-      const page = isVisitors(request) ? await visitors.at(request.url) : await pageOf(await render(requestAt(request.url, request)));
+      const language = languageOf(request);
+      const page = isVisitors(request)
+        ? await visitors[language].at(request.url)
+        : await pageOf(await render(requestAt(request.url, request), language));
       if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
+      reply.header("vary", "cookie"); // By its language.
       reply.code(page.status).headers(page.headers).header("content-security-policy", policy);
       reply.header("cache-control", isVisitors(request) ? "no-cache" : "private, no-store");
       return send(request, reply, page.body);
@@ -50,8 +61,9 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
   );
 }
 
-/** Somebody of whom nothing is known: a page for them is the same for all. */
-const isVisitors = ({ headers }: FastifyRequest): boolean => headers.authorization === undefined && headers.cookie === undefined;
+/** Somebody of whom nothing is known but the language: a page for them is the same for all. */
+const isVisitors = (request: FastifyRequest): boolean =>
+  request.headers.authorization === undefined && cookiesBesideLanguage(request) === undefined;
 
 /** Of a visitor's request only the address goes on, so that nothing of one can be kept for another. */
 function requestAt(address: string, asked?: FastifyRequest): Request {
@@ -62,7 +74,7 @@ function requestAt(address: string, asked?: FastifyRequest): Request {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, body: Encoded): Promise<FastifyReply> {
-  reply.header("vary", "accept-encoding");
+  reply.header("vary", reply.hasHeader("vary") ? `${reply.getHeader("vary")}, accept-encoding` : "accept-encoding");
   const coding = codingFor(request.headers["accept-encoding"], body.bytes.length);
   if (coding === null) return reply.send(body.bytes); // Not a Response: Fastify's own HEAD fails on one.
   return reply.header("content-encoding", coding).send(await body.as(coding));

@@ -36,7 +36,7 @@ async function findingsOfPlaces(environment: Readonly<Record<string, string | un
   const folder = dataFolder(read.settings.dataFolder);
   const { findingsOfFolder } = await import("#cli/doctor/of-folder.ts");
   const { findingsOfDatabase } = await import("#cli/doctor/of-database.ts");
-  const isBuilt = existsSync(new URL("../../dist/shop/index.html", import.meta.url));
+  const isBuilt = existsSync(new URL("../../dist/shop/hi/index.html", import.meta.url));
   return [
     isBuilt ? well("pages", doctorWords.built) : look("pages", doctorWords.notBuilt),
     ...(await findingsOfFolder(folder)),

@@ -17,7 +17,7 @@ export async function devServer(container: Container, around: Omit<Around, "page
   const app = serverOver(container, {
     ...around,
     before: (request, response, next) => (tools.vite === null ? next() : tools.vite.middlewares(request, response, next)),
-    pages: { render: (request) => drawn(request), files: null, policy: POLICY, keptFor: 0 },
+    pages: { render: (request) => drawn(request), files: [], policy: POLICY, keptFor: 0 },
   });
   tools.vite = await createServer({
     configFile: fileURLToPath(new URL("web/vite.config.ts", project)),

@@ -1,0 +1,34 @@
+import { languageNamed } from "#core/shared/language.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Language } from "#core/shared/language.ts";
+
+const KEPT = /(?:^|;\s*)language=(\w+)\s*(?=;|$)/;
+const A_YEAR = 31_536_000;
+
+/** The language that somebody chose in this browser; else English. */
+export const languageOf = ({ headers }: FastifyRequest): Language => languageNamed(KEPT.exec(headers.cookie ?? "")?.[1] ?? "") ?? "en";
+
+/** The cookies of a request apart from the language; undefined: there are none. */
+export function cookiesBesideLanguage({ headers }: FastifyRequest): string | undefined {
+  const others = (headers.cookie ?? "").replace(KEPT, "").replace(/^[;\s]+/, "");
+  return others === "" ? undefined : others;
+}
+
+/** /language/hi?back=/shop keeps the choice in the browser, with or without script, and leads back. */
+export function addLanguageChoice(app: FastifyInstance): void {
+  app.get<{ Params: { language: string }; Querystring: { back?: unknown } }>("/language/:language", async ({ params, query }, reply) => {
+    const language = languageNamed(params.language);
+    if (language === null) return reply.redirect("/", 303);
+    return reply
+      .header("cache-control", "no-store")
+      .header("set-cookie", `language=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`)
+      .redirect(placeOnSite(query.back), 303);
+  });
+}
+
+/** Never another site's address, however it is written. */
+function placeOnSite(back: unknown): string {
+  if (typeof back !== "string") return "/";
+  const address = URL.parse(back, "http://site.invalid");
+  return address?.origin === "http://site.invalid" ? address.pathname.replace(/^\/+/, "/") + address.search : "/";
+}

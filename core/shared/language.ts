@@ -1,0 +1,7 @@
+/** The languages that people read the shop in, as `lang` of a page names them. */
+export type Language = "en" | "hi";
+
+export const LANGUAGES: readonly Language[] = ["en", "hi"];
+
+/** Null: none of ours. */
+export const languageNamed = (name: string): Language | null => LANGUAGES.find((language) => language === name) ?? null;

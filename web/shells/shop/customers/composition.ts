@@ -1,0 +1,24 @@
+import { accountOverHttp } from "#adapters/composition/account.ts";
+import { contactOverHttp } from "#adapters/composition/contact.ts";
+import { contentOverHttp } from "#adapters/composition/content.ts";
+import { customerCartOverHttp } from "#adapters/composition/customer-cart.ts";
+import { devicesOverHttp } from "#adapters/composition/devices.ts";
+import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
+import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
+import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
+import { signInOverHttp } from "#adapters/composition/sign-in.ts";
+import type { Container } from "inversify";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+
+/** What a window needs once somebody does more than look round: it is no part of the first view. */
+export function customersOverHttp(container: Container, http: OverHttp, api: Api): void {
+  signInOverHttp(container, http);
+  accountOverHttp(container, http);
+  customerCartOverHttp(container, http);
+  notificationsOverHttp(container, http, api);
+  fitbookOverHttp(container, http);
+  devicesOverHttp(container, http);
+  contentOverHttp(container, http);
+  contactOverHttp(container, http);
+  newsletterOverHttp(container, http);
+}
