@@ -1,17 +1,17 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { Email } from "#core/jobs/messages.port.ts";
 
-/** Where a company that sends letters takes them: `{ "from", "to", "subject", "text" }` by POST, with a bearer token. */
+/** Where a company that sends letters takes them: `{ "from", "to", "subject", "text" }`, of a list also `"headers"`, by POST, with a bearer token. */
 export type Gateway = { readonly url: string; readonly token: string; readonly from: string };
 
 const PATIENCE = 10_000;
 
 export const httpEmail = ({ url, token, from }: Gateway): Email => ({
-  async send({ email, subject, text }) {
+  async send({ email, subject, text, leave }) {
     const answer = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ from, to: email, subject, text }),
+      body: JSON.stringify({ from, to: email, subject, text, ...(leave ? { headers: headersToLeave(leave) } : {}) }),
       redirect: "error", // The token goes nowhere else.
       signal: AbortSignal.timeout(PATIENCE),
     }).catch((error: unknown) => {
@@ -21,3 +21,6 @@ export const httpEmail = ({ url, token, from }: Gateway): Email => ({
     await answer.body?.cancel();
   },
 });
+
+/** Mail programs show a button of their own for these, which takes its reader off the list. Source: RFC 8058. */
+const headersToLeave = (leave: string) => ({ "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });

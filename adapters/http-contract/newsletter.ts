@@ -7,7 +7,7 @@ import { asked, emailAddress } from "./scalars.ts";
 
 const KEY = 100;
 
-/** A sentence for whoever followed a link of a letter. */
+/** A sentence for whoever pressed the button of a letter's page. */
 const told = (sentence: string) =>
   wire(
     z.object({ message: z.string() }),
@@ -26,20 +26,20 @@ export const subscribe = endpoint(Subscribe, {
 });
 
 export const confirmSubscription = endpoint(ConfirmSubscription, {
-  method: "GET",
+  method: "POST", // What only looks at a letter's links, as a mail scanner does, confirms nothing.
   path: "/newsletter/confirm",
   in: "query",
   audience: "anyone",
-  request: only("key", asked(KEY)),
+  request: only("token", asked(KEY)),
   response: told("You are subscribed to our newsletter."),
   refusals: { "unknown-key": said(404, "This link is not valid any more. Please subscribe again.") },
 });
 
 export const unsubscribe = endpoint(Unsubscribe, {
-  method: "GET",
-  path: "/newsletter/unsubscribe",
+  method: "POST",
+  path: "/newsletter/leave", // Mail programs call it for their readers, with a form that holds nothing of ours. Source: RFC 8058.
   in: "query",
   audience: "anyone",
-  request: only("key", asked(KEY)),
+  request: only("token", asked(KEY)),
   response: told("You get no further letters from us."),
 });

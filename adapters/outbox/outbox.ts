@@ -6,7 +6,7 @@ import type { Email, EmailMessage, Sms, SmsMessage } from "#core/jobs/messages.p
 /** A message that nobody carries further: a file that only its owner may read. */
 export type KeptMessage = { readonly id: string; readonly at: string } & (
   | { readonly channel: "sms"; readonly to: string; readonly text: string }
-  | { readonly channel: "email"; readonly to: string; readonly subject: string; readonly text: string }
+  | { readonly channel: "email"; readonly to: string; readonly subject: string; readonly text: string; readonly leave: string | null }
 );
 
 /** Without a gateway messages are kept in a folder, one JSON file each, for whoever runs the shop. */
@@ -15,7 +15,8 @@ export const outboxSms = (folder: string, now: () => number): Sms => ({
 });
 
 export const outboxEmail = (folder: string, now: () => number): Email => ({
-  send: ({ email, subject, text }: EmailMessage) => keep(folder, { ...begun(now), channel: "email", to: email, subject, text }),
+  send: ({ email, subject, text, leave }: EmailMessage) =>
+    keep(folder, { ...begun(now), channel: "email", to: email, subject, text, leave }),
 });
 
 /** The messages in the folder, the oldest first; none where there is no folder. */

@@ -25,6 +25,7 @@ If you did not ask for it, do nothing: without it nobody signs in.
 
 Niramaya
 `,
+          leave: null,
         });
       case "confirm-email": {
         const { challenge, code, email } = letter;
@@ -42,6 +43,7 @@ If you did not ask for it, do nothing.
 
 Niramaya
 `,
+          leave: null,
         };
       }
       case "reset-password":

@@ -9,14 +9,15 @@ export const confirmationLetter =
     subject: "Please confirm your newsletter from Niramaya",
     text: `Namaste,
 
-somebody, we hope you, asked for our newsletter at this address. Open this link within 7 days and it comes to you:
+somebody, we hope you, asked for our newsletter at this address. Open this page within 7 days, press its button, and it comes to you:
 
-${site}/api/newsletter/confirm?key=${keys.confirm}
+${site}/newsletter/confirm?token=${keys.confirm}
 
-If it was not you, do nothing: we write no further. This link takes your address off our list, now or at any later time:
+If it was not you, do nothing: we write no further. This page takes your address off our list, now or at any later time:
 
-${site}/api/newsletter/unsubscribe?key=${keys.leave}
+${site}/newsletter/leave?token=${keys.leave}
 
 Niramaya
 `,
+    leave: `${site}/api/newsletter/leave?token=${keys.leave}`,
   });

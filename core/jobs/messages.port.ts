@@ -10,4 +10,5 @@ export type SmsMessage = { readonly mobile: string; readonly text: string };
 export type Email = { send(message: EmailMessage): Promise<void> };
 export const Email = token<Email>("Email");
 
-export type EmailMessage = { readonly email: string; readonly subject: string; readonly text: string };
+/** `leave`: where one POST takes the reader off the list that the letter is for; null: it is for none. */
+export type EmailMessage = { readonly email: string; readonly subject: string; readonly text: string; readonly leave: string | null };

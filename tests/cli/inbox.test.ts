@@ -116,7 +116,7 @@ describe("who gets the newsletter", () => {
         anEmail(`${name}@example.in`),
         (email, keys) => {
           confirm = keys.confirm;
-          return { kind: "send-email", email, subject: "", text: "" };
+          return { kind: "send-email", email, subject: "", text: "", leave: null };
         },
         now,
       );

@@ -182,7 +182,11 @@ describe("migrating", { timeout: 60_000 }, () => {
 describe("jobs", { timeout: 60_000 }, () => {
   it("are listed, and tried again by the one or all", async () => {
     expect((await run(`jobs list --data ${folder}`)).output).toMatch(/^Kind\s+Waiting\s+Running\s+Parked\s+Done\n/);
-    await putJobIn(db, { kind: "send-email", email: "asha@example.com", subject: "S", text: "T" }, { key: "b", notBefore: null });
+    await putJobIn(
+      db,
+      { kind: "send-email", email: "asha@example.com", subject: "S", text: "T", leave: null },
+      { key: "b", notBefore: null },
+    );
     await sql`delete from jobs.job where name like 'erase%'`.execute(db); // Of the demo's people.
     await sql`update jobs.job set state = 'failed', completed_on = now(), retry_count = 16, output = '{"message": "the gateway answers 500\\nmore"}'`.execute(
       db,

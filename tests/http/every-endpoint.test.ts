@@ -117,7 +117,10 @@ describe("whatever is asked", () => {
           endpoint,
           endpoint.in === "body"
             ? { headers: asJson(headers), payload: JSON.stringify(asked) }
-            : { headers, query: `?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}` },
+            : {
+                headers,
+                query: `?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, typeof value === "string" ? value : (JSON.stringify(value) ?? "")]))}`,
+              },
         );
         expect(response.statusCode).toBeLessThan(500);
         expect(Object.keys(response.json())).toEqual(["status", "payload"]);

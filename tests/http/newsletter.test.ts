@@ -19,42 +19,87 @@ function shop() {
   const container = composeMemory();
   container.rebind(Subscriptions).toConstantValue(memorySubscriptions(memory));
   const letters = () => [...memory.jobs.values()].flatMap(({ job }) => (job.kind === "send-email" ? [job] : []));
-  const links = () => letters().map(({ text }) => [...text.matchAll(/https:\/\/niramaya\.test(\S+)/g)].map(([, path = ""]) => path));
-  return { container, letters, links, app: serverOver(container, { pages: null, log: "off" }) };
+  const tokens = () =>
+    letters().map(({ text }) =>
+      [...text.matchAll(/https:\/\/niramaya\.test\/newsletter\/(?:confirm|leave)\?token=([\w-]{43})\n/g)].map(([, token = ""]) => token),
+    );
+  return { container, letters, tokens, app: serverOver(container, { pages: null, log: "off" }) };
 }
 
 describe("the newsletter over HTTP", () => {
   it("comes once its letter's link is opened, and stays away after the other one [ep-newsletter]", async () => {
-    const { container, app, letters, links } = shop();
+    const { container, app, letters, tokens } = shop();
     const response = await app.inject({ method: "POST", url: "/api/newsletter/subscribe", payload: { email_id: "Asha@Example.in" } });
     expect(response.json()).toEqual({ status: { status_code: 0, message: "" }, payload: null });
     expect(letters().map(({ email }) => email)).toEqual(["asha@example.in"]);
     const confirmed = () => container.get(Subscriptions).confirmed();
     expect(await confirmed()).toEqual([]);
 
-    const [[confirm = "", leave = ""] = []] = links();
-    expect((await app.inject({ url: confirm })).json().payload.message).toBe("You are subscribed to our newsletter.");
+    const [[confirm = "", leave = ""] = []] = tokens();
+    const post = (what: string, token: string) => app.inject({ method: "POST", url: `/api/newsletter/${what}?token=${token}` });
+    for (const what of [`confirm?token=${confirm}`, `leave?token=${leave}`, `forms/newsletter/confirm?token=${confirm}`])
+      expect((await app.inject({ url: `/api/newsletter/${what}` })).statusCode).toBe(404); // Whoever only looks changes nothing.
+    expect(await confirmed()).toEqual([]);
+    expect((await post("confirm", confirm)).json().payload.message).toBe("You are subscribed to our newsletter.");
     expect(await confirmed()).toEqual(["asha@example.in"]);
-    expect((await app.inject({ url: confirm })).statusCode).toBe(200);
+    expect((await post("confirm", confirm)).statusCode).toBe(200);
 
     for (let click = 0; click < 2; click++)
-      expect((await app.inject({ url: leave })).json().payload.message).toBe("You get no further letters from us.");
+      expect((await post("leave", leave)).json().payload.message).toBe("You get no further letters from us.");
     expect(await confirmed()).toEqual([]);
-    expect((await app.inject({ url: confirm })).statusCode).toBe(404);
+    expect((await post("confirm", confirm)).statusCode).toBe(404);
   });
 
   it("answers alike for an address that is new, asked for, subscribed or asked for too often, and writes three letters a day at most", async () => {
-    const { container, app, letters, links } = shop();
+    const { container, app, letters, tokens } = shop();
     const ask = async () =>
       (await app.inject({ method: "POST", url: "/api/newsletter/subscribe", payload: { email_id: "a@example.in" } })).body;
     const answers = new Set<string>();
     for (let time = 0; time < 6; time++) answers.add(await ask());
     expect(letters()).toHaveLength(3);
-    const [[confirm = ""] = []] = links();
-    await app.inject({ url: confirm });
+    const [[confirm = ""] = []] = tokens();
+    await app.inject({ method: "POST", url: `/api/newsletter/confirm?token=${confirm}` });
     answers.add(await ask());
     expect(answers.size).toBe(1);
     expect(await container.get(Subscriptions).confirmed()).toEqual(["a@example.in"]);
+  });
+
+  it.each([
+    ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+    ["multipart/form-data; boundary=x", '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+  ])("is left by the button of a mail program, which sends %s to the address that the letter names", async (type, payload) => {
+    const { container, app, letters, tokens } = shop();
+    await app.inject({ method: "POST", url: "/api/newsletter/subscribe", payload: { email_id: "a@example.in" } });
+    await app.inject({ method: "POST", url: `/api/newsletter/confirm?token=${tokens()[0]?.[0]}` });
+    expect(await container.get(Subscriptions).confirmed()).toEqual(["a@example.in"]);
+    const url = letters()[0]?.leave?.replace("https://niramaya.test", "") ?? "";
+    const answer = await app.inject({ method: "POST", url, headers: { "content-type": type }, payload });
+    expect([answer.statusCode, await container.get(Subscriptions).confirmed()]).toEqual([200, []]);
+  });
+
+  it("is confirmed and left by the plain forms of its pages, which lead back to them", async () => {
+    const { container, app, tokens } = shop();
+    await app.inject({ method: "POST", url: "/api/newsletter/subscribe", payload: { email_id: "a@example.in" } });
+    const [[confirm = "", leave = ""] = []] = tokens();
+    const send = async (form: string) => {
+      const headers = { "content-type": "application/x-www-form-urlencoded" };
+      const { statusCode, headers: told } = await app.inject({
+        method: "POST",
+        url: `/api/forms/newsletter/${form}`,
+        headers,
+        payload: "",
+      });
+      return [statusCode, told.location];
+    };
+    const confirmed = () => container.get(Subscriptions).confirmed();
+    expect(await send("confirm?token=guessed")).toEqual([303, "/newsletter/confirm?answer=useless"]);
+    expect(await send("confirm?token=a&token=b")).toEqual([303, "/newsletter/confirm?answer=useless"]);
+    expect(await send("confirm")).toEqual([303, "/newsletter/confirm?answer=useless"]);
+    expect(await confirmed()).toEqual([]);
+    expect(await send(`confirm?token=${confirm}`)).toEqual([303, "/newsletter/confirm?answer=confirmed"]);
+    expect(await confirmed()).toEqual(["a@example.in"]);
+    expect(await send(`leave?token=${leave}`)).toEqual([303, "/newsletter/leave?answer=left"]);
+    expect(await confirmed()).toEqual([]);
   });
 
   it("is asked for ten times an hour from one place at most", async () => {

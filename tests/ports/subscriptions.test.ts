@@ -38,7 +38,7 @@ describe.each(Object.entries(adapters))("subscriptions kept in %s", (name, kept)
     const sent: SubscriptionKeys[] = [];
     const letter: ConfirmationLetter = (address, keys) => {
       sent.push(keys);
-      return { kind: "send-email", email: address, subject: "Please confirm", text: keys.confirm };
+      return { kind: "send-email", email: address, subject: "Please confirm", text: keys.confirm, leave: null };
     };
     await subscriptions.ask(email, letter, at);
     return { email, sent, keys: sent[0] ?? { confirm: "", leave: "" } };

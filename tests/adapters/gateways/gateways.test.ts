@@ -27,7 +27,7 @@ async function aGateway(status: number, headers: Record<string, string> = {}) {
 
 const token = "gateway-token";
 const sms = { mobile: "9876543210", text: "1234 is your OTP" };
-const email = { email: "asha@example.com", subject: "Namaste", text: "1234" };
+const email = { email: "asha@example.com", subject: "Namaste", text: "1234", leave: null };
 
 describe("a gateway", () => {
   it("is handed texts and letters, with its token", async () => {
@@ -41,6 +41,19 @@ describe("a gateway", () => {
         body: { from: "shop@example.com", to: "asha@example.com", subject: "Namaste", text: "1234" },
       },
     ]);
+  });
+
+  it("is told how readers leave the list that a letter is for, as mail programs read it", async () => {
+    const { url, told } = await aGateway(202);
+    const leave = "https://niramaya.test/api/newsletter/leave?token=x";
+    await httpEmail({ url, token, from: "shop@example.com" }).send({ ...email, leave });
+    expect(told[0]?.body).toEqual({
+      from: "shop@example.com",
+      to: "asha@example.com",
+      subject: "Namaste",
+      text: "1234",
+      headers: { "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    });
   });
 
   it("that refuses, leads elsewhere or is gone is an outage, which says nothing of the message", async () => {
@@ -76,7 +89,15 @@ describe("an outbox", () => {
     expect(messages).toHaveLength(22);
     expect(messages.slice(0, 2)).toEqual([
       { id: expect.any(String), at: "2026-11-20T00:00:00.000Z", channel: "sms", to: "9876543210", text: sms.text },
-      { id: expect.any(String), at: "2026-11-20T00:00:00.001Z", channel: "email", to: email.email, subject: "Namaste", text: "1234" },
+      {
+        id: expect.any(String),
+        at: "2026-11-20T00:00:00.001Z",
+        channel: "email",
+        to: email.email,
+        subject: "Namaste",
+        text: "1234",
+        leave: null,
+      },
     ]);
     expect((await readdir(place)).join()).not.toContain("9876543210");
   });

@@ -24,7 +24,7 @@ it("what somebody wrote, and their newsletter, go with their account, and nobody
     let confirm = "";
     const letter = (_: unknown, keys: { readonly confirm: string }) => {
       confirm = keys.confirm;
-      return { kind: "send-email", email, subject: "", text: "" } as const;
+      return { kind: "send-email", email, subject: "", text: "", leave: null } as const;
     };
     await subscriptions.ask(email, letter, now);
     await subscriptions.confirm(confirm, now);

@@ -20,7 +20,7 @@ function shop() {
   const sent: SubscriptionKeys[] = [];
   const letter: ConfirmationLetter = (email, keys) => {
     sent.push(keys);
-    return { kind: "send-email", email, subject: "Please confirm", text: "" };
+    return { kind: "send-email", email, subject: "Please confirm", text: "", leave: null };
   };
   const clock = () => now;
   return {
