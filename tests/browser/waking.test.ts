@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { BrowserContext, Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+describe("a page whose code comes late", () => {
+  it("leaves the hand in the search box, and what it typed", async () => {
+    const { title } = await goodsAt(7);
+    const { context } = await visitor();
+    const wake = await asleep(context);
+    const page = await context.newPage();
+    await page.goto("/shop/cart", { waitUntil: "commit" });
+    const search = page.getByRole("searchbox", { name: "Search products" }).first();
+    await search.pressSequentially(title.slice(0, 4));
+    await wake();
+    await page.getByRole("heading", { name: "Your cart is empty" }).waitFor(); // Only code knows that.
+    expect(await search.inputValue()).toBe(title.slice(0, 4));
+    await page.keyboard.type(title.slice(4));
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: `Results for “${title}”` }).waitFor();
+  });
+
+  it("puts into the cart what was pressed, once", async () => {
+    const goods = await goodsAt(7);
+    const { context } = await visitor();
+    const wake = await asleep(context);
+    const page = await context.newPage();
+    await page.goto(`/shop/product/${goods.slug}`, { waitUntil: "commit" });
+    await comesToNote(page);
+    const add = page.getByRole("button", { name: `Add ${goods.title} to cart` }).first();
+    await add.click();
+    await add.click();
+    await wake();
+    const drawer = page.getByRole("dialog", { name: "Your cart" });
+    await drawer.getByRole("link", { name: goods.title }).waitFor();
+    expect(await drawer.getByRole("textbox", { name: `Pieces of ${goods.title}` }).inputValue()).toBe("1");
+  });
+
+  it("searches for all that was typed, sent before it comes", async () => {
+    const goods = await goodsAt(7);
+    const { context } = await visitor();
+    const wake = await asleep(context);
+    const page = await context.newPage();
+    await page.goto("/", { waitUntil: "commit" });
+    const search = page.getByRole("searchbox", { name: "Search products" }).first();
+    await search.pressSequentially(goods.title);
+    await search.press("Enter");
+    await page.getByRole("heading", { level: 1, name: `Results for “${goods.title}”` }).waitFor();
+    await wake();
+  });
+
+  it("shows a shelf in the order that was chosen", async () => {
+    const { context } = await visitor();
+    const wake = await asleep(context);
+    const page = await context.newPage();
+    await page.goto("/shop/products", { waitUntil: "commit" });
+    await comesToNote(page);
+    await page.getByLabel("Sort by").selectOption("price-falling");
+    await wake();
+    await page.waitForURL(/order=price-falling/);
+    expect(await page.getByLabel("Sort by").inputValue()).toBe("price-falling");
+  });
+});
+
+/** From now on code stays on its way until what is answered is called. */
+async function asleep(context: BrowserContext): Promise<() => Promise<void>> {
+  const { promise: morning, resolve: dawn } = Promise.withResolvers<void>();
+  const isCode = (url: URL) => url.pathname.startsWith("/assets/") && url.pathname.endsWith(".js");
+  await context.route(isCode, async (route) => {
+    await morning;
+    await route.continue().catch(() => {}); // Its page may be gone by now.
+  });
+  return async () => dawn();
+}
+
+/** Until the page notes what is done to it: that script is on the page before a hand is. */
+const comesToNote = (page: Page) => page.waitForFunction(() => globalThis.takeEarly !== undefined);
