@@ -49,6 +49,8 @@ const pages: readonly { readonly address: string; readonly status: number; reado
   { address: "/shop/product/old-balm", status: 200, words: "not sold any more" },
   { address: "/shop/product/nothing", status: 404, words: "This page could not be found" },
   { address: "/shop/cart", status: 200, words: "Your cart" },
+  { address: "/newsletter/confirm?token=a", status: 200, words: "Yes, send me the newsletter" },
+  { address: "/newsletter/leave?token=a", status: 200, words: "Take my address off the list" },
   { address: "/nowhere", status: 404, words: "We can&#x27;t find that page." },
   { address: "/shop/products", status: 503, words: "This page is not available just now", server: noShelves },
   { address: "/shop/products", status: 500, words: "Something went wrong", server: brokenShelves },

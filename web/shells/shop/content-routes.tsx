@@ -1,7 +1,25 @@
+import { screen } from "#web/frame/screen.tsx";
+import { confirmNewsletterHead, leaveNewsletterHead } from "#web/screens/newsletter/heads.ts";
+import { letterLink } from "#web/screens/newsletter/letter-link.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** What is read: about, team, terms, questions, articles, landing pages. Source: platform section 2, Screens and routes. */
 export function contentRoutes(_keeper: Keeper): RouteObject[] {
-  return [];
+  return [
+    screen({
+      path: "/newsletter/confirm",
+      load: async ({ search }) => letterLink(search),
+      head: confirmNewsletterHead,
+      file: "confirm-newsletter-screen",
+      code: async () => (await import("#web/screens/newsletter/confirm-newsletter-screen.tsx")).ConfirmNewsletterScreen,
+    }),
+    screen({
+      path: "/newsletter/leave",
+      load: async ({ search }) => letterLink(search),
+      head: leaveNewsletterHead,
+      file: "leave-newsletter-screen",
+      code: async () => (await import("#web/screens/newsletter/leave-newsletter-screen.tsx")).LeaveNewsletterScreen,
+    }),
+  ];
 }

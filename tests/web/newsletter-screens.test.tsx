@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ConfirmNewsletterScreen } from "#web/screens/newsletter/confirm-newsletter-screen.tsx";
+import { LeaveNewsletterScreen } from "#web/screens/newsletter/leave-newsletter-screen.tsx";
+import { letterLink } from "#web/screens/newsletter/letter-link.ts";
+
+afterEach(cleanup);
+
+const pages = { confirm: ConfirmNewsletterScreen, leave: LeaveNewsletterScreen };
+const shown = (page: keyof typeof pages, search: string) => {
+  const Page = pages[page];
+  return render(<Page data={letterLink(new URLSearchParams(search))} />);
+};
+
+describe("a page that a letter of the newsletter leads to", () => {
+  it.each([
+    ["confirm", "Yes, send me the newsletter"],
+    ["leave", "Take my address off the list"],
+  ] as const)("does nothing before its button is pressed, which posts a plain form: %s", (page, press) => {
+    shown(page, "token=a%26b");
+    const button = screen.getByRole("button", { name: press });
+    const form = button.closest("form");
+    expect([button.getAttribute("type"), form?.method, form?.getAttribute("action")]).toEqual([
+      "submit",
+      "post",
+      `/api/forms/newsletter/${page}?token=a%26b`,
+    ]);
+  });
+
+  it.each([
+    ["confirm", "answer=confirmed", "You are subscribed"],
+    ["confirm", "answer=useless", "This link is not valid any more"],
+    ["confirm", "", "This link is not valid any more"],
+    ["leave", "answer=left", "You get no further letters"],
+  ] as const)("tells what came of it: %s?%s", (page, search, heading) => {
+    shown(page, search);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/shop");
+  });
+});

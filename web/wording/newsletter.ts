@@ -1,0 +1,20 @@
+/** The two pages that letters of the newsletter lead to. */
+export const newsletterWords = {
+  confirm: {
+    title: "Confirm the newsletter",
+    text: "Press the button and our letters come to the address at which you read about this page.",
+    press: "Yes, send me the newsletter",
+    confirmed: "You are subscribed",
+    confirmedText: "Our next letter comes to you. Each one ends with a link by which you leave again.",
+    useless: "This link is not valid any more",
+    uselessText: "It is older than 7 days, or its address has left our list since. You can subscribe again at any time.",
+  },
+  leave: {
+    title: "Leave the newsletter",
+    text: "Press the button and your address is taken off our list, at once and for good.",
+    press: "Take my address off the list",
+    left: "You get no further letters",
+    leftText: "Your address is off our list. You can subscribe again at any time.",
+  },
+  home: "Go to the shop",
+};
