@@ -1,3 +1,4 @@
+import { languageWords } from "./language.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
@@ -16,10 +17,11 @@ export const takenOff = (amount: Paise): string => (amount === 0 ? rupeesAndPais
 export const wholeNumber = (number: number): string => grouped.format(number);
 
 /** 1 piece, 4 pieces. */
-export const pieces = (count: number): string => (count === 1 ? "1 piece" : `${grouped.format(count)} pieces`);
+export const pieces = (count: number): string => languageWords.pieces(count, grouped.format(count));
 
 /** Given in hundredths of a kilogram: 1.28 kg, 5 kg. */
-export const kilograms = (hundredths: number): string => `${grouped.format(Math.floor(hundredths / 100))}${decimals(hundredths % 100)} kg`;
+export const kilograms = (hundredths: number): string =>
+  `${grouped.format(Math.floor(hundredths / 100))}${decimals(hundredths % 100)} ${languageWords.kilogram}`;
 
 const sign = (amount: Paise): string => (amount < 0 ? "−" : "");
 const whole = (amount: Paise): string => grouped.format(Math.floor(Math.abs(amount) / 100));

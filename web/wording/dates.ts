@@ -1,7 +1,8 @@
+import { languageWords } from "./language.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { Instant } from "#core/shared/instant.ts";
 
-const indian = new Intl.DateTimeFormat("en-US", { timeZone: "Asia/Kolkata", day: "numeric", month: "short", year: "numeric" });
+const indian = new Intl.DateTimeFormat(languageWords.dates, { timeZone: "Asia/Kolkata", day: "numeric", month: "short", year: "numeric" });
 
 /** An Indian day: 31 Dec 2026. */
 export function day({ seconds }: Instant): string {

@@ -1,3 +1,4 @@
+import { languageWords } from "./language.ts";
 import type { Exact } from "#core/shared/exact.ts";
 
 /** Exact grams to be read: whole where they are, else to a hundredth, rounded half up. */
@@ -6,5 +7,5 @@ export function grams({ numerator, denominator }: Exact = { numerator: 0n, denom
   const decimals = String(hundredths % 100n)
     .padStart(2, "0")
     .replace(/0+$/, "");
-  return `${(hundredths / 100n).toLocaleString("en-IN")}${decimals === "" ? "" : `.${decimals}`} g`;
+  return `${(hundredths / 100n).toLocaleString("en-IN")}${decimals === "" ? "" : `.${decimals}`} ${languageWords.gram}`;
 }

@@ -1,0 +1,7 @@
+export const languageWords = {
+  language: "hi" as "en" | "hi",
+  dates: "hi-IN",
+  gram: "ग्रा",
+  kilogram: "किग्रा",
+  pieces: (_count: number, written: string): string => `${written} नग`,
+};
