@@ -112,11 +112,21 @@ const detailsOut = (known: ProductDetails) => ({
 
 /** The same as encoding by the shape. */
 export function shelfProductByHand(known: ShelfProduct) {
-  const { mrp, seller_list, ...onWire } = productOut(known);
   return {
-    ...onWire,
-    mrp: mrp === null ? null : mrp / 100,
-    seller_list: seller_list.map(({ selling_price, total_stock }) => ({ selling_price: selling_price / 100, total_stock })),
+    _id: known.id,
+    product_id: known.id,
+    title: known.title,
+    slug: known.slug,
+    mrp: known.mrp === null ? null : known.mrp / 100,
+    min_qty: known.minimumQuantity,
+    status: known.status === "active" ? "ACTIVE" : "INACTIVE",
+    brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery },
+    category_list: known.categories,
+    gst: known.gst,
+    seller_list: known.offer === null ? [] : [{ selling_price: known.offer.price / 100, total_stock: known.offer.stock }],
+    shipping_details: { weight: known.weight },
+    form: known.form,
+    size: known.size,
   };
 }
 

@@ -51,7 +51,10 @@ export function addWatch(app: FastifyInstance, { ready, gauges, metricsToken }: 
   const isReady = onceASecond(() => Promise.race([ready().then(() => true), after(PATIENCE, false, { ref: false })]).catch(() => false));
   const process = { isCounted: false };
 
-  app.addHook("onResponse", async (request, reply) => observe(request, reply.statusCode, reply.elapsedTime));
+  app.addHook("onResponse", (request, reply, done) => {
+    observe(request, reply.statusCode, reply.elapsedTime);
+    done();
+  });
   app.get("/api/health/live", async (_, reply) => reply.header("cache-control", "no-store").send({ status: "live" }));
   app.get("/api/health/ready", async (_, reply) => {
     reply.header("cache-control", "no-store");

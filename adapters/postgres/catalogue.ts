@@ -48,15 +48,14 @@ export const postgresCatalogue = (db: Database): Catalogue =>
     async find(wanted, place) {
       const shelf = await shelfWanted(db, wanted);
       if (shelf === null) return null;
-      const sought = await soughtBy(db, { ...shelf, isWholeShop: wanted.on === null }, wanted.narrowing);
-      const { ranks, next, count } = await foundBy(db, sought, place);
+      const { ranks, next, count } = await foundBy(db, await soughtBy(db, shelf, wanted.narrowing), place);
       return { shelf: wanted.on === null ? null : entryOf(shelf), count, products: await productsRanked(db, ranks), next };
     },
 
     async filters(wanted) {
       const shelf = await shelfWanted(db, wanted);
       if (shelf === null) return null;
-      const sought = await soughtBy(db, { ...shelf, isWholeShop: wanted.on === null }, wanted.narrowing);
+      const sought = await soughtBy(db, shelf, wanted.narrowing);
       return sought.stored === null ? filtersLeaving(db, sought) : filtersOf(db, shelf);
     },
 
@@ -73,39 +72,44 @@ export const postgresCatalogue = (db: Database): Catalogue =>
 
     async productsMatching(words, { limit, without }) {
       if (searchedWords(words).length === 0) return [];
-      const sought = await soughtBy(db, null, { ...UNNARROWED, words });
+      const sought = await soughtBy(db, WHOLE_SHOP, { ...UNNARROWED, words });
       const ranks = await foremost(db, sought, limit + (without === null ? 0 : 1));
       return (await productsRanked(db, ranks)).filter(({ id }) => id !== without).slice(0, limit);
     },
   });
 
-type Shelf = ShelfEntry & { readonly id: number };
+type Shelf = ShelfEntry & { readonly id: number; readonly isWholeShop: boolean };
 
 const entryOf = ({ slug, title, products }: Shelf) => ({ slug, title, products });
 
 const shelfNamed = (db: Database, { kind, name }: ShelfName): Promise<Shelf | null> => shelfWith(db, kind, shelfSlug(name));
 
-/** The whole shop where no other is wanted. */
-const shelfWanted = (db: Database, { on }: Pick<Wanted, "on">): Promise<Shelf | null> =>
-  on === null ? shelfWith(db, "shop", "") : shelfNamed(db, on);
+/** The whole shop where no other is wanted; narrowed, it need not be known how much it holds. */
+const shelfWanted = async (db: Database, { on, narrowing }: Wanted): Promise<Shelf | null> =>
+  on !== null ? shelfNamed(db, on) : isNarrowed(narrowing) ? WHOLE_SHOP : shelfWith(db, "shop", "");
+
+const WHOLE_SHOP: Shelf = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
+
+const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing): boolean =>
+  words !== null || price.least !== null || price.most !== null || [brands, forms, concerns, traits].some((list) => list.length > 0);
 
 async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): Promise<Shelf | null> {
-  const [shelf = null] = await rowsOf<Shelf>(db, "select id, slug, title, products from shelf where kind = $1 and slug = $2", [kind, slug]);
-  return shelf;
+  const [shelf] = await rowsOf<Omit<Shelf, "isWholeShop">>(db, SHELF_WITH, [kind, slug]);
+  return shelf === undefined ? null : { ...shelf, isWholeShop: kind === "shop" };
 }
 
-/** `shelf` null: the whole shop, of which it need not be known how much it holds. */
-async function soughtBy(db: Database, shelf: (Shelf & { readonly isWholeShop: boolean }) | null, narrowing: Narrowing): Promise<Sought> {
+async function soughtBy(db: Database, shelf: Shelf, narrowing: Narrowing): Promise<Sought> {
+  const standing = shelf.isWholeShop ? [] : [[shelf]];
+  if (!isNarrowed(narrowing)) return { groups: standing, begun: null, price: null, stored: shelf.products };
   const typed = searchedWords(narrowing.words ?? "");
   const [meant, chosen] = await Promise.all([typed.length === 0 ? [] : meantBy(db, typed), chosenBy(db, narrowing)]);
   const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
   const { bands, price } = await pricedAt(db, narrowing.price);
-  const narrowed = [...meant.map(({ found }) => found), ...chosen, ...nothing, ...bands];
   return {
-    groups: [...(shelf === null || shelf.isWholeShop ? [] : [[shelf]]), ...narrowed],
+    groups: [...standing, ...meant.map(({ found }) => found), ...chosen, ...nothing, ...bands],
     begun: meant[0]?.begun ?? null,
     price,
-    stored: shelf === null || narrowed.length > 0 ? null : shelf.products,
+    stored: null,
   };
 }
 
@@ -159,6 +163,7 @@ async function productsRanked(db: Database, ranks: readonly number[]): Promise<r
   return ranks.flatMap((rank) => known.get(rank) ?? []);
 }
 
+const SHELF_WITH = "select id, slug, title, products from shelf where kind = $1 and slug = $2";
 const RANKED = `select rank, ${shelfColumns.join(", ")} from product where rank = any($1::int[])`;
 const WITH_IDS = `select ${shelfColumns.join(", ")} from product where id = any($1::text[])`;
 const WITH_SLUG = `select ${detailedColumns.join(", ")} from product where slug = $1`;

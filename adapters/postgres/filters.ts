@@ -3,7 +3,7 @@ import { COUNTED } from "#core/catalogue/shelf.ts";
 import { foremost } from "./found.ts";
 import { FACETS } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
-import type { Filters } from "#core/catalogue/filters.ts";
+import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { Count, Trait } from "#core/catalogue/shelf.ts";
 import type { ShelfRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
@@ -14,9 +14,9 @@ type Facet = Pick<ShelfRow, "kind" | "slug" | "title" | "products">;
 /** The filters of a shelf that nothing narrows, as they are kept. */
 export async function filtersOf(
   db: Database,
-  shelf: { readonly id: number; readonly products: number; readonly slug: string },
+  shelf: { readonly id: number; readonly products: number; readonly isWholeShop: boolean },
 ): Promise<Filters> {
-  const rows = await (shelf.slug === "" ? rowsOf<Facet>(db, OF_THE_SHOP, [FACETS]) : rowsOf<Facet>(db, OF_A_SHELF, [shelf.id]));
+  const rows = await (shelf.isWholeShop ? rowsOf<Facet>(db, OF_THE_SHOP, [FACETS]) : rowsOf<Facet>(db, OF_A_SHELF, [shelf.id]));
   return filtersIn(rows, "exactly", shelf.products);
 }
 
@@ -38,23 +38,20 @@ const COUNTED_AMONG = `select kind, slug, title, found.products from (
 
 /** From facets of which those that leave most come first. */
 function filtersIn(facets: readonly Facet[], kind: Count["kind"], products: number): Filters {
-  const byKind = Map.groupBy(facets, (facet) => facet.kind);
-  const of = (wanted: ShelfRow["kind"]) => byKind.get(wanted) ?? [];
   const count = (facet: Facet): Count => ({ kind, products: facet.products });
-  const values = (wanted: ShelfRow["kind"]) => of(wanted).map((facet) => ({ slug: facet.slug, title: facet.title, count: count(facet) }));
+  const values = (wanted: ShelfRow["kind"]): readonly FilterValue[] =>
+    facets.filter((facet) => facet.kind === wanted).map((facet) => ({ slug: facet.slug, title: facet.title, count: count(facet) }));
   return {
     count: { kind, products },
     brands: values("brand"),
     subCategories: values("sub-category"),
     forms: values("form"),
     concerns: values("concern"),
-    traits: of("trait").map((facet) => ({ trait: traitOf(facet.slug), count: count(facet) })),
-    prices: of("price")
-      .toSorted((a, b) => Number(a.slug) - Number(b.slug))
-      .flatMap((facet) => {
-        const band = PRICE_BANDS[Number(facet.slug)];
-        return band === undefined ? [] : [{ band, count: count(facet) }];
-      }),
+    traits: values("trait").map(({ slug, count }) => ({ trait: traitOf(slug), count })),
+    prices: PRICE_BANDS.flatMap((band, place) => {
+      const facet = facets.find((one) => one.kind === "price" && one.slug === String(place));
+      return facet === undefined ? [] : [{ band, count: count(facet) }];
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { matchingWords, MOST_MATCHES, PART_FROM } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
+import { rowsOf } from "./rows.ts";
 import type { VocabularyWord } from "#core/catalogue/matching-words.ts";
 import type { Database } from "./database.ts";
 import type { Group } from "./matching.ts";
@@ -30,26 +30,27 @@ export async function meantBy(db: Database, typed: readonly string[]): Promise<r
 
 /** Words that hold a typed one or sound like its beginning, by its place. */
 async function wordsLike(db: Database, typed: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
+  const values: unknown[] = [];
+  const value = (one: unknown): string => `$${values.push(one)}`;
   const looks = typed.map((word, place) => {
-    const pattern = word.length < PART_FROM ? `${word}%` : `%${word}%`;
+    const holding = alikeIn(`slug like ${value(word.length < PART_FROM ? `${word}%` : `%${word}%`)}`, "");
     const sound = soundOf(word);
-    const sounding = sql`sound like ${sound.length < PART_FROM ? sound : `${sound}%`}`;
-    const alike = sound.length < 2 ? sql`` : sql`union (${alikeIn(sounding, sql`sound = ${sound} desc,`)})`;
-    return sql`select ${sql.lit(place)} as place, word.* from ((${alikeIn(sql`slug like ${pattern}`, sql``)}) ${alike}) word`;
+    const sounding = () => alikeIn(`sound like ${value(sound.length < PART_FROM ? sound : `${sound}%`)}`, `sound = ${value(sound)} desc,`);
+    return `select ${place} as place, word.* from ((${holding}) ${sound.length < 2 ? "" : `union (${sounding()})`}) word`;
   });
-  const { rows } = await sql<Word & { place: number }>`${withBeginnings(sql.join(looks, sql` union all `))}`.execute(db);
+  const rows = await rowsOf<Word & { readonly place: number }>(db, withBeginnings(looks.join(" union all ")), values);
   return Map.groupBy(rows, ({ place }) => place);
 }
 
-const alikeIn = (condition: ReturnType<typeof sql>, foremost: ReturnType<typeof sql>) =>
-  sql`select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition} order by ${foremost} products desc, slug collate "C" limit ${sql.lit(MOST_MATCHES)}`;
+const alikeIn = (condition: string, foremost: string): string =>
+  `select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition}
+    order by ${foremost} products desc, slug collate "C" limit ${MOST_MATCHES}`;
 
-async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
-  const near = sql`select 0 as place, word.* from (
-    select id, slug, products from shelf where kind = 'word' and products > 0 order by sound <-> ${soundOf(word)} limit ${sql.lit(NEAREST)}) word`;
-  return (await sql<Word>`${withBeginnings(near)}`.execute(db)).rows;
-}
+const wordsNear = (db: Database, word: string): Promise<readonly Word[]> => rowsOf(db, NEAR, [soundOf(word)]);
 
-const withBeginnings = (words: ReturnType<typeof sql>) =>
-  sql`select word.place, word.id, word.slug as word, word.products, begun.id as begun, begun.products as begun_products
+const withBeginnings = (words: string): string =>
+  `select word.place, word.id, word.slug as word, word.products, begun.id as begun, begun.products as begun_products
     from (${words}) word left join shelf begun on begun.kind = 'first' and begun.slug = word.slug`;
+
+const NEAR = withBeginnings(`select 0 as place, word.* from (
+  select id, slug, products from shelf where kind = 'word' and products > 0 order by sound <-> $1 limit ${NEAREST}) word`);
