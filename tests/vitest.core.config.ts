@@ -1,8 +1,16 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** What `npm run mutate` runs for every mutant: the tests of core alone, each law on fewer cases. */
+/** The use cases asked over HTTP, over memory alone. */
+const calls =
+  "account,account-leaving,catalogue,contact,content,coupons,customer-cart,devices,newsletter,notifications,passwords,shipping,sign-in,staff,uploads";
+
+/** What `npm run mutate` runs for every mutant: the tests of core and of its calls, each law on fewer cases. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
-  test: { include: ["tests/{core,laws}/**/*.test.ts"], setupFiles: ["tests/fewer-cases.ts"] },
+  test: {
+    include: ["tests/{core,laws}/**/*.test.ts", `tests/http/{${calls}}.test.ts`],
+    setupFiles: ["tests/fewer-cases.ts"],
+    testTimeout: 20_000,
+  },
 });

@@ -4,6 +4,7 @@ import type { Memory } from "./memory.ts";
 export const memoryOwnData = (memory: Memory): OwnData => ({
   of(customer) {
     const known = memory.customers.get(customer)?.customer;
+    const subscribed = known === undefined || known.email === null ? undefined : memory.subscriptions.get(known.email);
     return [
       part("account", known === undefined ? [] : [known]),
       part("addresses", memory.addresses.get(customer) ?? []),
@@ -13,6 +14,7 @@ export const memoryOwnData = (memory: Memory): OwnData => ({
         "notifications",
         [...memory.ties.notifications.values()].filter(({ to }) => to === customer),
       ),
+      part("newsletter", subscribed === undefined ? [] : [{ confirmed: subscribed.confirmed, askedAt: subscribed.askedAt }]),
       part(
         "uploads",
         [...memory.uploads.values()].filter(({ owner }) => owner === customer),

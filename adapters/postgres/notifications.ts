@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { KEPT_AT_MOST, KEPT_ONCE_READ } from "#core/notifications/retention.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { namingOutages } from "./database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
@@ -75,3 +76,13 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
 });
 
 const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;
+
+/** Those that were read a year ago, or came two years ago. Lists that are open keep them until they are read anew. */
+export async function forgetNotifications(db: Database, at: number): Promise<void> {
+  const read = new Date(at - KEPT_ONCE_READ);
+  await db
+    .deleteFrom("notification")
+    .where("created_at", "<", read) // What was read before came before: so much can be found by the index.
+    .where(({ eb, or }) => or([eb("read_at", "<", read), eb("created_at", "<", new Date(at - KEPT_AT_MOST))]))
+    .execute();
+}

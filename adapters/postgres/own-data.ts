@@ -97,7 +97,10 @@ export const LEFT_OUT: readonly (readonly [table: string, column: string])[] = [
 const AT_ONCE = 200;
 
 export const postgresOwnData = (db: Database): OwnData => ({
-  of: (customer) => SOURCES.map((source) => ({ name: source.name, records: recordsOf(db, source, customer) })),
+  of: (customer) => [
+    ...SOURCES.map((source) => ({ name: source.name, records: recordsOf(db, source, customer) })),
+    { name: "newsletter", records: subscriptionOf(db, customer) },
+  ],
 });
 
 async function* recordsOf(db: Database, { table, owner, key, columns }: Source, customer: CustomerId): AsyncGenerator<unknown> {
@@ -119,4 +122,18 @@ async function* recordsOf(db: Database, { table, owner, key, columns }: Source, 
     last = rows.at(-1)?.key ?? "";
     if (rows.length < AT_ONCE) return;
   }
+}
+
+/** The newsletter goes to an address, whoever it belongs to: to the customer's own, where they have one. */
+async function* subscriptionOf(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
+  const reading = namingOutages("own data", {
+    of: (whose: CustomerId) =>
+      db
+        .selectFrom("subscription")
+        .innerJoin("customer", "customer.email", "subscription.email")
+        .select(["subscription.email", "state", "asked_at", "confirmed_at"])
+        .where("customer.id", "=", whose)
+        .execute(),
+  });
+  yield* await reading.of(customer);
 }

@@ -159,7 +159,7 @@ describe.each(Object.entries(adapters))("a customer's own data kept in %s", (_, 
     const data = await everything(ownData, asha);
     expect(data["account"]).toMatchObject([{ id: asha, name: "Asha" }]);
     expect(new Set(data["reward_points"]?.map((one) => JSON.stringify(one))).size).toBe(450);
-    expect(Object.keys(data)).toEqual(expect.arrayContaining(["addresses", "members", "notifications", "uploads"]));
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(["addresses", "members", "notifications", "newsletter", "uploads"]));
     expect(JSON.stringify(data)).not.toContain(ravi);
   });
 });

@@ -1,7 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { LEFT_OUT, SOURCES } from "#adapters/postgres/own-data.ts";
+import { postgresCustomers } from "#adapters/postgres/customers.ts";
+import { LEFT_OUT, postgresOwnData, SOURCES } from "#adapters/postgres/own-data.ts";
+import { postgresSubscriptions } from "#adapters/postgres/subscriptions.ts";
+import { anEmail } from "#tests/builders/a-letter.ts";
+import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
+import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ConfirmationLetter, SubscriptionKeys } from "#core/newsletter/subscriptions.port.ts";
 
 describe("what customers take with them", () => {
   it("is decided for every table that names a customer", async () => {
@@ -13,6 +20,33 @@ describe("what customers take with them", () => {
     const decided = new Set([...SOURCES.map(({ table, owner }) => `${table}.${owner}`), ...LEFT_OUT.map((entry) => entry.join("."))]);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.map(({ name }) => name).filter((name) => !decided.has(name))).toEqual([]);
+  });
+
+  it("holds the newsletter that goes to their own address, and nobody else's", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const [asha, ravi] = [aNewCustomer({ email: anEmail("asha@example.in") }), aNewCustomer({ email: anEmail("ravi@example.in") })];
+    for (const customer of [asha, ravi]) await postgresCustomers(db).register(customer, now);
+    const keys: SubscriptionKeys[] = [];
+    const subscriptions = postgresSubscriptions(db);
+    const letter: ConfirmationLetter = (email, made) => {
+      keys.push(made);
+      return { kind: "send-email", email, subject: "", text: "", leave: null };
+    };
+    for (const email of ["asha@example.in", "somebody@example.in"]) await subscriptions.ask(anEmail(email), letter, now);
+    await subscriptions.confirm(keys[0]?.confirm ?? "", now + 1000);
+    const told = async (customer: CustomerId) => {
+      const part = postgresOwnData(db)
+        .of(customer)
+        .find(({ name }) => name === "newsletter");
+      const records: unknown[] = [];
+      for await (const record of part?.records ?? []) records.push(record);
+      return records;
+    };
+    expect(await told(asha.id)).toEqual([
+      { email: "asha@example.in", state: "confirmed", asked_at: new Date(now), confirmed_at: new Date(now + 1000) },
+    ]);
+    expect(await told(ravi.id)).toEqual([]);
   });
 
   it("is read along an index, however many customers there are", async () => {
