@@ -24,6 +24,14 @@ const setting = <Value>(of: Setting<Value>): Setting<Value> => of;
 
 const LOGS = ["off", "error", "warn", "info"] as const;
 
+const outside = (variable: string, whose: string, otherwise: string): Setting<string> => ({
+  variable,
+  meaning: `${whose}, to which pages link.`,
+  expected: "an https address",
+  otherwise,
+  read: (text) => (/^https:\/\//.test(text) && URL.canParse(text) ? text : null),
+});
+
 /** Every setting. One that is added here is read, checked, told by `doctor` and listed in docs/operations.md. */
 const table = {
   port: setting<number>({
@@ -173,6 +181,28 @@ const table = {
     expected: "a whole number from 1 to 100000",
     otherwise: 2_000,
     read: (text) => wholeIn(text, 1, 100_000),
+  }),
+  onboardingUrl: outside("ONBOARDING_URL", "The site where clinics and doctors sign up", "https://onboarding.niramaya.example/"),
+  practitionersUrl: outside("PRACTITIONER_PORTAL_URL", "The practitioners' own site", "https://practitioners.niramaya.example/"),
+  blogUrl: outside("BLOG_URL", "The blog", "https://blog.niramaya.example/"),
+  appStoreUrl: outside("APP_STORE_URL", "The app for iPhones", "https://apps.apple.com/in/"),
+  playStoreUrl: outside("PLAY_STORE_URL", "The app for Android", "https://play.google.com/store/apps"),
+  instagramUrl: outside("INSTAGRAM_URL", "The shop on Instagram", "https://www.instagram.com/"),
+  facebookUrl: outside("FACEBOOK_URL", "The shop on Facebook", "https://www.facebook.com/"),
+  youtubeUrl: outside("YOUTUBE_URL", "The shop on YouTube", "https://www.youtube.com/"),
+  whatsappNumber: setting<string>({
+    variable: "WHATSAPP_NUMBER",
+    meaning: "The number that the chat button writes to.",
+    expected: "digits with the country's code, without + and spaces: 912055500142",
+    otherwise: "912055500142",
+    read: (text) => (/^\d{8,15}$/.test(text) ? text : null),
+  }),
+  corporateApp: setting<string>({
+    variable: "CORPORATE_APP_NAME",
+    meaning: "The app_name of the aggregator whose people see the logo of corporate benefits.",
+    expected: "a name",
+    otherwise: "arogya-benefits",
+    read: (text) => text,
   }),
   log: setting<(typeof LOGS)[number]>({
     variable: "LOG_LEVEL",

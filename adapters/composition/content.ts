@@ -4,6 +4,8 @@ import { makeShowCompany, ShowCompany } from "#core/content/show-company.use-cas
 import { makeShowHealthPlanPage, ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { makeShowHospitalPage, ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { makeShowMenu, ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { makeShowSiteSettings, ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
+import { SiteSettings } from "#core/content/site-settings.ts";
 import { make } from "./wire.ts";
 import type { Container } from "inversify";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
@@ -11,7 +13,8 @@ import type { OverHttp } from "#adapters/http-client/over-http.ts";
 export function contentInProcess(container: Container): void {
   make(container, ShowCompany, makeShowCompany, [Content]);
   make(container, OpenLanding, makeOpenLanding, [Content]);
-  make(container, ShowMenu, makeShowMenu, [Content]);
+  make(container, ShowMenu, makeShowMenu, [Content, SiteSettings]);
+  make(container, ShowSiteSettings, makeShowSiteSettings, [SiteSettings]);
   make(container, ShowHospitalPage, makeShowHospitalPage, [Content]);
   make(container, ShowHealthPlanPage, makeShowHealthPlanPage, [Content]);
 }
@@ -21,6 +24,7 @@ export function contentOverHttp(container: Container, overHttp: OverHttp): void 
   container.bind(ShowCompany).toConstantValue(overHttp(async () => (await declared()).showCompany));
   container.bind(OpenLanding).toConstantValue(overHttp(async () => (await declared()).openLanding));
   container.bind(ShowMenu).toConstantValue(overHttp(async () => (await declared()).showMenu));
+  container.bind(ShowSiteSettings).toConstantValue(overHttp(async () => (await declared()).showSiteSettings));
   container.bind(ShowHospitalPage).toConstantValue(overHttp(async () => (await declared()).showHospitalPage));
   container.bind(ShowHealthPlanPage).toConstantValue(overHttp(async () => (await declared()).showHealthPlanPage));
 }

@@ -1,10 +1,10 @@
 import { entry } from "./entry.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
-const types = ["Ayurveda", "Homeopathy", "Yoga", "Physiotherapy", "Nutrition", "Siddha", "Unani"];
+const types = ["Ayurveda", "Homeopathy", "Yoga", "Physiotherapy", "Nutrition", "Siddha", "Unani", "Naturopathy", "Chiropractic"];
 const cities: readonly (readonly [title: string, city: string])[] = [
   ["Mumbai", "Mumbai"],
-  ["Delhi (Central Delhi)", "Delhi"],
+  ["Delhi", "Central Delhi"],
   ["Ahmedabad", "Ahmedabad"],
   ["Pune", "Pune"],
 ];
@@ -12,12 +12,12 @@ const cities: readonly (readonly [title: string, city: string])[] = [
 const search = (city: string, type: string): string =>
   `/practitioners?city=${encodeURIComponent(city)}&type=${encodeURIComponent(type.toUpperCase())}`;
 
-/** City blocks, then the groups of links. */
+/** City blocks, then the groups of links, and what older footers linked to beside them. */
 export const footerMenu: readonly MenuItem[] = [
   ...cities.map(([title, city]) =>
     entry(title, null, {
       items: [
-        ...types.map((type) => entry(`${type} in ${city}`, search(city, type))),
+        ...types.map((type) => entry(`${type} in ${title}`, search(city, type))),
         entry("Ayurveda near me", search("Current-Location", "Ayurveda")),
         entry("AYUSH near me", search("Current-Location", "AYUSH")),
       ],
@@ -31,10 +31,17 @@ export const footerMenu: readonly MenuItem[] = [
       entry("Privacy policy", "/privacy-policy"),
       entry("Terms of use", "/termsofuse"),
       entry("Cancellation policy", "/cancellationpolicy"),
-      entry("Return policy", "/cancellationpolicy"),
     ],
   }),
   entry("Need Help", null, {
-    items: [entry("FAQ", "/faq"), entry("Get in touch", "/getintouch"), entry("Sitemap", "/faq")],
+    items: [entry("FAQ", "/faq"), entry("Get in touch", "/getintouch")],
+  }),
+  entry("More", null, {
+    items: [
+      entry("Return policy", "/cancellationpolicy"),
+      entry("Sitemap", "/faq"),
+      entry("Blog", "outside:blog"),
+      entry("Practitioner portal", "outside:practitioners"),
+    ],
   }),
 ];

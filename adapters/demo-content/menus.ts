@@ -29,7 +29,10 @@ const header: readonly MenuItem[] = [
       entry("Corporate", CORPORATE),
     ],
   }),
-  entry("For Doctors", null, { shownTo: "visitors", items: [entry("Onboard your clinic", null)] }),
+  entry("For Doctors", null, {
+    shownTo: "visitors",
+    items: [entry("Onboard your clinic", "outside:onboarding"), entry("Practitioner portal", "outside:practitioners")],
+  }),
   entry("Free Health Tools", null, { items: tools }),
   entry("Fitbook", null, {
     items: [entry("Connect", "/fitbook", forCustomers), entry("Challenge your peers", "/fitbookchallenges", forCustomers)],

@@ -4,6 +4,7 @@ import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { healthPlanPage, hospitalPage } from "./care-page.ts";
 import { endpoint, fields, nothing, said, wire } from "./endpoint.ts";
 import type { MenuItem, MenuName } from "#core/content/menus.ts";
@@ -75,6 +76,31 @@ export const showMenu = endpoint(ShowMenu, {
     (menu) => ({ menu }),
   ),
   response: z.array(menuItem),
+});
+
+export const showSiteSettings = endpoint(ShowSiteSettings, {
+  method: "GET",
+  path: "/site/settings",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
+  response: fields({
+    outside: [
+      "outside_addresses",
+      fields({
+        onboarding: text,
+        practitioners: ["practitioner_portal", text],
+        blog: text,
+        appStore: ["app_store", text],
+        playStore: ["play_store", text],
+        whatsapp: text,
+        instagram: text,
+        facebook: text,
+        youtube: text,
+      }),
+    ],
+    corporateApp: ["corporate_app_name", text],
+  }),
 });
 
 const noPage = { "no-page": said(404, "Page not found") };

@@ -1,6 +1,6 @@
 export type Readers = "everybody" | "visitors" | "customers";
 
-/** An entry of a menu. `link` null: a heading, or an address that only configuration knows. */
+/** An entry of a menu. `link` null: a heading, or something to press. As it is kept, "outside:" and a name is an address that only configuration knows. */
 export type MenuItem = {
   readonly title: string;
   readonly image: string | null;

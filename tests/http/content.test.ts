@@ -4,9 +4,11 @@ import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { serverOver } from "#cli/composition.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
+import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 
@@ -21,6 +23,7 @@ describe("what the site says about itself, over HTTP,", () => {
     expect(await there.get(OpenLanding)()).toEqual(await here.get(OpenLanding)());
     for (const menu of ["shop", "header", "account", "sidebar", "tabs", "footer"] as const)
       expect(await there.get(ShowMenu)(menu)).toEqual(contents.menus[menu]);
+    expect(await there.get(ShowSiteSettings)()).toEqual(someSiteSettings);
     expect(await there.get(ShowHospitalPage)()).toEqual(ok(contents.hospitalPage));
     expect(await there.get(ShowHealthPlanPage)()).toEqual(ok(contents.healthPlanPage));
   });

@@ -8,6 +8,8 @@ import { makeShowMenu } from "#core/content/show-menu.use-case.ts";
 import { memoryContent } from "#adapters/memory/content.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
+import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
+import { aMenuItem } from "#tests/builders/a-menu-item.ts";
 
 const contents = someContents();
 const told = memoryContent(Object.assign(new Memory(), { contents }));
@@ -19,7 +21,20 @@ describe("what the site says about itself", () => {
     expect(await makeShowCompany(told)()).toEqual(contents.company);
     expect(await makeShowHospitalPage(told)()).toEqual({ kind: "ok", value: contents.hospitalPage });
     expect(await makeShowHealthPlanPage(told)()).toEqual({ kind: "ok", value: contents.healthPlanPage });
-    for (const menu of ["shop", "header", "account"] as const) expect(await makeShowMenu(told)(menu)).toEqual(contents.menus[menu]);
+    for (const menu of ["shop", "header", "account"] as const)
+      expect(await makeShowMenu(told, someSiteSettings)(menu)).toEqual(contents.menus[menu]);
+  });
+
+  it("leads outside where it is configured, whatever the depth, and nowhere by a name that nobody knows", async () => {
+    const header = [
+      aMenuItem("Doctors", { link: null, items: [aMenuItem("Onboard", { link: "outside:onboarding" })] }),
+      aMenuItem("Nobody", { link: "outside:nobody" }),
+      aMenuItem("Shop", { link: "/shop" }),
+    ];
+    const content = memoryContent(Object.assign(new Memory(), { contents: { menus: { ...contents.menus, header } } }));
+    const [doctors, nobody, shop] = await makeShowMenu(content, someSiteSettings)("header");
+    expect(doctors?.items[0]?.link).toBe(someSiteSettings.outside.onboarding);
+    expect([nobody?.link, shop?.link]).toEqual([null, "/shop"]);
   });
 
   it("is empty, or refused, where it was never put", async () => {
@@ -27,6 +42,6 @@ describe("what the site says about itself", () => {
     expect(await makeShowCompany(untold)()).toBeNull();
     expect(await makeShowHospitalPage(untold)()).toEqual({ kind: "refused", refusal: { kind: "no-page" } });
     expect(await makeShowHealthPlanPage(untold)()).toEqual({ kind: "refused", refusal: { kind: "no-page" } });
-    expect(await makeShowMenu(untold)("shop")).toEqual([]);
+    expect(await makeShowMenu(untold, someSiteSettings)("shop")).toEqual([]);
   });
 });
