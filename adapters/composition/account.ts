@@ -1,6 +1,7 @@
 import { AddAddress, makeAddAddress } from "#core/account/add-address.use-case.ts";
 import { AddMember, makeAddMember } from "#core/account/add-member.use-case.ts";
 import { ChangeAddress, makeChangeAddress } from "#core/account/change-address.use-case.ts";
+import { ChangeMember, makeChangeMember } from "#core/account/change-member.use-case.ts";
 import { ListAddresses, makeListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers, makeListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveAddress, makeRemoveAddress } from "#core/account/remove-address.use-case.ts";
@@ -16,6 +17,7 @@ import { OwnData } from "#core/account/own-data.port.ts";
 import { Profiles } from "#core/account/profiles.port.ts";
 import { RewardPoints } from "#core/account/reward-points.port.ts";
 import { makeSetProfilePicture, SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
+import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { FetchUpload, makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
@@ -25,14 +27,17 @@ import { Customers } from "#core/identity/customers.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
+import { takeMyDataOverHttp } from "#adapters/http-client/own-data.ts";
+import { printMyData } from "#adapters/http-contract/own-data-document.ts";
 import { make } from "./wire.ts";
 import type { Container } from "inversify";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function accountInProcess(container: Container): void {
   make(container, AddAddress, makeAddAddress, [Households, NewId]);
   make(container, AddMember, makeAddMember, [Households, Clock, NewId]);
   make(container, ChangeAddress, makeChangeAddress, [Households]);
+  make(container, ChangeMember, makeChangeMember, [Households, Clock]);
   make(container, ListAddresses, makeListAddresses, [Households]);
   make(container, ListMembers, makeListMembers, [Households]);
   make(container, RemoveAddress, makeRemoveAddress, [Households]);
@@ -43,6 +48,7 @@ export function accountInProcess(container: Container): void {
   make(container, ShowProfile, makeShowProfile, [Customers, Profiles]);
   make(container, ShowRewardPoints, makeShowRewardPoints, [RewardPoints]);
   make(container, ExportMyData, makeExportMyData, [OwnData, Limits, Clock]);
+  make(container, TakeMyData, printMyData, [ExportMyData]);
   make(container, FetchUpload, makeFetchUpload, [Uploads, Files]);
   make(container, SweepFiles, makeSweepFiles, [Files, Uploads, Clock]);
   make(
@@ -53,11 +59,12 @@ export function accountInProcess(container: Container): void {
   );
 }
 
-export function accountOverHttp(container: Container, overHttp: OverHttp): void {
+export function accountOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
   const declared = () => import("#adapters/http-contract/account.ts"); // Loaded by the first call.
   container.bind(AddAddress).toConstantValue(overHttp(async () => (await declared()).addAddress));
   container.bind(AddMember).toConstantValue(overHttp(async () => (await declared()).addMember));
   container.bind(ChangeAddress).toConstantValue(overHttp(async () => (await declared()).changeAddress));
+  container.bind(ChangeMember).toConstantValue(overHttp(async () => (await declared()).changeMember));
   container.bind(ListAddresses).toConstantValue(overHttp(async () => (await declared()).listAddresses));
   container.bind(ListMembers).toConstantValue(overHttp(async () => (await declared()).listMembers));
   container.bind(RemoveAddress).toConstantValue(overHttp(async () => (await declared()).removeAddress));
@@ -68,4 +75,5 @@ export function accountOverHttp(container: Container, overHttp: OverHttp): void 
   container.bind(ShowProfile).toConstantValue(overHttp(async () => (await declared()).showProfile));
   container.bind(ShowRewardPoints).toConstantValue(overHttp(async () => (await declared()).showRewardPoints));
   container.bind(SetProfilePicture).toConstantValue(overHttp(async () => (await declared()).setProfilePicture));
+  container.bind(TakeMyData).toConstantValue(takeMyDataOverHttp(api));
 }

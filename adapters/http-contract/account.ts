@@ -3,6 +3,7 @@ import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { addressId } from "#core/account/address.ts";
 import { ChangeAddress } from "#core/account/change-address.use-case.ts";
+import { ChangeMember } from "#core/account/change-member.use-case.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
@@ -18,7 +19,7 @@ import { ShowRewardPoints } from "#core/account/show-reward-points.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, nothing, only, said } from "./endpoint.ts";
 import { fileAddress } from "./person.ts";
-import { address, addressDetails, familyMember, fullProfile, ledger, newMember, profile } from "./profile.ts";
+import { address, addressDetails, changedMember, familyMember, fullProfile, ledger, newMember, profile } from "./profile.ts";
 import { calendarDay, file, idOf, orNull } from "./scalars.ts";
 import { gender } from "./signed-in.ts";
 
@@ -26,6 +27,8 @@ const ownId = orNull(idOf(customerId));
 const unknownUser = said(404, "User not found");
 const unknownAddress = said(404, "Address not found");
 const impossibleBirthdate = said(3, "Birth date is not possible");
+const consentNeeded = said(4, "A guardian's consent is needed for members under 18");
+const unknownMember = said(404, "Member not found");
 
 export const showProfile = endpoint(ShowProfile, {
   method: "GET",
@@ -90,8 +93,18 @@ export const addMember = endpoint(AddMember, {
   refusals: {
     "too-many-members": said(2, "You can add up to 10 members"),
     "impossible-birthdate": impossibleBirthdate,
-    "consent-needed": said(4, "A guardian's consent is needed for members under 18"),
+    "consent-needed": consentNeeded,
   },
+});
+
+export const changeMember = endpoint(ChangeMember, {
+  method: "PUT",
+  path: "/user/updateMemberOfUser",
+  in: "body",
+  audience: "customer",
+  request: changedMember,
+  response: z.null(),
+  refusals: { "unknown-member": unknownMember, "impossible-birthdate": impossibleBirthdate, "consent-needed": consentNeeded },
 });
 
 export const listMembers = endpoint(ListMembers, {
@@ -110,7 +123,7 @@ export const removeMember = endpoint(RemoveMember, {
   audience: "customer",
   request: only("_id", idOf(memberId)),
   response: z.null(),
-  refusals: { "unknown-member": said(404, "Member not found") },
+  refusals: { "unknown-member": unknownMember },
 });
 
 export const addAddress = endpoint(AddAddress, {

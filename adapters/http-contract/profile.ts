@@ -52,10 +52,10 @@ export const address: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)]
 
 const member = { name: fullName, relation: written(40), birthdate: calendarDay, gender } as const;
 
-export const newMember: z.ZodType<Omit<NewMember, "id">> = fields({
-  ...member,
-  isConsented: ["guardian_consent", z.boolean().default(false)],
-});
+const asAdded = { ...member, isConsented: ["guardian_consent", z.boolean().default(false)] } as const;
+
+export const newMember: z.ZodType<Omit<NewMember, "id">> = fields(asAdded);
+export const changedMember: z.ZodType<NewMember> = fields({ id: ["_id", idOf(memberId)], ...asAdded });
 
 export const familyMember: z.ZodType<FamilyMember> = fields({
   id: ["_id", idOf(memberId)],

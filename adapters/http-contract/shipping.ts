@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { endpoint, fields, nothing, only, wire } from "./endpoint.ts";
 import { calendarDay, pincode, rupees } from "./scalars.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
+import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 
 const rule = { minimumOrder: ["minimum_order", rupees], charge: ["shipping_charges", rupees] } as const;
 
@@ -41,4 +43,20 @@ export const estimateDelivery = endpoint(EstimateDelivery, {
         ? { is_available: true as const, cash_on_delivery: found.cashOnDelivery, earliest_date: found.earliest, latest_date: found.latest }
         : { is_available: false as const },
   ),
+});
+
+const place: z.ZodType<DeliveryPlace> = fields({
+  pincode,
+  state: z.string(),
+  days: z.number().int(),
+  cashOnDelivery: ["cash_on_delivery", z.boolean()],
+});
+
+export const findDeliveryPlace = endpoint(FindDeliveryPlace, {
+  method: "GET",
+  path: "/shopUserOrder/user/getPlaceOfPincode",
+  in: "query",
+  audience: "anyone",
+  request: only("pincode", pincode),
+  response: z.nullable(place),
 });

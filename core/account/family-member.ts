@@ -34,17 +34,40 @@ export type NewMember = Pick<FamilyMember, "id" | "name" | "relation" | "birthda
 export const MOST_MEMBERS = 10;
 export const ADULT = 18;
 
-export type MemberRefused = { readonly kind: "too-many-members" | "consent-needed" | "impossible-birthdate" };
+type MemberProblem = { readonly kind: "consent-needed" | "impossible-birthdate" };
+export type MemberRefused = MemberProblem | { readonly kind: "too-many-members" };
+export type MemberChangeRefused = MemberProblem | { readonly kind: "unknown-member" };
 
-/** With one more member. Somebody under 18 needs a guardian's consent. `now` in milliseconds since 1970, `today` its Indian day. */
-export function withMember(
-  family: Family,
-  { isConsented, ...member }: NewMember,
-  { now, today }: { readonly now: number; readonly today: Day },
-): Result<Family, MemberRefused> {
-  if (!isPossibleBirthdate(member.birthdate, today)) return refused({ kind: "impossible-birthdate" });
-  const isMinor = ageOn(today, member.birthdate) < ADULT;
-  if (isMinor && !isConsented) return refused({ kind: "consent-needed" });
+/** `now` in milliseconds since 1970, `today` its Indian day. */
+type At = { readonly now: number; readonly today: Day };
+
+/** With one more member. Somebody under 18 needs a guardian's consent. */
+export function withMember(family: Family, added: NewMember, at: At): Result<Family, MemberRefused> {
+  const member = memberFrom(added, null, at);
+  if (member.kind === "refused") return member;
   if (family.length >= MOST_MEMBERS) return refused({ kind: "too-many-members" });
-  return ok([...family, { ...member, consentedAt: isMinor ? now : null }]);
+  return ok([...family, member.value]);
+}
+
+/** With a member as they are now, in the same place. A consent that was given stays as long as one is needed. */
+export function withChangedMember(family: Family, changed: NewMember, at: At): Result<Family, MemberChangeRefused> {
+  const before = family.find(({ id }) => id === changed.id);
+  if (before === undefined) return refused({ kind: "unknown-member" });
+  const member = memberFrom(changed, before.consentedAt, at);
+  if (member.kind === "refused") return member;
+  return ok(family.map((one) => (one.id === changed.id ? member.value : one)));
+}
+
+/** Whether somebody is so young that a guardian consents for them. */
+export const isMinor = (birthdate: Day, today: Day): boolean => ageOn(today, birthdate) < ADULT;
+
+function memberFrom(
+  { isConsented, ...told }: NewMember,
+  consentedAt: number | null,
+  { now, today }: At,
+): Result<FamilyMember, MemberProblem> {
+  if (!isPossibleBirthdate(told.birthdate, today)) return refused({ kind: "impossible-birthdate" });
+  if (!isMinor(told.birthdate, today)) return ok({ ...told, consentedAt: null });
+  if (consentedAt !== null) return ok({ ...told, consentedAt });
+  return isConsented ? ok({ ...told, consentedAt: now }) : refused({ kind: "consent-needed" });
 }

@@ -12,8 +12,15 @@ import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Profiles } from "./profiles.port.ts";
 
-/** Shows a picture beside the customer's name; the one before goes. Source: platform section 7, /upload/userprofile. */
-export type SetProfilePicture = (customer: CustomerId, bytes: Uint8Array) => Promise<Result<FileId, PictureRefused>>;
+/**
+ * Shows a picture beside the customer's name; the one before goes. Where the bytes travel, `sent` hears the share of them that has gone, 0 to 1.
+ * Source: platform section 7, /upload/userprofile.
+ */
+export type SetProfilePicture = (
+  customer: CustomerId,
+  bytes: Uint8Array,
+  sent?: (share: number) => void,
+) => Promise<Result<FileId, PictureRefused>>;
 export const SetProfilePicture = token<SetProfilePicture>("SetProfilePicture");
 
 type Ports = {

@@ -3,6 +3,7 @@ import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { AddMember } from "#core/account/add-member.use-case.ts";
 import { addressId } from "#core/account/address.ts";
 import { ChangeAddress } from "#core/account/change-address.use-case.ts";
+import { ChangeMember } from "#core/account/change-member.use-case.ts";
 import { memberId } from "#core/account/family-member.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
@@ -14,6 +15,9 @@ import { SetGender } from "#core/account/set-gender.use-case.ts";
 import { ShowFullProfile } from "#core/account/show-full-profile.use-case.ts";
 import { ShowProfile } from "#core/account/show-profile.use-case.ts";
 import { ShowRewardPoints } from "#core/account/show-reward-points.use-case.ts";
+import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
+import { SignedOut } from "#core/identity/signed-out.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -110,6 +114,19 @@ describe("members over HTTP", () => {
     ]);
     expect(await asha.client.get(RemoveMember)(asha.id, id)).toEqual(ok(null));
     expect(await asha.client.get(ListMembers)(asha.id)).toEqual([]);
+  });
+
+  it("are changed", async () => {
+    const { asha, ravi } = await twoPeople();
+    const added = await asha.client.get(AddMember)(asha.id, sister);
+    const id = added.kind === "ok" ? added.value : memberId("none");
+    const change = asha.client.get(ChangeMember);
+    expect(await change(asha.id, { ...sister, id, relation: "Elder sister" })).toEqual(ok(null));
+    expect(await asha.client.get(ListMembers)(asha.id)).toMatchObject([{ id, relation: "Elder sister" }]);
+    const child = { ...sister, id, birthdate: day("2020-05-01") };
+    expect(await change(asha.id, child)).toEqual(refused({ kind: "consent-needed" }));
+    expect(await change(asha.id, { ...child, birthdate: day("2027-01-01") })).toEqual(refused({ kind: "impossible-birthdate" }));
+    expect(await ravi.client.get(ChangeMember)(ravi.id, { ...sister, id })).toEqual(refused({ kind: "unknown-member" }));
   });
 
   it("who are minors need a guardian's consent", async () => {
@@ -229,6 +246,32 @@ describe("one's own data over HTTP", () => {
     expect(headers).toMatchObject({ "cache-control": "no-store", "content-disposition": 'attachment; filename="my-data.json"' });
   });
 });
+
+describe("one's own data in a browser", () => {
+  it("comes piece by piece and is what the server printed", async () => {
+    const { asha } = await twoPeople();
+    await asha.client.get(AddMember)(asha.id, sister);
+    const taken = await asha.client.get(TakeMyData)(asha.id);
+    if (taken.kind === "refused") throw new TypeError("nothing was told");
+    const document = JSON.parse(await new Blob(await piecesOf(taken.value)).text());
+    expect(document).toMatchObject({ exported_at: new Date(now).toISOString(), members: [{ relation: "Sister" }] });
+    for (let count = 1; count < 10; count += 1) await asha.client.get(TakeMyData)(asha.id);
+    expect(await asha.client.get(TakeMyData)(asha.id)).toEqual(refused({ kind: "too-many-exports" }));
+  });
+
+  it("is closed to a session that has ended, and an outage without a server", async () => {
+    const { container, asha } = await twoPeople();
+    const lost = clientOf(await servedOver(container), "guessed");
+    await expect(lost.get(TakeMyData)(asha.id)).rejects.toBeInstanceOf(SignedOut);
+    await expect(clientOf("http://127.0.0.1:9", "any").get(TakeMyData)(asha.id)).rejects.toBeInstanceOf(PortUnavailable);
+  });
+});
+
+async function piecesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>[]> {
+  const all: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of pieces) all.push(new Uint8Array(piece));
+  return all;
+}
 
 describe("somebody else's profile, address or member", () => {
   it("answers exactly like a missing one", async () => {

@@ -57,6 +57,7 @@ const memberId = async () => (await ask("asha", "GET /user/getAllMemberOfUser"))
 const herself = async () => demoCustomerId("asha");
 const notification = async () => (await ask("asha", "GET /notification/list")).body.payload.user_notifications[0]._id;
 
+const A_MEMBER = { name: "Somebody Else", relation: "Cousin", birthdate: "1990-01-01", gender: "other" };
 const AN_ADDRESS = {
   name: "Somebody Else",
   mobile: "9820012345",
@@ -100,6 +101,7 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /user/updateUserGenderById _id": { own: herself, with: { gender: "other" } },
   "PUT /user/updateUserBirthdateById _id": { own: herself, with: { birthdate: "1990-01-01" } },
   "DELETE /user/removeMemberOfUser _id": { own: memberId },
+  "PUT /user/updateMemberOfUser _id": { own: memberId, with: A_MEMBER },
   "DELETE /shopUser/removeUserAddress _id": { own: addressId },
   "PUT /shopUser/updateUserAddress _id": { own: addressId, with: AN_ADDRESS },
   "POST /healthPlan/addHealthPlanPage _id": { everybodys: "staff name the plans of the page that they put" },

@@ -28,7 +28,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   newsletterOverHttp(client, asked);
   couponsOverHttp(client, asked);
   customerCartOverHttp(client, asked);
-  accountOverHttp(client, asked);
+  accountOverHttp(client, asked, api);
   notificationsOverHttp(client, asked, api);
   fitbookOverHttp(client, asked);
   shippingOverHttp(client, asked);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { serverOver } from "#cli/composition.ts";
@@ -49,5 +50,14 @@ describe("the days of a delivery over HTTP", () => {
     for (const wrong of ["", "?pincode=", "?pincode=12345", "?pincode=012345", "?pincode=194101&pincode=400001"]) {
       expect([wrong, (await asked(wrong)).statusCode]).toEqual([wrong, 400]);
     }
+  });
+});
+
+describe("the place of a pincode over HTTP", () => {
+  it("is told with its state where somebody delivers, and missing elsewhere", async () => {
+    const leh = { pincode: pincode("194101"), state: "Ladakh", days: 9, cashOnDelivery: false };
+    const find = clientOf(await servedOver(composeMemory({ places: new Map([[leh.pincode, leh]]) }))).get(FindDeliveryPlace);
+    expect(await find(leh.pincode)).toEqual(leh);
+    expect(await find(pincode("400001"))).toBeNull();
   });
 });

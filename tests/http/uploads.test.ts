@@ -52,6 +52,14 @@ describe("a profile picture", () => {
     expect(Buffer.from(memory.files.get(second.value)?.bytes ?? []).toString("latin1")).not.toContain("Asha");
   });
 
+  it("tells how much of it has gone while it is sent", async () => {
+    const { asha } = await shop();
+    const heard: number[] = [];
+    await asha.client.get(SetProfilePicture)(asha.id, picture, (share) => heard.push(share));
+    expect(heard.at(-1)).toBe(1);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+  });
+
   it("is sent to whoever has its address, as a picture and nothing else", async () => {
     const { url, asha, ravi, fetched } = await shop();
     const { payload } = await (await send(url, asha.bearer, formWith(picture, "../../me.html"))).json();

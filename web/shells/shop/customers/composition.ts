@@ -13,7 +13,7 @@ import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 /** What a window needs once somebody does more than look round: it is no part of the first view. */
 export function customersOverHttp(container: Container, http: OverHttp, api: Api): void {
   signInOverHttp(container, http);
-  accountOverHttp(container, http);
+  accountOverHttp(container, http, api);
   customerCartOverHttp(container, http);
   notificationsOverHttp(container, http, api);
   fitbookOverHttp(container, http);
