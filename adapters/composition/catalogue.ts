@@ -1,3 +1,4 @@
+import { Addresses } from "#core/catalogue/addresses.port.ts";
 import { BrowseShelf, makeBrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { FindProducts, makeFindProducts } from "#core/catalogue/find-products.use-case.ts";
@@ -14,6 +15,7 @@ import {
   ListSubCategoriesOfCategory,
   makeListShelves,
 } from "#core/catalogue/list-shelves.use-case.ts";
+import { makeMapProducts, makeMapSite, MapProducts, MapSite } from "#core/catalogue/map-site.use-case.ts";
 import { makeRefreshProducts, RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { makeSearchProducts, SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { makeShowBrand, ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
@@ -37,6 +39,8 @@ export function catalogueInProcess(container: Container): void {
   make(container, ShowProduct, makeShowProduct, [Catalogue]);
   make(container, RefreshProducts, makeRefreshProducts, [Catalogue]);
   make(container, SearchProducts, makeSearchProducts, [Catalogue]);
+  make(container, MapSite, makeMapSite, [Addresses]);
+  make(container, MapProducts, makeMapProducts, [Addresses]);
   make(container, ListBrands, makeListBrands, [Catalogue]);
   make(container, ShowBrand, makeShowBrand, [Catalogue]);
   for (const shown of [ShowCategory, ShowCategoryBySlug])

@@ -1,0 +1,26 @@
+import { shelfEntries } from "./shelves.ts";
+import type { Addresses } from "#core/catalogue/addresses.port.ts";
+import type { Memory } from "./memory.ts";
+
+const KINDS = ["category", "sub-category", "brand", "concern", "tag"] as const;
+
+export function memoryAddresses(memory: Memory): Addresses {
+  const sold = () => memory.products.filter(({ status }) => status === "active");
+  const slugs = () =>
+    sold()
+      .map(({ slug }) => slug)
+      .sort((a, b) => (a < b ? -1 : 1));
+  return {
+    shelves: async () =>
+      KINDS.flatMap((kind) =>
+        shelfEntries(kind, sold(), sold())
+          .map(({ slug }) => ({ kind, slug }))
+          .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
+      ),
+    beginnings: async (size) => slugs().filter((_, place) => place % size === 0),
+    from: async (first, size) =>
+      slugs()
+        .filter((slug) => slug >= first)
+        .slice(0, size),
+  };
+}

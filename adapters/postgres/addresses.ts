@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { namingOutages } from "./database.ts";
+import type { Addresses } from "#core/catalogue/addresses.port.ts";
+import type { Database } from "./database.ts";
+
+const KINDS = ["category", "sub-category", "brand", "concern", "tag"] as const;
+
+/** Slugs are compared byte by byte, whatever order the database has for people. */
+export const postgresAddresses = (db: Database): Addresses =>
+  namingOutages("addresses", {
+    async shelves() {
+      const rows = await db
+        .selectFrom("shelf")
+        .select(["kind", "slug"])
+        .where("kind", "in", KINDS)
+        .where("products", ">", 0)
+        .orderBy(sql`slug collate "C"`)
+        .execute();
+      return KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(({ slug }) => ({ kind, slug })));
+    },
+
+    async beginnings(size) {
+      const { rows } = await sql<{ slug: string }>`
+        select slug
+        from (select slug, row_number() over (order by slug collate "C") as place from product where is_active) as sold
+        where (place - 1) % ${size} = 0
+        order by slug collate "C"`.execute(db);
+      return rows.map(({ slug }) => slug);
+    },
+
+    async from(first, size) {
+      const { rows } = await sql<{ slug: string }>`
+        select slug from product where is_active and slug collate "C" >= ${first} order by slug collate "C" limit ${size}`.execute(db);
+      return rows.map(({ slug }) => slug);
+    },
+  });

@@ -1,0 +1,12 @@
+import { token } from "../shared/token.ts";
+import type { ShelfKind } from "./shelf.ts";
+
+/** What search engines may find: shelves that hold something, and products that are sold, in parts that a list can hold. */
+export type Addresses = {
+  shelves(): Promise<readonly { readonly kind: ShelfKind; readonly slug: string }[]>;
+  /** The first slug of each part of `size` products, in the order of their slugs. */
+  beginnings(size: number): Promise<readonly string[]>;
+  /** The slugs of a part: from this one on, `size` at most, in order. */
+  from(first: string, size: number): Promise<readonly string[]>;
+};
+export const Addresses = token<Addresses>("Addresses");

@@ -1,0 +1,84 @@
+import { MapProducts, MapSite } from "#core/catalogue/map-site.use-case.ts";
+import { SiteAddress } from "#core/content/site-address.ts";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import type { ShelfKind } from "#core/catalogue/shelf.ts";
+import type { Keeper } from "#web/frame/keeper.tsx";
+
+/** Pages that are always there and say something to whoever searches. */
+const STANDING = [
+  shopAddress.home,
+  shopAddress.shop,
+  shopAddress.products,
+  "/shop/product-brands",
+  "/aboutus",
+  "/team",
+  "/holistic",
+  "/faq",
+  "/getintouch",
+  "/privacy-policy",
+  "/termsofuse",
+  "/cancellationpolicy",
+];
+
+/** What search engines need not look at: what belongs to one visitor, and what is a list narrowed. */
+const PRIVATE = [
+  "/api/",
+  "/language/",
+  "/login",
+  "/user/",
+  "/profile",
+  "/members",
+  "/notification",
+  "/shop/cart",
+  "/shop/checkout",
+  "/shop/orders",
+  "/shop/wishlist",
+];
+
+const PARTS = "/sitemap/products/";
+
+/** What search engines ask for, by its path: robots.txt, sitemap.xml and its parts; null: any other path. Rejects with PortUnavailable. */
+export async function siteFile(path: string, keeper: Keeper): Promise<Response | null> {
+  const site = keeper.get(SiteAddress);
+  if (path === "/robots.txt") return plain(robots(site));
+  if (path === "/sitemap.xml") return xml(index(site, (await keeper.get(MapSite)()).parts));
+  if (path === "/sitemap/shelves.xml") return xml(list(site, [...STANDING, ...(await keeper.get(MapSite)()).shelves.map(shelfPath)]));
+  if (path.startsWith(PARTS) && path.endsWith(".xml")) {
+    const slugs = await keeper.get(MapProducts)(decodeURIComponent(path.slice(PARTS.length, -".xml".length)));
+    return slugs.length === 0 ? null : xml(list(site, slugs.map(shopAddress.product)));
+  }
+  return null;
+}
+
+const robots = (site: string): string =>
+  ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), "", `Sitemap: ${site}/sitemap.xml`, ""].join("\n");
+
+const index = (site: string, parts: readonly string[]): string => {
+  const files = ["/sitemap/shelves.xml", ...parts.map((first) => `${PARTS}${encodeURIComponent(first)}.xml`)];
+  return `<sitemapindex ${SCHEMA}>${files.map((file) => `<sitemap><loc>${escaped(site + file)}</loc></sitemap>`).join("")}</sitemapindex>`;
+};
+
+const list = (site: string, paths: readonly string[]): string =>
+  `<urlset ${SCHEMA}>${paths.map((path) => `<url><loc>${escaped(site + path)}</loc></url>`).join("")}</urlset>`;
+
+const SCHEMA = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+
+const folders: Readonly<Record<ShelfKind, string>> = {
+  category: "product-category",
+  "sub-category": "product-subcategory",
+  brand: "product-brands",
+  concern: "products?concern=",
+  tag: "product-tag",
+};
+
+function shelfPath({ kind, slug }: { readonly kind: ShelfKind; readonly slug: string }): string {
+  const folder = folders[kind];
+  return folder.endsWith("=") ? `/shop/${folder}${encodeURIComponent(slug)}` : `/shop/${folder}/${encodeURIComponent(slug)}`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("'", "&apos;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const plain = (text: string) => new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
+const xml = (text: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>${text}`, { headers: { "content-type": "application/xml; charset=utf-8" } });
