@@ -16,9 +16,11 @@ import { putNews } from "#adapters/postgres/put-news.ts";
 import { putPeople } from "#adapters/postgres/put-people.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { putShipping } from "#adapters/postgres/shipping.ts";
+import { productsKeptOf } from "#adapters/postgres/stock-once.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import type { Lack } from "#adapters/postgres/stock-once.ts";
 
 /** Puts the demo shop's goods, coupons, contents and people as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, now: number): Promise<void> {
@@ -32,6 +34,27 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
   await putPlaces(trx, pincodes.values);
   for (const settings of shipping.values) await putShipping(trx, settings);
   await putContents(trx, demoContents(shelvesOf(products)));
+  await putDemoPeople(trx, products, now);
+}
+
+/**
+ * Puts what a demo shop lacks that an older program has stocked: part of a transaction of the caller.
+ *
+ * It is a demo shop as long as it sells most of the demo's goods; any other is left as it is.
+ */
+export async function completeDemo(trx: Database, lack: Lack, now: number): Promise<void> {
+  const { products } = readCatalogue(demoLines.products());
+  const kept = await productsKeptOf(
+    trx,
+    products.map(({ id }) => id),
+  );
+  if (kept.size < products.length / 2) return;
+  const sold = products.filter(({ id }) => kept.has(id));
+  if (lack.contents) await putContents(trx, demoContents(shelvesOf(sold)));
+  if (lack.people) await putDemoPeople(trx, sold, now);
+}
+
+async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
   await putNews(trx, newsAt(now, indianDay(now)), now);
 }

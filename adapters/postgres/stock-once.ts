@@ -1,19 +1,51 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-const STOCKING = 1_852_404_334; // The advisory lock of whoever stocks an empty shop; a number that nothing else uses.
+const STOCKING = 1_852_404_334; // The advisory lock of whoever stocks a shop; a number that nothing else uses.
 
 /** Puts goods into a shop that has no product yet: all or none, and once, whoever else tries at the same time. */
 export async function stockOnce(db: Database, put: (trx: Database) => Promise<void>): Promise<"stocked" | "had-goods"> {
   if (await hasGoods(db)) return "had-goods";
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${STOCKING})`.execute(trx);
+  return alone(db, async (trx) => {
     if (await hasGoods(trx)) return "had-goods";
     await put(trx);
     return "stocked";
   });
 }
 
-async function hasGoods(db: Database): Promise<boolean> {
-  return (await db.selectFrom("product").select("id").limit(1).executeTakeFirst()) !== undefined;
+/** What a shop may lack that has goods: no pages' contents yet, or nobody who ever signed in. */
+export type Lack = { readonly contents: boolean; readonly people: boolean };
+
+/** Has what is lacking put, as `stockOnce` has goods put. */
+export async function completeOnce(db: Database, put: (trx: Database, lack: Lack) => Promise<void>): Promise<void> {
+  const lacksSomething = ({ contents, people }: Lack) => contents || people;
+  if (!lacksSomething(await lackOf(db))) return;
+  await alone(db, async (trx) => {
+    const lack = await lackOf(trx);
+    if (lacksSomething(lack)) await put(trx, lack);
+  });
+}
+
+const alone = <Answer>(db: Database, act: (trx: Database) => Promise<Answer>): Promise<Answer> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${STOCKING})`.execute(trx);
+    return act(trx);
+  });
+
+const hasGoods = (db: Database): Promise<boolean> => holds(db, "product");
+
+const lackOf = async (db: Database): Promise<Lack> => ({
+  contents: !(await holds(db, "content")),
+  people: !(await holds(db, "customer")) && !(await holds(db, "aggregator")),
+});
+
+async function holds(db: Database, table: "product" | "content" | "customer" | "aggregator"): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Those of the ids under which a product is kept. */
+export async function productsKeptOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("product").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
 }
