@@ -4,6 +4,7 @@ import { makeAutoObservable } from "mobx";
 export type ToastNews =
   | { readonly kind: "added-to-cart" }
   | { readonly kind: "removed-from-cart"; readonly undo: () => void }
+  | { readonly kind: "wishlisted" | "unwishlisted" }
   | { readonly kind: "copied-for-support" };
 
 export type Toast = { readonly id: number; readonly news: ToastNews };

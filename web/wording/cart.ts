@@ -101,6 +101,10 @@ function toast(news: ToastNews): string {
       return "Product added to cart";
     case "removed-from-cart":
       return "Product removed from cart";
+    case "wishlisted":
+      return "Product wishlisted successfully";
+    case "unwishlisted":
+      return "Product removed from wishlist";
     case "copied-for-support":
       return "Copied for support";
   }
