@@ -14,11 +14,14 @@ import { makeShowWishlist, ShowWishlist } from "#core/customer-cart/show-wishlis
 import { makeUndoSync, UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { Wishlists } from "#core/customer-cart/wishlists.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
+import { SignedOut } from "#core/identity/signed-out.ts";
 import { Coupons } from "#core/coupons/coupons.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
+import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
 import { Shipping } from "#core/shipping/shipping.port.ts";
 import { make } from "./wire.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "inversify";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
@@ -49,4 +52,13 @@ export function customerCartOverHttp(container: Container, overHttp: OverHttp): 
   container.bind(ListMyCoupons).toConstantValue(overHttp(async () => (await declared()).listMyCoupons));
   container.bind(AddToWishlist).toConstantValue(overHttp(async () => (await declared()).addToWishlist));
   container.bind(RemoveFromWishlist).toConstantValue(overHttp(async () => (await declared()).removeFromWishlist));
+  make(container, ShowMyCart, (show) => async (customer) => (await userOf(show, customer)).cart, [ShowUser]);
+  make(container, ShowWishlist, (show) => async (customer) => (await userOf(show, customer)).wishes, [ShowUser]);
+}
+
+/** Cart and wishlist are told with their customer's user. */
+async function userOf(show: ShowUser, customer: CustomerId) {
+  const answer = await show(customer);
+  if (answer.kind === "refused") throw new SignedOut();
+  return answer.value;
 }

@@ -21,6 +21,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "./over-http.ts";
+import { signedIn as somebodySignedIn } from "./signed-in.ts";
 import type { Container } from "inversify";
 
 const asha = customerId("asha");
@@ -76,6 +77,20 @@ describe("a customer's cart over HTTP", () => {
     await both((from) => from.get(RemoveFromWishlist)(asha, "nobody-knows"));
     expect(await container.get(ShowMyCart)(asha)).toEqual(await twin.get(ShowMyCart)(asha));
     expect(await container.get(ShowWishlist)(asha)).toHaveLength(1);
+  });
+
+  it("is told with its customer's user, wishes too, and to nobody whose account is gone", async () => {
+    const memory = Object.assign(new Memory(), { products });
+    const container = composeMemory(memory);
+    const { id, bearer } = await somebodySignedIn(container, memory, "Asha");
+    const over = clientOf(await servedOver(container), bearer);
+    await over.get(AddToCart)(id, { kind: "product", productId: tablets, quantity: 3 });
+    await over.get(AddToWishlist)(id, juice);
+    expect(await over.get(ShowMyCart)(id)).toEqual(await container.get(ShowMyCart)(id));
+    expect((await over.get(ShowMyCart)(id)).lines).toMatchObject([{ product: { id: tablets }, quantity: 3 }]);
+    expect(await over.get(ShowWishlist)(id)).toMatchObject([{ id: juice }]);
+    memory.customers.delete(id);
+    await expect(over.get(ShowMyCart)(id)).rejects.toBeInstanceOf(SignedOut);
   });
 
   it("gets a product by the specification's names, set to its quantity however often it is asked [ep-cart-add] [en-cart-payload] [en-cart-line]", async () => {
