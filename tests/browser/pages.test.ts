@@ -38,7 +38,7 @@ describe("every page", () => {
     "at %s fits a window of %i pixels, and nothing bars anybody from it, light or dark",
     async (address, width) => {
       const page = await (await visitor({ width })).tab(address);
-      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawnForm } from "#web/art/label-boxes.ts";
 import { visitors } from "./harness/visitors.ts";
+import type { Locator } from "playwright-core";
 
 const { visitor } = visitors();
 const shelves = ["ayurveda", "unani", "accessories", "health package", "healthy food", "personal care"];
@@ -11,6 +12,9 @@ describe("the pictures of a shelf", () => {
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("article svg.pic use")].every((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0),
+    ); // Their file has come.
     const pictures = await page.locator("article svg.pic").evaluateAll((found) =>
       found.map((picture) => {
         const drawing = picture.querySelector("use");
@@ -36,9 +40,21 @@ describe("the pictures of a shelf", () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop");
     const picture = page.locator("article svg.pic").first();
     await picture.scrollIntoViewIfNeeded();
-    const inColours = await picture.screenshot();
-    expect(inColours.equals(await picture.screenshot())).toBe(true);
+    const inColours = await stillPicture(picture);
     await picture.evaluate((drawn) => drawn.setAttribute("class", "pic"));
-    expect(inColours.equals(await picture.screenshot())).toBe(false);
+    expect(inColours.equals(await stillPicture(picture))).toBe(false);
   });
 });
+
+/** What is seen once it does not change any more. */
+async function stillPicture(of: Locator): Promise<Buffer> {
+  let seen = await of.screenshot();
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = await of.screenshot();
+      return seen.equals(before);
+    })
+    .toBe(true);
+  return seen;
+}

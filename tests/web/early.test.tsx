@@ -4,7 +4,7 @@ import { runInThisContext } from "node:vm";
 import { fireEvent, screen } from "@testing-library/dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { Awake } from "#web/frame/awake.tsx";
 import { doAgain, doneEarly } from "#web/frame/early.ts";
 import { OrderChoice } from "#web/screens/shelf/order-choice.tsx";
@@ -81,9 +81,9 @@ describe("what is done while a page wakes up", () => {
       screen.getByRole("button").click();
       screen.getByRole("button").click();
     });
-    await vi.waitFor(() => expect(told()).toBe("1"));
+    await expect.poll(told).toBe("1");
     screen.getByRole("button").click();
-    await vi.waitFor(() => expect(told()).toBe("2"));
+    await expect.poll(told).toBe("2");
   });
 
   it("is entered and sent as if the page had been awake", async () => {
@@ -94,7 +94,7 @@ describe("what is done while a page wakes up", () => {
       fireEvent.change(screen.getByLabelText("Choice"), { target: { value: "b" } });
       expect(fireEvent.submit(screen.getByLabelText<HTMLInputElement>("Name").form ?? document.body)).toBe(false);
     });
-    await vi.waitFor(() => expect(told()).toBe("Asha true b soon"));
+    await expect.poll(told).toBe("Asha true b soon");
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha");
     expect(screen.getByLabelText<HTMLInputElement>("Tick").checked).toBe(true);
   });
@@ -109,7 +109,7 @@ describe("what is done while a page wakes up", () => {
     wakesUp(<OrderChoice address="/shop/products" order="popular" />, () => {
       fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "price-falling" } });
     });
-    await vi.waitFor(() => expect(sent).toEqual(["price-falling"]));
+    await expect.poll(() => sent).toEqual(["price-falling"]);
     removeEventListener("submit", send);
     expect(screen.getByLabelText<HTMLSelectElement>("Sort by").value).toBe("price-falling");
   });

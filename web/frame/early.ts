@@ -13,6 +13,7 @@ export const doneEarly = (): Set<Early> => new Set(globalThis.takeEarly?.());
 export async function doAgain(early: Set<Early>): Promise<void> {
   const deeds = [...early].filter(({ element }) => element.isConnected).map(deedOf);
   early.clear();
+  globalThis.takeEarly = undefined; // The page is awake.
   for (const deed of deeds) {
     deed();
     await null; // What follows must meet what this has changed: a form is sent with what was entered.

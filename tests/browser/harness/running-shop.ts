@@ -8,7 +8,7 @@ import type { ChildProcess } from "node:child_process";
 /** The built shop, served by `npm start`'s own command in a process of its own, with its data in `folder`. */
 export type RunningShop = { readonly address: string; readonly folder: string };
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 export async function startShop(): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));

@@ -14,7 +14,10 @@ export type Visitors = {
   readonly visitor: (visit?: Visit) => Promise<Visitor>;
 };
 
-/** One person's browser. Each page is another tab of it. */
+/** Milliseconds for whatever a journey waits for, on a machine that may have other work. */
+const PATIENCE = 60_000;
+
+/** One person's browser. Each page is another tab of it, and awake. */
 export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
 
 /** A browser for a file of journeys. Whatever a page complains about in its console fails the journey. */
@@ -26,7 +29,8 @@ export function visitors(): Visitors {
   let complaints: readonly string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+    const env = { ...process.env, ...environment };
+    browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env, timeout: PATIENCE });
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -48,7 +52,7 @@ export function visitors(): Visitors {
         timezoneId: "Asia/Kolkata",
         permissions: ["clipboard-read", "clipboard-write"],
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(PATIENCE);
       contexts = [...contexts, context];
       context.on("weberror", (error) => {
         complaints = [...complaints, String(error.error())];
@@ -63,6 +67,7 @@ export function visitors(): Visitors {
         async tab(at) {
           const page = await context.newPage();
           await page.goto(at);
+          await page.waitForFunction(() => globalThis.takeEarly === undefined); // It is awake.
           return page;
         },
       };
