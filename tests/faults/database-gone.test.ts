@@ -7,7 +7,7 @@ import { aFolder, aShop, databaseProcess } from "./shop-process.ts";
 const folder = join(await aFolder(), "shop");
 const path = "/api/shop/master/category/getAllCategory";
 
-describe("a server whose database is gone", { timeout: 90_000 }, () => {
+describe("a server whose database is gone", { timeout: 180_000 }, () => {
   it("says so with 503 and when to try again, goes on showing that it lives, and is well without a restart once it is back", async () => {
     const first = await embedded(join(folder, "postgres"), { listen_addresses: "" });
     const { user, password, host, port, database } = first.server;
@@ -32,8 +32,8 @@ describe("a server whose database is gone", { timeout: 90_000 }, () => {
 
     const second = await embedded(join(folder, "postgres"));
     onTestFinished(() => second.leave());
-    await expect.poll(async () => (await fetch(`${shop.address}${path}`)).status, { timeout: 10_000 }).toBe(200);
-    await expect.poll(async () => (await fetch(`${shop.address}/api/health/ready`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${shop.address}${path}`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${shop.address}/api/health/ready`)).status).toBe(200);
     shop.signal("SIGTERM");
     expect(await shop.ended).toBe(0);
   });
@@ -49,14 +49,14 @@ describe("a server whose database is gone", { timeout: 90_000 }, () => {
     const begun = performance.now();
     shop.signal("SIGTERM");
     expect(await shop.ended).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(performance.now() - begun).toBeLessThan(60_000);
   });
 
   it("starts it again where it is the shipped one", async () => {
     const shop = await aShop({ DATA_DIR: folder });
     const before = databaseProcess(folder);
     process.kill(before, "SIGKILL");
-    await expect.poll(async () => (await fetch(`${shop.address}${path}`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${shop.address}${path}`)).status).toBe(200);
     expect(databaseProcess(folder)).not.toBe(before);
     shop.signal("SIGTERM");
     expect(await shop.ended).toBe(0);

@@ -6,7 +6,7 @@ import { aFolder, aShop, beside, databaseProcess, signedIn } from "./shop-proces
 const folder = join(await aFolder(), "shop");
 const WRITES = 500;
 
-describe("a server that is killed in the middle of 500 writes", { timeout: 90_000 }, () => {
+describe("a server that is killed in the middle of 500 writes", { timeout: 180_000 }, () => {
   it.each([
     ["alone", false],
     ["with its database", true],

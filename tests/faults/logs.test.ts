@@ -19,7 +19,7 @@ const private_ = {
 const lineWith = (said: string, told: string) =>
   said.split("\n").find((line) => line.includes(told) && !line.includes("Server listening at"));
 
-describe("a whole run's logs", { timeout: 60_000 }, () => {
+describe("a whole run's logs", { timeout: 180_000 }, () => {
   it("tell every request with an id, and nothing of whom it was about", async () => {
     const shop = await aShop({ DATA_DIR: folder, LOG_LEVEL: "info" });
     const [person] = await beside(folder, (db) => signedIn(db, 1));

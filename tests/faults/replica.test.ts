@@ -7,7 +7,7 @@ import { aFolder, aShop, signedIn } from "./shop-process.ts";
 
 const place = await aFolder();
 
-describe("a server with a replica", { timeout: 60_000 }, () => {
+describe("a server with a replica", { timeout: 180_000 }, () => {
   it("reads the catalogue from it, and everything else where it is written", async () => {
     const { server, leave } = await embedded(join(place, "postgres"), { fsync: "off" });
     onTestFinished(leave);

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { setTimeout as passed } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { aFolder, aShop, beside } from "./shop-process.ts";
+import type { Database } from "#adapters/postgres/database.ts";
 
 const folder = join(await aFolder(), "shop");
 
@@ -25,7 +25,18 @@ async function halfAsked(address: string) {
   return { heard, sendTheRest: () => socket.write(body.slice(5)), closed: new Promise((gone) => socket.once("close", gone)) };
 }
 
-describe("a server that is told to stop", { timeout: 60_000 }, () => {
+async function waitingForLocks(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const newClient = (address: string): Promise<"served" | "turned away"> =>
+  fetch(`${address}/api/health/live`).then(
+    () => "served",
+    () => "turned away",
+  );
+
+describe("a server that is told to stop", { timeout: 180_000 }, () => {
   it("takes no new client, finishes what runs, and ends", async () => {
     const shop = await aShop({ DATA_DIR: folder });
     const held = await beside(folder, async (db) => {
@@ -34,18 +45,13 @@ describe("a server that is told to stop", { timeout: 60_000 }, () => {
       return db.transaction().execute(async (trx) => {
         await sql`lock table shelf in access exclusive mode`.execute(trx);
         const waiting = fetch(`${shop.address}/api/shop/master/category/getAllCategory`);
-        await passed(300);
+        await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0);
         shop.signal("SIGTERM");
-        await passed(500);
-        const late = await fetch(shop.address).then(
-          () => "served",
-          () => "turned away",
-        );
+        await expect.poll(() => newClient(shop.address)).toBe("turned away");
         sendTheRest();
-        return { waiting, late, heard, closed };
+        return { waiting, heard, closed };
       });
     });
-    expect(held.late).toBe("turned away");
     expect((await held.waiting).status).toBe(200);
     await held.closed;
     expect(held.heard.text).toMatch(/^HTTP\/1\.1 (400|503) /);
@@ -59,11 +65,11 @@ describe("a server that is told to stop", { timeout: 60_000 }, () => {
     shop.signal("SIGTERM");
     expect(await shop.ended).toBe(0);
     await closed;
-    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect(performance.now() - begun).toBeLessThan(60_000);
   });
 });
 
-describe("servers on one folder", { timeout: 60_000 }, () => {
+describe("servers on one folder", { timeout: 180_000 }, () => {
   it("know one another's sessions, and go on when the one that started the database is killed", async () => {
     const [one, two] = await Promise.all([aShop({ DATA_DIR: folder }), aShop({ DATA_DIR: folder })]);
     const { signedIn } = await import("./shop-process.ts");

@@ -170,8 +170,8 @@ describe("a slow or greedy client", () => {
     await closed;
     clearInterval(drip);
     expect(heard.text).toContain("408");
-    expect(performance.now() - begun).toBeLessThan(15_000);
-  }, 30_000);
+    expect(performance.now() - begun).toBeLessThan(50_000); // Left to itself, Node waits a minute.
+  }, 120_000);
 
   it("is sent away with a head that is too large", async () => {
     const open = await connected(served());

@@ -17,7 +17,7 @@ afterAll(() => rmSync(files, { recursive: true }));
 
 /** A shop whose every page tells how many have been drawn so far, and by whom it was asked for. */
 function counting({
-  keptFor = 1_000,
+  keptFor = 60_000,
   takes = 0,
   fails = 0,
 }: {
@@ -38,7 +38,7 @@ function counting({
 }
 
 describe("a visitor's page", () => {
-  it("is drawn once for all who ask within a second, in every form", async () => {
+  it("is drawn once for all who ask while it is kept, in every form", async () => {
     const { app, drawn } = counting();
     const first = await app.inject({ url: "/shop" });
     expect(first.body).toContain("<p>1<p>null null");
@@ -59,7 +59,7 @@ describe("a visitor's page", () => {
   });
 
   it("is drawn once for those who ask while it is being drawn", async () => {
-    const { app, drawn } = counting({ keptFor: 1, takes: 50 });
+    const { app, drawn } = counting({ keptFor: 1, takes: 300 });
     const all = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: "/shop" })));
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
     expect(drawn).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("a visitor's page", () => {
   });
 
   it("is kept among few, however many addresses are asked for", async () => {
-    const { app, drawn } = counting({ keptFor: 60_000 });
+    const { app, drawn } = counting();
     for (let page = 0; page < 350; page++) await app.inject({ url: `/shop?page=${page}` });
     for (let page = 0; page < 350; page++) await app.inject({ url: `/shop?page=${page}` });
     expect(drawn).toHaveLength(350 + 50);

@@ -30,7 +30,7 @@ it("what is asked on one server is pushed to a page that is open on another", as
   });
   const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/api`;
   const heard: string[] = [];
-  const listening = watchOverHttp({ url, bearerOf: () => bearer })(asha, null).subscribe(({ changed }) =>
+  const listening = watchOverHttp({ url, bearerOf: () => bearer, ended: () => {} })(asha, null).subscribe(({ changed }) =>
     heard.push(...(changed === null ? ["begin"] : changed.map(({ kind }) => kind))),
   );
   onTestFinished(async () => {
@@ -39,7 +39,7 @@ it("what is asked on one server is pushed to a page that is open on another", as
     await beats.close();
     await Promise.all([here.destroy(), there.destroy()]);
   });
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["begin"]);
+  await expect.poll(() => heard).toEqual(["begin"]);
 
   const followUser = makeFollowUser({
     requests: postgresRequests(there),
@@ -48,5 +48,5 @@ it("what is asked on one server is pushed to a page that is open on another", as
     newId: () => "notification-1",
   });
   expect(await followUser(ravi, asha)).toEqual({ kind: "ok", value: "requested" });
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["begin", "follow-request"]);
+  await expect.poll(() => heard).toEqual(["begin", "follow-request"]);
 });

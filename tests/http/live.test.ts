@@ -16,7 +16,7 @@ import { now } from "#tests/fixtures.ts";
 import { signedIn } from "./signed-in.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 
-const quick = { first: 20, longest: 50, silence: 5_000 };
+const quick = { first: 20, longest: 50, silence: 60_000 };
 
 /** A server that beats often, with Asha signed in; it can stop and start again at its address. */
 async function beating() {
@@ -58,7 +58,7 @@ async function beating() {
 function hearing({ url, asha }: Awaited<ReturnType<typeof beating>>, since: number | null = null, bearer: string | null = asha.bearer) {
   const heard: NotificationNews[] = [];
   const failures: unknown[] = [];
-  const listening = watchOverHttp({ url, bearerOf: () => bearer }, quick)(asha.id, since).subscribe({
+  const listening = watchOverHttp({ url, bearerOf: () => bearer, ended: () => {} }, quick)(asha.id, since).subscribe({
     next: (news) => heard.push(news),
     error: (error: unknown) => failures.push(error),
   });
@@ -95,7 +95,7 @@ describe("news of notifications", () => {
     await pause(100);
     await at.again();
     await at.tell();
-    await expect.poll(page.ids, { timeout: 5_000 }).toEqual(["n1", "n2"]);
+    await expect.poll(page.ids).toEqual(["n1", "n2"]);
     expect(page.heard.filter(({ changed }) => changed === null).length).toBe(1);
   });
 
@@ -148,9 +148,7 @@ describe("news of notifications", () => {
     const at = await beating();
     const page = hearing(at);
     await expect.poll(() => page.heard.length).toBe(1);
-    const begun = performance.now();
-    await at.close();
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    await at.close(); // Never done where it waits for a page that listens for ever.
   });
 
   it("survive a server that answers nonsense", async () => {

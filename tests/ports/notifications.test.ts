@@ -297,7 +297,7 @@ describe.each(Object.entries(adapters))("notifications kept in %s", (_, made) =>
     const [asha, ravi] = [await kept.someone(), await kept.someone()];
     let others = 0;
     const other = kept.notifications.beats(ravi).subscribe(() => (others += 1));
-    const beat = firstValueFrom(kept.notifications.beats(asha).pipe(timeout(10_000)));
+    const beat = firstValueFrom(kept.notifications.beats(asha).pipe(timeout(30_000)));
     const group = await kept.aGroup();
     await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp());
     await beat;
@@ -367,7 +367,7 @@ describe("notifications kept in postgres", () => {
     const listening = kept.notifications.beats(asha).subscribe(() => (heard += 1));
     const group = await kept.aGroup();
     const until = async (least: number) => {
-      await expect.poll(() => heard, { timeout: 10_000 }).toBeGreaterThanOrEqual(least);
+      await expect.poll(() => heard).toBeGreaterThanOrEqual(least);
     };
     await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp());
     await until(1);

@@ -114,7 +114,7 @@ describe("a full name", () => {
     );
     const begun = performance.now();
     expect(fullNameIn(`${"a ".repeat(39)}a!`)).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(100);
+    expect(performance.now() - begun).toBeLessThan(10_000); // Where it tried every way to cut the text, it would take years.
   });
 });
 
