@@ -24,3 +24,14 @@ export function hundredthsOfKilogram({ numerator, denominator }: Exact): number 
   if (!Number.isSafeInteger(hundredths)) throw new BeyondLimits("the cart is heavier than can be told exactly");
   return hundredths;
 }
+
+/** How many pieces of `weight` grams fit beside `grams` before the cart is heavier than can be told; Infinity where they weigh nothing. */
+export function piecesWithinWeight({ numerator, denominator }: Exact, weight: number): number {
+  const piece = exactly(weight);
+  if (piece.numerator === 0n) return Infinity;
+  const room = HEAVIEST * denominator - numerator; // Grams × denominator, and never reached.
+  return Number((room * piece.denominator - 1n) / (denominator * piece.numerator));
+}
+
+/** From so many grams on the hundredths of a kilogram, rounded half up, are no safe number. */
+const HEAVIEST = 10n * BigInt(Number.MAX_SAFE_INTEGER) + 5n;

@@ -1,6 +1,7 @@
 import { LARGEST_QUANTITY } from "../cart/cart-line.ts";
 import { taxTable } from "../cart/excluding-tax.ts";
 import { removalReasonOf } from "../cart/removal-reason.ts";
+import { piecesWithinWeight } from "../cart/weight.ts";
 import { LARGEST_AMOUNT, paise } from "../shared/money.ts";
 import { fewestForFreeShipping, fewestToUnlock } from "./fewest-pieces.ts";
 import { grownCart } from "./grown-cart.ts";
@@ -37,7 +38,7 @@ export type Step = {
  * Of all lines (within stock) and candidates (at least their minimum quantity), each with the fewest pieces that suffice, the one with
  * the smallest total; ties go to fewer pieces, then cart order, then the candidates' order.
  *
- * `candidates` are products that may come as new lines, whatever else is in the cart; one that can't be bought is passed over.
+ * Beyond the limits there is no step; throws `BeyondLimits` where the request itself is. `candidates` are products that may come as new lines, whatever else is in the cart; one that can't be bought is passed over.
  */
 export function whatIf(request: PricingRequest, candidates: readonly Product[]): WhatIf {
   const priced = pricedCart(request);
@@ -56,22 +57,27 @@ export function whatIf(request: PricingRequest, candidates: readonly Product[]):
   };
 }
 
-function lineOptions({ lines, subtotal }: PricedCart): readonly GrowthOption[] {
+function lineOptions({ lines, subtotal, grams }: PricedCart): readonly GrowthOption[] {
   return lines.map(({ product, index, quantity, unitPrice }, place) => ({
     product,
     price: unitPrice,
     line: index,
     place,
     from: 1,
-    upTo: Math.min((product.offer?.stock ?? 0) - quantity, LARGEST_QUANTITY - quantity, affordable(subtotal, unitPrice)),
+    upTo: Math.min(
+      (product.offer?.stock ?? 0) - quantity,
+      LARGEST_QUANTITY - quantity,
+      affordable(subtotal, unitPrice),
+      piecesWithinWeight(grams, product.weight),
+    ),
   }));
 }
 
-function candidateOptions({ subtotal }: PricedCart, candidates: readonly Product[]): readonly GrowthOption[] {
+function candidateOptions({ subtotal, grams }: PricedCart, candidates: readonly Product[]): readonly GrowthOption[] {
   return candidates.flatMap((product) => {
     const { offer, minimumQuantity } = product;
     if (offer === null || removalReasonOf(product) !== null) return [];
-    const upTo = Math.min(offer.stock, LARGEST_QUANTITY, affordable(subtotal, offer.price));
+    const upTo = Math.min(offer.stock, LARGEST_QUANTITY, affordable(subtotal, offer.price), piecesWithinWeight(grams, product.weight));
     return [{ product, price: offer.price, line: null, place: null, from: Math.max(1, minimumQuantity), upTo }];
   });
 }

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gramsOf, gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
+import { gramsOf, gramsOfLine, hundredthsOfKilogram, piecesWithinWeight } from "#core/cart/weight.ts";
 import { BeyondLimits } from "#core/shared/beyond-limits.ts";
-import { compare, exactly } from "#core/shared/exact.ts";
+import { compare, exactly, plus, times } from "#core/shared/exact.ts";
 import { aLine } from "#tests/builders/a-line.ts";
 
 const weightOf = (...grams: readonly number[]) => hundredthsOfKilogram(gramsOf(grams.map((weight) => aLine({ weight }))));
@@ -33,6 +34,25 @@ describe("a cart's weight", () => {
   it("stays exact where half grams make whole ones and the rest is next to nothing", () => {
     const grams = gramsOf([aLine({ weight: 0.5, quantity: 2 }), aLine({ weight: 1e-17 })]);
     expect(compare(grams, exactly(1))).toBe(1);
+  });
+  it("leaves room for as many pieces as it can still be told with, and not for one more", () => {
+    const heaviest = 10n * BigInt(Number.MAX_SAFE_INTEGER);
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 9n }),
+        fc.bigInt({ min: 1n, max: 9n }),
+        fc.integer({ min: 1, max: 9_999_999_999 }),
+        (room, parts, tenths) => {
+          const grams = { numerator: heaviest * parts - room, denominator: parts };
+          const weight = tenths / 1000;
+          const pieces = piecesWithinWeight(grams, weight);
+          const heavierBy = (count: number) => hundredthsOfKilogram(plus(grams, times(exactly(weight), exactly(count))));
+          expect(heavierBy(pieces)).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
+          expect(() => heavierBy(pieces + 1)).toThrow(BeyondLimits);
+        },
+      ),
+    );
+    expect(piecesWithinWeight(exactly(5), 0)).toBe(Infinity);
   });
   it("is refused where it can't be told", () => {
     expect(() => hundredthsOfKilogram({ numerator: 10n ** 18n, denominator: 1n })).toThrow(

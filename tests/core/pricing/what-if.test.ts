@@ -19,6 +19,14 @@ describe("the step that unlocks a coupon", () => {
   it("adds the fewest pieces of a line that suffice", () => {
     expect(stepFor({ minimum: rupees(350) }, [aLine()])).toMatchObject({ line: 0, pieces: 3, total: 36_000, more: 26_000 });
   });
+  it("never makes the cart heavier than can be told", () => {
+    const heavy = aLine({ weight: 9_999_999, quantity: 999_999, rupees: 0, stock: 999_999 });
+    const lines = [...Array.from({ length: 9_007 }, () => heavy), aLine()];
+    const minimum = rupees(200);
+    expect(stepFor({ minimum }, lines)).toMatchObject({ line: 9_007, pieces: 1 });
+    expect(stepFor({ minimum }, lines, [sold("cheap", 1, { weight: 9_999_999, stock: 999_999 })])).toMatchObject({ line: 9_007 });
+    expect(stepFor({ minimum: rupees(500_000) }, lines, [sold("cheap", 1, { weight: 9_999_999, stock: 999_999 })])).toBeNull();
+  });
   it("reaches the minimum exactly, whatever the tax", () => {
     expect(stepFor({ minimum: rupees(250) }, [aLine({ gst: 12, rupees: 28 })])?.pieces).toBe(9);
     expect(stepFor({ minimum: paise(25_001) }, [aLine({ gst: 12, rupees: 28, stock: 50 })])?.pieces).toBe(10);
