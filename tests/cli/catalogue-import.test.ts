@@ -23,7 +23,7 @@ beforeAll(async () => {
   const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
   leave = opened.leave;
   db = openDatabase(opened.server);
-}, 60_000);
+}, 180_000);
 afterEach(async () => {
   await db.deleteFrom("product").execute();
   await db.updateTable("catalogue_state").set({ version: 0 }).execute();

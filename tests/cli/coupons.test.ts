@@ -39,7 +39,7 @@ beforeAll(async () => {
     .values({ id: "asha", name: "Asha", mobile: "9876543210", email: null, created_at: new Date(now) })
     .execute();
   await makeAddToCart(postgresCarts(db), () => now)(customerId("asha"), { kind: "product", productId: "id-tea", quantity: 3 });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
   await db.destroy();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await mkdir(join(folder, "uploads", "ab"), { recursive: true });
   await writeFile(join(folder, "uploads", "ab", "picture"), Buffer.from([0, 1, 255, 10, 13]));
   await writeFile(join(folder, "uploads", "large"), Buffer.alloc(500_000, "large"));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
   for (const { db, leave } of kept) {
@@ -59,7 +59,7 @@ async function all(of: Database): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-describe("a backup", { timeout: 60_000 }, () => {
+describe("a backup", { timeout: 180_000 }, () => {
   const file = join(place, "shop.niramaya");
 
   it("holds all there is, and puts it into an empty shop as it was", async () => {
@@ -171,7 +171,7 @@ describe("a backup", { timeout: 60_000 }, () => {
 const putOneMore = (of: Database) =>
   sql`insert into shelf (kind, slug, title, position) values ('category', 'of-tomorrow', 'Of tomorrow', 999)`.execute(of);
 
-describe("migrating", { timeout: 60_000 }, () => {
+describe("migrating", { timeout: 180_000 }, () => {
   it("takes the steps that are still to be taken, and none twice", async () => {
     const other = join(place, "migrated");
     expect(JSON.parse((await run(`migrate --data ${other} --json`)).output)).toEqual({ applied: namesOfMigrations });
@@ -179,7 +179,7 @@ describe("migrating", { timeout: 60_000 }, () => {
   });
 });
 
-describe("jobs", { timeout: 60_000 }, () => {
+describe("jobs", { timeout: 180_000 }, () => {
   it("are listed, and tried again by the one or all", async () => {
     expect((await run(`jobs list --data ${folder}`)).output).toMatch(/^Kind\s+Waiting\s+Running\s+Parked\s+Done\n/);
     await putJobIn(
@@ -210,7 +210,7 @@ describe("jobs", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the doctor", { timeout: 60_000 }, () => {
+describe("the doctor", { timeout: 180_000 }, () => {
   const findings = async (options = `--data ${folder}`) => {
     const { status, output } = await run(`doctor --json ${options}`);
     const found: readonly { readonly subject: string; readonly state: string; readonly told: string }[] = JSON.parse(output).findings;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   leave = opened.leave;
   db = openDatabase(opened.server);
   await migrate(db, folder);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
   await db.destroy();

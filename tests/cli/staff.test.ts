@@ -24,7 +24,7 @@ beforeAll(async () => {
   await migrate(db, folder);
   const asha = { id: "asha", name: "Asha Kulkarni", mobile: "9876543210", email: null, created_at: new Date(now) };
   await db.insertInto("customer").values(asha).execute();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
   await db.destroy();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const read = settingsIn({ HUMAN_CHECK_ROUNDS: "1" });
   if ("faults" in read) throw new Error(read.faults.join());
   product = await composeProduct(read.settings, folder);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await product.close();
   vi.unstubAllEnvs();
@@ -46,7 +46,7 @@ async function proof(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
 
-describe("a shop without gateways", { timeout: 60_000 }, () => {
+describe("a shop without gateways", { timeout: 180_000 }, () => {
   it("keeps its messages in the outbox, for its owner alone, and signs in by what is read there", async () => {
     expect(await ran("outbox")).toEqual({ status: 0, output: "The outbox is empty.\n", complaints: "" });
     expect((await product.container.get(SendMobileCode)(caller, { mobile, proof: await proof(), referenceCode: null })).kind).toBe("ok");
@@ -101,7 +101,7 @@ describe("a gateway that is half set", () => {
   });
 });
 
-describe("a customer on the command line", { timeout: 60_000 }, () => {
+describe("a customer on the command line", { timeout: 180_000 }, () => {
   it("is shown by mobile, however it is written, for people and as JSON", async () => {
     expect((await ran("user show +919876543210")).output).toMatch(
       /^Name: {7}Asha Rao\nId: {9}\S+\nMobile: {5}9876543210\nRole: {7}customer\nAccount: {4}open\n$/,

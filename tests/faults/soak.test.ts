@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { soak } from "#tests/bench/soaked.ts";
 
 describe("a server under mixed requests for some seconds", () => {
-  it("answers every one as it should, and does not swell", { timeout: 90_000 }, async () => {
+  it("answers every one as it should, and does not swell", { timeout: 180_000 }, async () => {
     const { amiss, requests, growth } = await soak(6_000);
     expect(amiss).toEqual([]);
     expect(requests).toBeGreaterThan(200);

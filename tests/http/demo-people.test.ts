@@ -13,7 +13,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   product = await wholeProduct();
   app = serverOver(product.container, { pages: null, log: "off" });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await app.close();
   await product.close();
@@ -27,7 +27,7 @@ async function answered(key: string, url: string) {
 }
 
 describe("the demo's menu", () => {
-  it("leads to shelves of the catalogue that hold something", { timeout: 60_000 }, async () => {
+  it("leads to shelves of the catalogue that hold something", { timeout: 180_000 }, async () => {
     type Item = { readonly link: string | null; readonly item_list: readonly Item[] };
     const inAll = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...inAll(item.item_list)]);
     const { payload } = (await app.inject({ url: "/api/shop/menu/list" })).json();

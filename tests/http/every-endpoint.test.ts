@@ -27,7 +27,7 @@ beforeAll(async () => {
   product = await wholeProduct();
   app = serverOver(product.container, { pages: null, log: "off" });
   bearer = await signIn();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await app.close();
   await product.close();
@@ -107,7 +107,7 @@ describe("an endpoint that reads an address", () => {
 });
 
 describe("whatever is asked", () => {
-  it.each(told)("is answered or refused, never a defect: %s", { timeout: 60_000 }, async (_, endpoint) => {
+  it.each(told)("is answered or refused, never a defect: %s", { timeout: 180_000 }, async (_, endpoint) => {
     const names = namesIn(endpoint.shapes.request);
     const headers = { authorization: `Bearer ${await signIn()}` };
     const some = fc.record(Object.fromEntries(names.map((name) => [name, anyValue()])), { requiredKeys: [] });

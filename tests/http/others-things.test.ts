@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { container } = product;
   for (const key of ["asha", "kabir"] as const)
     bearers[key] = (await container.get(Sessions).open(customerId(demoCustomerId(key)), container.get(Clock)())).bearer;
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await app.close();
   await product.close();

@@ -15,7 +15,7 @@ let db: Database;
 beforeAll(async () => {
   db = await aDatabase();
   await db.transaction().execute((trx) => putProducts(trx, [...products, ...many]));
-}, 60_000);
+}, 180_000);
 afterAll(() => db.destroy());
 
 const adapters: Record<string, () => Goods> = {

@@ -10,7 +10,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 const complete = (db: Database) => completeOnce(db, (trx, lack) => completeDemo(trx, lack, now));
 const people = async (db: Database) => (await db.selectFrom("customer").select("name").orderBy("id").execute()).map(({ name }) => name);
 
-describe("a shop that an older program has stocked", { timeout: 60_000 }, () => {
+describe("a shop that an older program has stocked", { timeout: 180_000 }, () => {
   it("of the demo's goods gets the demo's contents and people once, and keeps what it has", async () => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());

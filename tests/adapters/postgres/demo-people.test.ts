@@ -16,7 +16,7 @@ let db: Database;
 beforeAll(async () => {
   db = await aDatabase();
   await db.transaction().execute((trx) => putDemo(trx, now));
-}, 60_000);
+}, 180_000);
 afterAll(() => db.destroy());
 
 const numbered = (written: string): Mobile => {
