@@ -161,16 +161,27 @@ describe("an answer", () => {
 });
 
 describe("a slow or greedy client", () => {
-  it("is sent away when it does not finish its request's head in time", async () => {
+  it("is sent away when it does not finish its request's head in time, nor its body", async () => {
     const open = await connected(served());
-    const { socket, heard, closed } = open();
-    socket.write("POST /api/echo HTTP/1.1\r\nhost: x\r\n");
-    const begun = performance.now();
-    const drip = setInterval(() => socket.write("x-slow: 1\r\n"), 500);
-    await closed;
-    clearInterval(drip);
-    expect(heard.text).toContain("408");
-    expect(performance.now() - begun).toBeLessThan(50_000); // Left to itself, Node waits a minute.
+    const lasting = async (begin: string, drop: string) => {
+      const { socket, heard, closed } = open();
+      const begun = performance.now();
+      socket.write(begin);
+      const drip = setInterval(() => socket.write(drop), 500);
+      await closed;
+      clearInterval(drip);
+      return { heard: heard.text, milliseconds: performance.now() - begun };
+    };
+    const head = "POST /api/echo HTTP/1.1\r\nhost: x\r\n";
+    const [inHead, inBody] = await Promise.all([
+      lasting(head, "x-slow: 1\r\n"),
+      lasting(`${head}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`, " "),
+    ]);
+    expect(inHead.heard).toContain("408");
+    expect(inHead.milliseconds).toBeLessThan(50_000); // Left to itself, Node waits a minute.
+    expect(inBody.heard).not.toContain("200 OK");
+    expect(inBody.milliseconds).toBeGreaterThan(inHead.milliseconds); // A slow line may take its time for a whole megabyte.
+    expect(inBody.milliseconds).toBeLessThan(90_000); // Left to itself, Node waits five minutes.
   }, 120_000);
 
   it("is sent away with a head that is too large", async () => {
