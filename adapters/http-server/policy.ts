@@ -10,7 +10,9 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "trusted-types workers",
 ].join("; ");
 
 /** Said with every answer; pages say their own policy instead of this one. */

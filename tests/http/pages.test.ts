@@ -40,7 +40,7 @@ describe("a page", () => {
     const page = await app.inject({ url });
     expect(page.statusCode).toBe(status);
     expect(page.headers["content-security-policy"]).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'self'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; worker-src 'self'; manifest-src 'self'; trusted-types workers",
     );
     expect(page.headers).toMatchObject({
       "x-content-type-options": "nosniff",

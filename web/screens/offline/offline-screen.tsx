@@ -1,0 +1,20 @@
+import { Drawing } from "#web/parts/drawing.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { offlineWords } from "#web/wording/offline.ts";
+
+/** Shown in place of a page that was never seen on this device, where there is no line. */
+export function OfflineScreen() {
+  return (
+    <div className="wrap trouble">
+      <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />
+      <h1>{offlineWords.title}</h1>
+      <p className="mute">{offlineWords.text}</p>
+      <a className="btn main" href={shopAddress.cart}>
+        {offlineWords.cart}
+      </a>
+      <a className="btn quiet" href={shopAddress.home}>
+        {offlineWords.home}
+      </a>
+    </div>
+  );
+}
