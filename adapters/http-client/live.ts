@@ -45,7 +45,10 @@ async function listen(listening: Listening, version: number | null): Promise<voi
       pause = pauses.first;
       listener.next(news);
     });
-    if (heard === "signed-out") return listener.error(new SignedOut());
+    if (heard === "signed-out") {
+      api.ended(bearer);
+      return listener.error(new SignedOut());
+    }
     await after(pause * (0.5 + Math.random()), stopped); // Not all at the same moment where a server starts again.
     pause = Math.min(2 * pause, pauses.longest);
   }

@@ -16,7 +16,10 @@ export const takeMyDataOverHttp =
       cache: "no-store",
       credentials: "omit",
     }).catch(unavailable);
-    if (response.status === 401) throw new SignedOut();
+    if (response.status === 401) {
+      api.ended(bearer);
+      throw new SignedOut();
+    }
     if (response.status === 429) return refused({ kind: "too-many-exports" });
     if (!response.ok || response.body === null) throw new PortUnavailable(OWN_DATA, response.status);
     return ok(piecesOf(response.body));

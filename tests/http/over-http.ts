@@ -19,7 +19,7 @@ import { serverOver } from "#cli/composition.ts";
 /** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
 export function clientOf(url: string, bearer: string | null = null): Container {
   const client = new Container();
-  const api = { url: `${url}/api`, bearerOf: () => bearer };
+  const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {} };
   const asked = overHttp(api);
   catalogueOverHttp(client, asked);
   contactOverHttp(client, asked);

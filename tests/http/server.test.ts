@@ -47,7 +47,7 @@ describe("a call", () => {
   });
 
   it("is unavailable when the code that makes it cannot be loaded", async () => {
-    const ask: () => Promise<unknown> = overHttp({ url: "", bearerOf: () => null })(() =>
+    const ask: () => Promise<unknown> = overHttp({ url: "", bearerOf: () => null, ended: () => {} })(() =>
       Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
     );
     await expect(ask()).rejects.toBeInstanceOf(PortUnavailable);

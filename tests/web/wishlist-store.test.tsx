@@ -13,6 +13,7 @@ import { SessionStore } from "#web/stores/session-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
 import { WishlistStore } from "#web/stores/wishlist-store.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { aSignedIn } from "#tests/builders/a-user.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
 import type { User } from "#core/sign-in/user.ts";
@@ -45,7 +46,7 @@ function aWindow(change: (product: Container) => void = () => {}) {
 
 async function aCustomersWindow(change?: (product: Container) => void) {
   const window = aWindow(change);
-  window.session.signIn({ customer: meera, bearer: "token" });
+  window.session.signIn(aSignedIn({ id: meera }));
   const end = window.wishlist.begin();
   await vi.waitFor(() => expect(window.wishlist.state).not.toBe("asking"));
   end();
@@ -65,7 +66,7 @@ describe("a visitor's wishlist", () => {
     const { wishlist, session, kept } = aWindow();
     await kept.add(meera, balm.id, 9);
     const end = wishlist.begin();
-    session.signIn({ customer: meera, bearer: "token" });
+    session.signIn(aSignedIn({ id: meera }));
     await vi.waitFor(() => expect(wishlist.products).toEqual([balm]));
     session.askToSignIn("wishlist");
     expect(wishlist.count).toBe(0);

@@ -5,6 +5,8 @@ export type ToastNews =
   | { readonly kind: "added-to-cart" }
   | { readonly kind: "removed-from-cart"; readonly undo: () => void }
   | { readonly kind: "wishlisted" | "unwishlisted" }
+  | { readonly kind: "signed-in" | "signed-out" | "session-ended" | "recovered" }
+  | { readonly kind: "code-sent" | "code-resent" }
   | { readonly kind: "copied-for-support" };
 
 export type Toast = { readonly id: number; readonly news: ToastNews };

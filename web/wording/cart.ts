@@ -58,7 +58,13 @@ function signInComes(purpose: SignInPurpose): string {
     case "checkout":
       return "Checkout needs you to sign in. Sign-in is not open yet; it comes soon. Your cart stays here.";
     case "wishlist":
+    case "sign-in":
+    case "fitbook":
+    case "tracker":
+    case "therapist":
       return "A wishlist needs you to sign in. Sign-in is not open yet; it comes soon. The product stays in your cart.";
+    case "account":
+      return "Your account needs you to sign in. Sign-in is not open yet; it comes soon.";
   }
 }
 
@@ -107,5 +113,17 @@ function toast(news: ToastNews): string {
       return "Product removed from wishlist";
     case "copied-for-support":
       return "Copied for support";
+    case "signed-in":
+      return "Logged in successfully";
+    case "signed-out":
+      return "Logged out successfully";
+    case "session-ended":
+      return "You were signed out. Please sign in again.";
+    case "recovered":
+      return "Recovered user account successfully";
+    case "code-sent":
+      return "OTP sent";
+    case "code-resent":
+      return "OTP resent";
   }
 }

@@ -1,0 +1,73 @@
+import { defer, filter, fromEvent, map } from "rxjs";
+import { customerId } from "#core/identity/customer-id.ts";
+import { orNull } from "./or-null.ts";
+import { printProfile, readProfile } from "./stored-profile.ts";
+import type { DeviceSession, KeptRecovery } from "#core/sign-in/device-session.port.ts";
+
+/** Source: platform section 3, Browser storage keys. */
+const TOKEN = "token";
+const USER = "user";
+const USER_ID = "userId";
+const USER_ID_OF_OLD = "user_Id";
+const SAVED_PATH = "page-name";
+/** Of the auth module: its keys begin with "auth.". */
+const RECOVERY = "auth.for_account_recovery";
+/** Days that the server keeps a session which nobody uses. */
+const LASTS = 30;
+
+type Browser = { readonly storage: () => Storage; readonly page: () => Pick<Document, "cookie">; readonly isSecure: boolean };
+
+/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. `storage` is asked each time and may throw. */
+export function deviceSessionIn({ storage, page, isSecure }: Browser): DeviceSession {
+  const kept = (key: string): string | null => orNull(() => storage().getItem(key));
+  const put = (key: string, text: string | null) =>
+    orNull(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
+  const putCookie = (token: string, days: number) =>
+    orNull(() => {
+      page().cookie = `${TOKEN}=${encodeURIComponent(token)}; path=/; max-age=${days * 24 * 60 * 60}; samesite=strict${isSecure ? "; secure" : ""}`;
+    });
+  return {
+    session() {
+      const bearer = kept(TOKEN);
+      const [user, id] = [kept(USER), kept(USER_ID) ?? kept(USER_ID_OF_OLD)];
+      const profile = user === null ? null : readProfile(orNull(() => JSON.parse(user)));
+      const isTheirs = id === null || profile?.customer.id === id;
+      return bearer === null || bearer === "" ? null : { bearer, profile: isTheirs ? profile : null };
+    },
+    cookieToken() {
+      const cookies = orNull(() => page().cookie) ?? "";
+      const written = /(?:^|; *)token=([^;]*)/.exec(cookies)?.[1] ?? "";
+      return orNull(() => decodeURIComponent(written)) || null;
+    },
+    keep({ bearer, profile }) {
+      put(USER, profile === null ? null : JSON.stringify(printProfile(profile)));
+      put(USER_ID, profile?.customer.id ?? null);
+      put(TOKEN, bearer); // Last: other tabs read all of it when they hear of the token.
+      putCookie(bearer, LASTS);
+    },
+    recovery() {
+      return readRecovery(orNull(() => JSON.parse(kept(RECOVERY) ?? "null")));
+    },
+    keepRecovery(recovery) {
+      put(RECOVERY, recovery === null ? null : JSON.stringify({ token: recovery.bearer, user: recovery.leaver }));
+    },
+    savedPath: () => kept(SAVED_PATH),
+    savePath: (path) => void put(SAVED_PATH, path),
+    clear() {
+      orNull(() => storage().clear());
+      putCookie("", 0);
+    },
+    otherTabs: defer(() => fromEvent<StorageEvent>(globalThis, "storage")).pipe(
+      filter(({ key, storageArea }) => (key === TOKEN || key === RECOVERY || key === null) && storageArea === orNull(storage)),
+      map(() => null),
+    ),
+  };
+}
+
+function readRecovery(wire: unknown): KeptRecovery | null {
+  if (typeof wire !== "object" || wire === null) return null;
+  const { token, user }: { token?: unknown; user?: unknown } = wire;
+  return typeof token === "string" && token !== "" && typeof user === "string" && user !== ""
+    ? { bearer: token, leaver: customerId(user) }
+    : null;
+}
