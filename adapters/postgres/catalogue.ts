@@ -163,7 +163,7 @@ async function productsRanked(db: Database, ranks: readonly number[]): Promise<r
   return ranks.flatMap((rank) => known.get(rank) ?? []);
 }
 
-const SHELF_WITH = "select id, slug, title, products from shelf where kind = $1 and slug = $2";
-const RANKED = `select rank, ${shelfColumns.join(", ")} from product where rank = any($1::int[])`;
-const WITH_IDS = `select ${shelfColumns.join(", ")} from product where id = any($1::text[])`;
-const WITH_SLUG = `select ${detailedColumns.join(", ")} from product where slug = $1`;
+const SHELF_WITH = { name: "shelf", text: "select id, slug, title, products from shelf where kind = $1 and slug = $2" };
+const RANKED = { name: "products by rank", text: `select rank, ${shelfColumns.join(", ")} from product where rank = any($1::int[])` };
+const WITH_IDS = { name: "products by id", text: `select ${shelfColumns.join(", ")} from product where id = any($1::text[])` };
+const WITH_SLUG = { name: "product by slug", text: `select ${detailedColumns.join(", ")} from product where slug = $1` };

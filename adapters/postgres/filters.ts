@@ -20,9 +20,15 @@ export async function filtersOf(
   return filtersIn(rows, "exactly", shelf.products);
 }
 
-const OF_THE_SHOP = `select kind, slug, title, products from shelf where kind = any($1) and products > 0 order by products desc, slug collate "C"`;
-const OF_A_SHELF = `select kind, slug, title, shelf_facet.products from shelf_facet join shelf on shelf.id = facet
-  where shelf = $1 and shelf_facet.products > 0 order by shelf_facet.products desc, slug collate "C"`;
+const OF_THE_SHOP = {
+  name: "filters of the shop",
+  text: `select kind, slug, title, products from shelf where kind = any($1) and products > 0 order by products desc, slug collate "C"`,
+};
+const OF_A_SHELF = {
+  name: "filters of a shelf",
+  text: `select kind, slug, title, shelf_facet.products from shelf_facet join shelf on shelf.id = facet
+    where shelf = $1 and shelf_facet.products > 0 order by shelf_facet.products desc, slug collate "C"`,
+};
 
 /** The filters of what is sought, counted one by one. */
 export async function filtersLeaving(db: Database, sought: Sought): Promise<Filters> {
@@ -32,9 +38,12 @@ export async function filtersLeaving(db: Database, sought: Sought): Promise<Filt
   return filtersIn(rows, ranks.length > COUNTED ? "at-least" : "exactly", counted.length);
 }
 
-const COUNTED_AMONG = `select kind, slug, title, found.products from (
-    select facet, count(*)::int as products from product, unnest(facets) facet where is_active and rank = any($1::int[]) group by facet
-  ) found join shelf on shelf.id = facet order by found.products desc, slug collate "C"`;
+const COUNTED_AMONG = {
+  name: "filters among products",
+  text: `select kind, slug, title, found.products from (
+      select facet, count(*)::int as products from product, unnest(facets) facet where is_active and rank = any($1::int[]) group by facet
+    ) found join shelf on shelf.id = facet order by found.products desc, slug collate "C"`,
+};
 
 /** From facets of which those that leave most come first. */
 function filtersIn(facets: readonly Facet[], kind: Count["kind"], products: number): Filters {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { PART, partOf, ranksIn } from "./part.ts";
 import { rowsOf } from "./rows.ts";
-import type { Database } from "./database.ts";
+import type { Database, Statement } from "./database.ts";
 
 /** A shelf and how many products stand on it. */
 export type Known = { readonly id: number; readonly products: number };
@@ -70,10 +70,21 @@ function partsMatching(
 ): Promise<readonly Part[]> {
   const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
   const before = [idsOf(rarest), from, parts, members, ahead, behind];
-  return rowsOf(db, textOf(groups, begun), [...before, ...[...groups, begun].map(idsOf)]);
+  return rowsOf(db, statementFor(groups, begun), [...before, ...[...groups, begun].map(idsOf)]);
 }
 
 const idsOf = (group: Group): readonly number[] => group.map(({ id }) => id);
+
+/** Of so many groups every statement that there may be is kept. */
+const FEW_GROUPS = 4;
+
+/** The statement says no more than which groups hold several shelves. */
+function statementFor(groups: readonly Group[], begun: Group): Statement {
+  const form = groups.map(formOf).join("") + (begun.length === 0 ? "" : ` and ${formOf(begun)}`);
+  return { name: groups.length > FEW_GROUPS ? null : `parts of ${form}`, text: textOf(groups, begun) };
+}
+
+const formOf = (group: Group): string => (group.length === 1 ? "1" : "n");
 
 /** Of the parts chosen: members are told as long as those of the parts before may not be enough; of the part $4 some may not be wanted. */
 const textOf = (groups: readonly Group[], begun: Group): string => `

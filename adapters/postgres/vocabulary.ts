@@ -38,9 +38,17 @@ async function wordsLike(db: Database, typed: readonly string[]): Promise<Readon
     const sounding = () => alikeIn(`sound like ${value(sound.length < PART_FROM ? sound : `${sound}%`)}`, `sound = ${value(sound)} desc,`);
     return `select ${place} as place, word.* from ((${holding}) ${sound.length < 2 ? "" : `union (${sounding()})`}) word`;
   });
-  const rows = await rowsOf<Word & { readonly place: number }>(db, withBeginnings(looks.join(" union all ")), values);
+  const statement = { name: nameFor(typed), text: withBeginnings(looks.join(" union all ")) };
+  const rows = await rowsOf<Word & { readonly place: number }>(db, statement, values);
   return Map.groupBy(rows, ({ place }) => place);
 }
+
+/** Of so many words every statement that there may be is kept. */
+const FEW_WORDS = 4;
+
+/** The statement says no more than which words sound like something. */
+const nameFor = (typed: readonly string[]): string | null =>
+  typed.length > FEW_WORDS ? null : `words ${typed.map((word) => (soundOf(word).length < 2 ? "w" : "s")).join("")}`;
 
 const alikeIn = (condition: string, foremost: string): string =>
   `select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition}
@@ -52,5 +60,8 @@ const withBeginnings = (words: string): string =>
   `select word.place, word.id, word.slug as word, word.products, begun.id as begun, begun.products as begun_products
     from (${words}) word left join shelf begun on begun.kind = 'first' and begun.slug = word.slug`;
 
-const NEAR = withBeginnings(`select 0 as place, word.* from (
-  select id, slug, products from shelf where kind = 'word' and products > 0 order by sound <-> $1 limit ${NEAREST}) word`);
+const NEAR = {
+  name: "words near",
+  text: withBeginnings(`select 0 as place, word.* from (
+    select id, slug, products from shelf where kind = 'word' and products > 0 order by sound <-> $1 limit ${NEAREST}) word`),
+};
