@@ -384,12 +384,13 @@ Exit status: 0 done; 1 nobody has that number; 2 wrong usage.
 Example:
   niramaya staff give --user 9820012345 --role content
 `,
-    serve: `Usage: niramaya serve [--data DIR]
+    serve: `Usage: niramaya serve [--data DIR] [--json]
 
 Serves the shop until it is told to stop. PORT (3000) and DATA_DIR (.data in the
 project) say where; DATABASE_URL names a PostgreSQL to use instead of the
 shipped one. niramaya doctor --settings lists every setting.
   --data DIR  the shipped database in this folder, whatever else is set
+  --json      says where it is as a JSON object
 
 Exit status: 0 told to stop; 1 it could not begin; 2 wrong usage.
 
@@ -473,11 +474,12 @@ Exit status: 0 done; 1 a line was faulty, one line a fault on standard error;
 Example:
   niramaya catalogue import products.ndjson
 `,
-    "catalogue export": `Usage: niramaya catalogue export [--csv] [--data DIR]
+    "catalogue export": `Usage: niramaya catalogue export [--csv | --json] [--data DIR]
 
 Prints every product of the shop, the most popular first, as "catalogue import"
 reads them.
-  --csv       as a table, else a JSON object a line
+  --csv       as a table
+  --json      as a JSON object a line, as without it
   --data      the folder that the shop's data is in
 
 Example:

@@ -3,6 +3,8 @@ type Place = { readonly port: number; readonly host: string };
 /** `data` names the folder, or the variable that tells where else the data is. */
 export const startedText = (address: string, data: string): string => `Niramaya is at ${address} (data in ${data})\n`;
 
+export const startedJson = (address: string, data: string): string => `${JSON.stringify({ address, data })}\n`;
+
 export const settingText = (variable: string, expected: string): string => `${variable} can't be used: expected ${expected}.`;
 
 export const portTakenText = ({ port }: Place): string =>

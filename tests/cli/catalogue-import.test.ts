@@ -46,7 +46,7 @@ describe("the staff's catalogue", () => {
       output: "3 products added, 0 changed.\n",
       complaints: "",
     });
-    expect(await exported()).toBe(`${good.join("\n")}\n`);
+    for (const flags of ["", "--json"]) expect(await exported(flags)).toBe(`${good.join("\n")}\n`);
     const dearer = productLine(aProduct("Oil", { mrp: null }));
     expect((await run(`catalogue import - ${at} --json`, { "-": dearer })).output).toBe('{"added":0,"changed":1,"faults":0}\n');
     expect(await exported()).toBe(`${[good[0], dearer, good[2]].join("\n")}\n`);

@@ -68,8 +68,9 @@ describe("serving", { timeout: 180_000 }, () => {
     expect(shop.said.errors).toBe("");
     await expect(fetch(address)).rejects.toThrow();
 
-    const again = started({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/shop" }, ["--data", folder]);
+    const again = started({ DATABASE_URL: "postgres://nobody@127.0.0.1:9/shop" }, ["--data", folder, "--json"]);
     expect((await shelfOf(await again.address())).payload).toEqual(payload);
+    expect(JSON.parse(again.said.out)).toEqual({ address: await again.address(), data: folder });
   });
 
   it("is done by several processes at once on one new folder, with each product once", async () => {
