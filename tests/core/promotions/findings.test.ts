@@ -36,6 +36,13 @@ describe("the reach of a coupon", () => {
     expect(reachOf(aCoupon({ categories: ["nothing"] }))).toEqual({ products: 0, most: exactly(0) });
   });
 
+  it("keeps the dearest of more lines than it counts, in whatever order they come", () => {
+    const lines = (...rupees: readonly number[]) =>
+      rupees.map((price, at) => aProduct(`Line ${at}`, { gst: 0, offer: { price: paise(price * 100), stock: 1 } }));
+    for (const order of [lines(5, 3, 4), lines(3, 4, 5), lines(4, 5, 3), lines(5, 4, 3), lines(1, 5, 4), lines(4, 4, 5)])
+      expect(roundDown(reachOf(aCoupon({ maximumLines: 2 }), order).most)).toBe(900);
+  });
+
   it("may be beyond every amount", () => {
     const palace = aProduct("Palace", { gst: 0, offer: { price: LARGEST_AMOUNT, stock: 9_999_999 } });
     expect(reachOf(aCoupon(), [palace]).most.numerator).toBe(999_999_999_999n * 999_999n);
@@ -150,6 +157,11 @@ describe("a coupon is outdone", () => {
     ["by one that never ends", day(1), {}],
     ["by one that ends later", day(1), day(2)],
     ["by one that ends a moment later", day(1), moment(1)],
+    ["by one that ends a millisecond later", moment(1), moment(1 + 1 / 86_400_000)],
+    ["by more per cent of as many pieces", { ...percent(10), maximumPieces: 2 }, { ...percent(20), maximumPieces: 2 }],
+    ["by as many rupees from less on", { ...rupees(5), minimum: paise(2) }, { ...rupees(5), minimum: paise(1) }],
+    ["by more until the same moment", { ...moment(1), ...percent(10) }, { ...moment(1), ...percent(20) }],
+    ["by more until the same day", { ...day(1), ...percent(10) }, { ...day(1), ...percent(20) }],
   ])("%s", (_, coupon, other) => {
     expect(outdone(coupon, other)).toBe(true);
     expect(outdone(other, coupon)).toBe(false);
@@ -164,12 +176,17 @@ describe("a coupon is outdone", () => {
     ["another brand", { brands: ["a"] }, { brands: ["b"] }],
     ["more of the same names", { brands: ["a"] }, { brands: ["a", "b"] }],
     ["ids in another letter case", { products: ["a"] }, { products: ["A"] }],
+    ["more per cent of another brand", { ...percent(10), brands: ["a"] }, { ...percent(20), brands: ["b"] }],
+    ["more per cent of some of the brands", { ...percent(10), brands: ["a", "b"] }, { ...percent(20), brands: ["a", "c"] }],
+    ["more per cent of a category of that name", { ...percent(10), brands: ["a"] }, { ...percent(20), categories: ["a"] }],
+    ["more per cent of an id in another letter case", { ...percent(10), products: ["a"] }, { ...percent(20), products: ["A"] }],
+    ["more per cent of a name with other small letters", { ...percent(10), brands: ["ß"] }, { ...percent(20), brands: ["SS"] }],
     ["a lower cap on more per cent", percent(10, 6), percent(20, 5)],
     ["more, but for shorter", { ...moment(2), ...percent(10) }, { ...day(1), ...percent(20) }],
   ])("neither by the other: %s", (_, coupon, other) => expect([outdone(coupon, other), outdone(other, coupon)]).toEqual([false, false]));
 
   it("of two that are alike only the one whose code comes later", () => {
-    expect([outdone({}, {}), outdone({ code: "Z" }, { code: "a" })]).toEqual([false, true]);
+    expect([outdone({}, {}), outdone({ code: "Z" }, { code: "a" }), outdone({ code: "z" }, { code: "Z" })]).toEqual([false, true, false]);
   });
 
   it("only by one that takes off as much on every cart", () => {

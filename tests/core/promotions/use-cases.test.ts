@@ -6,7 +6,7 @@ import { makeEndCoupon } from "#core/promotions/end-coupon.use-case.ts";
 import { makeLintCoupons } from "#core/promotions/lint-coupons.use-case.ts";
 import { makeListCoupons } from "#core/promotions/list-coupons.use-case.ts";
 import { instantAt } from "#core/shared/instant.ts";
-import { paise } from "#core/shared/money.ts";
+import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
 import { memoryCarts } from "#adapters/memory/carts.ts";
 import { memoryCouponRegister } from "#adapters/memory/coupon-register.ts";
 import { memoryGoods } from "#adapters/memory/goods.ts";
@@ -112,6 +112,26 @@ describe("the staff's coupons", () => {
     desk.memory.products = [{ ...tea, status: "inactive" }, oil];
     const linted = await desk.lint("ten");
     expect(linted).toMatchObject({ kind: "ok", value: [{ findings: [], rehearsal: { carts: 0, cost: 0 } }] });
+  });
+
+  it("leave out carts beyond what can be priced", async () => {
+    const desk = aDesk([aCoupon({ code: "TEN" })]);
+    desk.memory.products = [{ ...tea, offer: { price: LARGEST_AMOUNT, stock: 9 } }, oil];
+    await desk.cartOf("asha", tea.id, 2);
+    await desk.cartOf("ravi", oil.id, 1);
+    expect(await desk.lint("ten")).toMatchObject({ kind: "ok", value: [{ rehearsal: { carts: 1, cost: 2_000 } }] });
+  });
+
+  it("are the best of a cart only where no other takes as much", async () => {
+    const desk = aDesk([aCoupon({ code: "ONE" }), aCoupon({ code: "TWO" }), aCoupon({ code: "NONE", brands: ["nobody"] })]);
+    await desk.cartOf("asha", tea.id, 2);
+    const linted = await desk.lint(null);
+    const best = linted.kind === "ok" ? linted.value.map(({ rehearsal }) => [rehearsal.unlocked, rehearsal.best, rehearsal.more]) : [];
+    expect(best).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+      [0, 0, 0],
+    ]);
   });
 
   it("are linted one by one or all, against all the others", async () => {
