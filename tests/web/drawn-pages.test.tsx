@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { openWindow } from "#web/frame/window.tsx";
@@ -28,8 +28,8 @@ const withUseCase = (change: (server: Container) => void) => {
   return server;
 };
 const noCatalogue = withUseCase((server) => server.rebind(ListCategories).toConstantValue(shut));
-const noShelves = withUseCase((server) => server.rebind(BrowseShelf).toConstantValue(shut));
-const brokenShelves = withUseCase((server) => server.rebind(BrowseShelf).toConstantValue(broken));
+const noShelves = withUseCase((server) => server.rebind(FindProducts).toConstantValue(shut));
+const brokenShelves = withUseCase((server) => server.rebind(FindProducts).toConstantValue(broken));
 
 const pages: readonly { readonly address: string; readonly status: number; readonly words: string; readonly server?: Container }[] = [
   { address: "/", status: 200, words: "Everyday remedies, plainly explained" },
@@ -71,7 +71,7 @@ describe("a page that the server draws", () => {
     const root = document.getElementById("root");
     const before = root?.innerHTML;
     const browse = vi.fn(broken);
-    const keeper = composePage(withUseCase((product) => product.rebind(BrowseShelf).toConstantValue(browse)));
+    const keeper = composePage(withUseCase((product) => product.rebind(FindProducts).toConstantValue(browse)));
     for (const complaint of complaints) complaint.mockClear();
     if (root !== null) await act(() => openWindow(root, routes, keeper));
     if (address !== "/shop/cart") expect(root?.innerHTML).toBe(before); // The cart page fills with what this browser keeps.
@@ -109,8 +109,8 @@ describe("a page that the server draws", () => {
     const first = await drawn("/shop/products", server);
     expect((await drawn("/shop/products", server)).html).toBe(first.html);
     expect(first.html).toContain("Only 3 left");
-    const browse = server.get(BrowseShelf);
-    server.rebind(BrowseShelf).toConstantValue(async (asked) => {
+    const browse = server.get(FindProducts);
+    server.rebind(FindProducts).toConstantValue(async (asked) => {
       const answer = await browse(asked);
       if (answer.kind === "refused") return answer;
       const products = answer.value.products.map((product) => ({ ...product, offer: product.offer && { ...product.offer, stock: 1 } }));

@@ -5,6 +5,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { Awake } from "#web/frame/awake.tsx";
 import { doAgain, doneEarly } from "#web/frame/early.ts";
 import { OrderChoice } from "#web/screens/shelf/order-choice.tsx";
@@ -106,7 +107,7 @@ describe("what is done while a page wakes up", () => {
       if (event.target instanceof HTMLFormElement) sent.push(String(new FormData(event.target).get("order")));
     };
     addEventListener("submit", send);
-    wakesUp(<OrderChoice address="/shop/products" order="popular" />, () => {
+    wakesUp(<OrderChoice asked={{ on: null, narrowing: UNNARROWED, order: "popular", after: null }} />, () => {
       fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "price-falling" } });
     });
     await expect.poll(() => sent).toEqual(["price-falling"]);

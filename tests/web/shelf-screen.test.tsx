@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
@@ -80,7 +80,7 @@ describe("a shelf", () => {
       "/shop/products?order=price-falling",
       composeMemory({ products: [aProduct("Cheap", offered(10, 9)), aProduct("Dear", offered(90, 9))] }),
     );
-    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Dear", "Cheap"]);
+    expect(screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent)).toEqual(["Dear", "Cheap"]);
     const choice = screen.getByLabelText<HTMLSelectElement>("Sort by");
     expect(choice.value).toBe("price-falling");
     expect(choice.form?.getAttribute("action")).toBe("/shop/products");
@@ -111,10 +111,10 @@ describe("a shelf", () => {
 
   it("keeps what it shows when the next page can't be had, and says so", async () => {
     const product = composeMemory({ products: many });
-    const browse = product.get(BrowseShelf);
-    product.rebind(BrowseShelf).toConstantValue(async (asked) => {
+    const find = product.get(FindProducts);
+    product.rebind(FindProducts).toConstantValue(async (asked) => {
       if (asked.after !== null) throw new PortUnavailable("network", null);
-      return browse(asked);
+      return find(asked);
     });
     await openShop("/shop/products", product);
     await act(async () => {

@@ -7,11 +7,17 @@ export const shopAddress = {
   cart: "/shop/cart",
   products: "/shop/products",
   category: (slug: string): string => `/shop/product-category/${encodeURIComponent(slug)}`,
+  /** Every brand by its letter. */
+  brands: "/shop/product-brands",
+  wishlist: "/shop/wishlist",
+  subCategory: (slug: string): string => `/shop/product-subcategory/${encodeURIComponent(slug)}`,
+  /** A brand's part of an address is its name as it is. */
+  brand: (name: string): string => `/shop/product-brands/${encodeURIComponent(name)}`,
+  tag: (slug: string): string => `/shop/product-tag/${encodeURIComponent(slug)}`,
+  concern: (title: string): string => `/shop/products?concern=${encodeURIComponent(title)}`,
+  search: (words: string): string => `/shop/products?title=${encodeURIComponent(words)}`,
   product: (slug: string): string => `/shop/product/${encodeURIComponent(slug)}`,
 };
 
-/** The same shelf in another order, or further on. */
-export function shelfAddress(path: string, order: ShelfOrder, after: string | null): string {
-  const search = new URLSearchParams({ ...(order === "popular" ? {} : { order }), ...(after === null ? {} : { after }) }).toString();
-  return search === "" ? path : `${path}?${search}`;
-}
+/** All products in an order. */
+export const orderedAddress = (order: ShelfOrder): string => `${shopAddress.products}?order=${order}`;

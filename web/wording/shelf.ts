@@ -1,7 +1,8 @@
 import { wholeNumber } from "./amounts.ts";
-import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { Count, ShelfOrder } from "#core/catalogue/shelf.ts";
 
 const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber(count)} products`);
+const counted = ({ kind, products: count }: Count): string => (kind === "exactly" ? products(count) : `${wholeNumber(count)}+ products`);
 
 /** What stands around products side by side. */
 export const shelfWords = {
@@ -17,16 +18,20 @@ export const shelfWords = {
   fromStart: "Back to the first products",
   unreachable: "The next products could not be loaded. Try again in a moment.",
   empty: "Nothing on this shelf yet",
-  emptyText: "The products of this category are all sold out of the shop for now.",
+  emptyText: "The products of this shelf are all sold out of the shop for now.",
+  narrowedEmpty: "No product fits all of these filters",
+  narrowedEmptyText: "Take one away, or clear them all.",
+  clearAll: "Clear all filters",
   shopAll: "Shop all products",
   searchFor: (words: string): string => `Results for “${words}”`,
   noMatch: (words: string): string => `No match for “${words}”`,
   noMatchText: "Check the spelling, or try one word.",
-  found: products,
-  foundMost: (most: number): string => `The nearest ${wholeNumber(most)}`,
+  tryWord: "Search for one word",
   count: products,
-  shown: (shown: number, count: number): string => `${wholeNumber(shown)} of ${wholeNumber(count)} shown`,
-  description: (title: string, count: number): string => `${title}: ${products(count)}, with prices including GST, MRP and stock.`,
+  counted,
+  shown: (shown: number, { kind, products: count }: Count): string =>
+    `${wholeNumber(shown)} of ${wholeNumber(count)}${kind === "exactly" ? "" : "+"} shown`,
+  description: (title: string, count: Count): string => `${title}: ${counted(count)}, with prices including GST, MRP and stock.`,
 
   order(order: ShelfOrder): string {
     switch (order) {

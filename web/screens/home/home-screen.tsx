@@ -1,5 +1,5 @@
 import { CategoryList } from "#web/parts/category-list.tsx";
-import { shelfAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { orderedAddress, shopAddress } from "#web/parts/shop-address.ts";
 import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { homeWords } from "#web/wording/home.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
@@ -35,7 +35,7 @@ export function HomeScreen({ data: { categories, popular, savings, scene, shippi
       </section>
       <ShelfBand heading={shelfWords.popular} products={popular} rows="two" all={shopAddress.products} />
       <BillBand />
-      <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={shelfAddress(shopAddress.products, "saving", null)} />
+      <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
     </>
   );
 }

@@ -1,26 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useShown } from "#web/parts/use-shown.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
+import { FIELD } from "./asked-shelf.ts";
 import { ORDERS } from "./browsed-order.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { pathOf } from "./shelf-address.ts";
 import type { ChangeEvent } from "react";
+import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 import type { ShelfOrder } from "#core/catalogue/shelf.ts";
 
 const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
 
 /** A form that sends itself when something else is chosen; without script it has a button. */
-export function OrderChoice({ address, order }: { readonly address: string; readonly order: ShelfOrder }) {
-  const choice = useRef<HTMLSelectElement>(null);
-  const shown = useRef(order);
-  useEffect(() => {
-    if (choice.current === null || shown.current === order) return; // What was chosen while the page woke up stays.
-    shown.current = order;
-    choice.current.value = order; // Going back brings another order.
-  }, [order]);
+export function OrderChoice({ asked }: { readonly asked: ProductsAsked }) {
+  const choice = useShown(asked.order, choose);
   return (
-    <form className="order-choice" action={address} data-stay>
+    <form className="order-choice" action={pathOf(asked.on)} data-stay>
+      <HiddenFields asked={{ ...asked, order: "popular", after: null }} />
       <label className="small mute" htmlFor="order">
         {shelfWords.sort}
       </label>
-      <select ref={choice} id="order" name="order" defaultValue={order} onChange={sendWith} autoComplete="off">
+      <select ref={choice} id="order" name={FIELD.order} defaultValue={asked.order} onChange={sendWith} autoComplete="off">
         {ORDERS.map((one) => (
           <option key={one} value={one}>
             {shelfWords.order(one)}
@@ -34,4 +33,8 @@ export function OrderChoice({ address, order }: { readonly address: string; read
       </noscript>
     </form>
   );
+}
+
+function choose(field: HTMLSelectElement, order: ShelfOrder): void {
+  field.value = order; // Going back brings another order.
 }

@@ -1,13 +1,65 @@
-import { browsedOrder } from "./browsed-order.ts";
-import type { BrowseShelf, ShelfAsked } from "#core/catalogue/browse-shelf.use-case.ts";
-import type { Shelf } from "#core/catalogue/shelf.ts";
-import type { Asked } from "#web/frame/screen.tsx";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { failureOrDefect } from "#web/stores/failure.ts";
+import { askedShelf, isNarrowed } from "./asked-shelf.ts";
+import type { FoundProducts, Narrowing, ShelfName } from "#core/catalogue/shelf.ts";
+import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { Filters } from "#core/catalogue/filters.ts";
+import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
 
-/** A shelf and what was asked for to get it; null where there is no such category. */
-export type ShelfData = { readonly asked: ShelfAsked; readonly shelf: Shelf };
+/** A shelf and what was asked for to get it. */
+export type ShelfData = {
+  readonly asked: ProductsAsked;
+  readonly found: FoundProducts;
+  /** By what it can be narrowed further; null where that could not be had: the products are what matters. */
+  readonly filters: Filters | null;
+  /** What people buy, where a search found nothing. */
+  readonly instead: readonly ShelfProduct[];
+};
 
-export async function shelfData(browse: BrowseShelf, { params, search }: Asked): Promise<ShelfData | null> {
-  const asked: ShelfAsked = { category: params["slug"] ?? null, order: browsedOrder(search.get("order")), after: search.get("after") };
-  const answer = await browse(asked);
-  return answer.kind === "ok" ? { asked, shelf: answer.value } : null;
+type Needs = { readonly find: FindProducts; readonly filters: ListFilters };
+
+const ONE_ROW = 5;
+
+/** Null where there is no such shelf. */
+export async function shelfData({ find, filters }: Needs, on: ShelfName | null, search: URLSearchParams): Promise<ShelfData | null> {
+  const asked = askedShelf(on, search);
+  const [found, offered] = await Promise.all([find(asked), offeredFilters(filters, asked)]);
+  if (found.kind === "refused") return null;
+  const { words } = asked.narrowing;
+  const isInVain = words !== null && found.value.count.products === 0 && !isNarrowed(asked.narrowing);
+  const instead = isInVain ? await find({ on: null, narrowing: UNNARROWED, order: "popular", after: null }) : null;
+  return {
+    asked,
+    found: found.value,
+    filters: offered,
+    instead: instead?.kind === "ok" ? instead.value.products.slice(0, ONE_ROW) : [],
+  };
+}
+
+/** What each filter offers besides is counted as if nothing of that filter were chosen: a second brand adds to the first. */
+async function offeredFilters(list: ListFilters, { on, narrowing }: ProductsAsked): Promise<Filters | null> {
+  const without = async (chosen: boolean, freed: Partial<Narrowing>) => (chosen ? filtersOf(list, on, { ...narrowing, ...freed }) : null);
+  const { price } = narrowing;
+  const [all, ofBrands, ofForms, ofConcerns, ofPrices] = await Promise.all([
+    filtersOf(list, on, narrowing),
+    without(narrowing.brands.length > 0, { brands: [] }),
+    without(narrowing.forms.length > 0, { forms: [] }),
+    without(narrowing.concerns.length > 0, { concerns: [] }),
+    without(price.least !== null || price.most !== null, { price: UNNARROWED.price }),
+  ]);
+  if (all === null) return null;
+  return {
+    ...all,
+    brands: (ofBrands ?? all).brands,
+    forms: (ofForms ?? all).forms,
+    concerns: (ofConcerns ?? all).concerns,
+    prices: (ofPrices ?? all).prices,
+    subCategories: on === null || on.kind === "sub-category" ? [] : all.subCategories,
+  };
+}
+
+async function filtersOf(list: ListFilters, on: ShelfName | null, narrowing: Narrowing): Promise<Filters | null> {
+  const answer = await list({ on, narrowing }).catch(failureOrDefect);
+  return answer.kind === "ok" ? answer.value : null;
 }

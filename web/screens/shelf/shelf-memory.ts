@@ -1,5 +1,5 @@
 import { ShelfModel } from "./shelf-model.ts";
-import type { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { ShelfData } from "./shelf-data.ts";
 
 /** As many shelves as one goes back to. */
@@ -8,16 +8,16 @@ const MOST = 20;
 /** The shelves of this window as far as they were grown, so that going back leads to the product that one left from. */
 export class ShelfMemory {
   readonly #shelves = new Map<string, ShelfModel>();
-  readonly #browse: BrowseShelf;
+  readonly #find: FindProducts;
 
-  constructor(browse: BrowseShelf) {
-    this.#browse = browse;
+  constructor(find: FindProducts) {
+    this.#find = find;
   }
 
   /** The shelf that begins with this page; one whose first page has changed meanwhile is begun anew. */
-  of({ asked, shelf }: ShelfData): ShelfModel {
-    const key = JSON.stringify([asked, shelf.count, shelf.products]);
-    const model = this.#shelves.get(key) ?? new ShelfModel(asked, shelf, this.#browse);
+  of({ asked, found }: ShelfData): ShelfModel {
+    const key = JSON.stringify([asked, found.count, found.products]);
+    const model = this.#shelves.get(key) ?? new ShelfModel(asked, found, this.#find);
     this.#shelves.delete(key);
     this.#shelves.set(key, model);
     const [oldest] = this.#shelves.size > MOST ? this.#shelves.keys() : [];

@@ -1,24 +1,24 @@
 import { makeAutoObservable } from "mobx";
 import { failureOrDefect } from "#web/stores/failure.ts";
-import type { BrowseShelf, ShelfAsked } from "#core/catalogue/browse-shelf.use-case.ts";
+import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { Count, FoundProducts } from "#core/catalogue/shelf.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
-import type { Shelf } from "#core/catalogue/shelf.ts";
 
 /** A shelf that grows page by page, while one looks at it and when one comes back to it. */
 export class ShelfModel {
   products: readonly ShelfProduct[];
   next: string | null;
   state: "still" | "loading" | "unavailable" = "still";
-  readonly count: number;
-  readonly #asked: ShelfAsked;
-  readonly #browse: BrowseShelf;
+  readonly count: Count;
+  readonly #asked: ProductsAsked;
+  readonly #find: FindProducts;
 
-  constructor(asked: ShelfAsked, shelf: Shelf, browse: BrowseShelf) {
-    this.products = shelf.products;
-    this.next = shelf.next;
-    this.count = shelf.count;
+  constructor(asked: ProductsAsked, found: FoundProducts, find: FindProducts) {
+    this.products = found.products;
+    this.next = found.next;
+    this.count = found.count;
     this.#asked = asked;
-    this.#browse = browse;
+    this.#find = find;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -26,12 +26,12 @@ export class ShelfModel {
   async grow(): Promise<void> {
     if (this.next === null || this.state === "loading") return;
     this.enter("loading");
-    const answer = await this.#browse({ ...this.#asked, after: this.next }).catch(failureOrDefect);
+    const answer = await this.#find({ ...this.#asked, after: this.next }).catch(failureOrDefect);
     if (answer.kind === "ok") this.append(answer.value);
     else this.enter("unavailable");
   }
 
-  private append({ products, next }: Shelf): void {
+  private append({ products, next }: FoundProducts): void {
     const seen = new Set(this.products.map(({ id }) => id)); // What moved to the back meanwhile is not shown twice.
     this.products = [...this.products, ...products.filter(({ id }) => !seen.has(id))];
     this.next = next;

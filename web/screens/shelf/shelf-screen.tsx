@@ -1,67 +1,77 @@
+import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/frame/keeper.tsx";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { CategoryMark } from "#web/parts/category-mark.tsx";
-import { EmptyState } from "#web/parts/empty-state.tsx";
-import { shelfAddress, shopAddress } from "#web/parts/shop-address.ts";
 import { ShelfCards } from "#web/screens/site/shelf-cards.tsx";
+import { filterWords } from "#web/wording/filters.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
-import { siteWords } from "#web/wording/site.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { isNarrowed } from "./asked-shelf.ts";
+import { chosenFilters, cleared, filterGroups } from "./chosen.ts";
+import { EmptyShelf } from "./empty-shelf.tsx";
+import { FILTERS, Filters } from "./filters.tsx";
 import { MoreProducts } from "./more-products.tsx";
 import { OrderChoice } from "./order-choice.tsx";
+import { shelfAddress } from "./shelf-address.ts";
+import { ShelfHead } from "./shelf-head.tsx";
 import { ShelfMemory } from "./shelf-memory.ts";
 import type { ShelfData } from "./shelf-data.ts";
 
 /** A row of shapes, whatever the width. */
-const COMING = ["first", "second", "third", "fourth", "fifth"];
+const COMING = ["first", "second", "third", "fourth"];
 
-const WAY = [
-  { title: siteWords.homeLink, address: shopAddress.home },
-  { title: siteWords.shop, address: shopAddress.shop },
-];
-
-/** A category's products, or all products, page after page. */
+/** Products of a shelf, or of a search, page after page, with all that narrows them. */
 export const ShelfScreen = observer(function ShelfScreen({ data }: { readonly data: ShelfData }) {
+  const { asked, filters } = data;
   const shelf = useStore(ShelfMemory).of(data);
-  const { category } = data.shelf;
-  const { order, after } = data.asked;
-  const title = category?.title ?? shelfWords.all;
-  const path = category === null ? shopAddress.products : shopAddress.category(category.slug);
+  const isEmpty = shelf.count.products === 0;
+  const groups = filters === null ? [] : filterGroups(asked, filters);
+  const chosen = chosenFilters(asked, groups);
+  const isPlain = filters === null || (isEmpty && !isNarrowed(asked.narrowing));
   return (
     <div className="wrap">
-      <Breadcrumb way={WAY} here={title} />
-      <div className="shelf-head">
-        <CategoryMark slug={category?.slug ?? ""} className="mark only-wide" />
+      <ShelfHead data={data} />
+      <div className={isPlain ? "shelf plain" : "shelf"}>
+        {isPlain ? null : <Filters asked={asked} groups={groups} prices={filters.prices} count={shelf.count} />}
         <div>
-          <h1>{title}</h1>
-          <p className="mute">{shelfWords.count(shelf.count)}</p>
-        </div>
-        {shelf.count > 1 ? <OrderChoice address={path} order={order} /> : null}
-      </div>
-      <h2 className="vh">{shelfWords.products}</h2>
-      {shelf.count === 0 ? (
-        <EmptyState drawing="empty-search" heading={<h3>{shelfWords.empty}</h3>} text={shelfWords.emptyText}>
-          <a className="btn main" href={shopAddress.products}>
-            {shelfWords.shopAll}
-          </a>
-        </EmptyState>
-      ) : (
-        <>
-          {after === null ? null : (
+          <h2 className="vh">{shelfWords.products}</h2>
+          <div className="shelf-tools">
+            <p className="mute" role="status">
+              {isPlain && isEmpty ? "" : shelfWords.counted(shelf.count)}
+            </p>
+            <ChosenFilters chosen={chosen} clear={shelfAddress(cleared(asked))} />
+            {isPlain && isEmpty ? null : (
+              <div className="shelf-bar">
+                {isPlain ? null : (
+                  <button type="button" className="btn quiet filter-opener" popoverTarget={FILTERS}>
+                    <SlidersHorizontal className="i" aria-hidden="true" />
+                    {filterWords.open(chosen.length)}
+                  </button>
+                )}
+                <OrderChoice asked={asked} />
+              </div>
+            )}
+          </div>
+          {asked.after === null || isEmpty ? null : (
             <p className="from-start">
-              <a className="link" href={shelfAddress(path, order, null)}>
+              <a className="link" href={shelfAddress({ ...asked, after: null })}>
                 {shelfWords.fromStart}
               </a>
             </p>
           )}
-          <ShelfCards products={shelf.products} coming={shelf.state === "loading" ? COMING : []} />
-          <MoreProducts
-            shelf={shelf}
-            address={shelf.next === null ? null : shelfAddress(path, order, shelf.next)}
-            isFirstPage={after === null}
-          />
-        </>
-      )}
+          {isEmpty ? (
+            <EmptyShelf data={data} />
+          ) : (
+            <>
+              <ShelfCards products={shelf.products} rows={isPlain ? "all" : "beside"} coming={shelf.state === "loading" ? COMING : []} />
+              <MoreProducts
+                shelf={shelf}
+                address={shelf.next === null ? null : shelfAddress({ ...asked, after: shelf.next })}
+                isFirstPage={asked.after === null}
+              />
+            </>
+          )}
+        </div>
+      </div>
     </div>
   );
 });

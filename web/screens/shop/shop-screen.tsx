@@ -1,6 +1,6 @@
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { CategoryMark } from "#web/parts/category-mark.tsx";
-import { shelfAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { orderedAddress, shopAddress } from "#web/parts/shop-address.ts";
 import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { homeWords } from "#web/wording/home.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
@@ -32,7 +32,7 @@ export function ShopScreen({ data: { categories, popular, savings } }: { readonl
         </ul>
       </section>
       <ShelfBand heading={shelfWords.popular} products={popular} rows="two" all={shopAddress.products} />
-      <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={shelfAddress(shopAddress.products, "saving", null)} />
+      <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
     </>
   );
 }

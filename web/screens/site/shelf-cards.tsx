@@ -6,8 +6,8 @@ import type { ShelfProduct } from "#core/catalogue/product.ts";
 
 type Cards = {
   readonly products: readonly ShelfProduct[];
-  /** How many rows are filled whatever the width; "all" leaves none out. */
-  readonly rows?: "one" | "two" | "all";
+  /** How many rows are filled whatever the width; "all" leaves none out, "beside" neither, with something at its left. */
+  readonly rows?: "one" | "two" | "all" | "beside";
   /** A name for each that is on its way. */
   readonly coming?: readonly string[];
 };
@@ -29,4 +29,4 @@ export function ShelfCards({ products, rows = "all", coming = NONE }: Cards) {
 }
 
 const NONE: readonly string[] = [];
-const GRIDS = { one: "grid fives", two: "grid tens", all: "grid" } as const;
+const GRIDS = { one: "grid fives", two: "grid tens", all: "grid", beside: "grid beside" } as const;

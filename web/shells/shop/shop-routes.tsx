@@ -1,26 +1,37 @@
 import { redirect } from "react-router-dom";
 import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
-import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
-import { cartHead, homeHead, productHead, searchHead, shelfHead, shopHead } from "#web/screens/site/heads.ts";
-import { homeData } from "#web/screens/home/home-data.ts";
-import { productData } from "#web/screens/product/product-data.ts";
-import { searchData, wordsSought } from "#web/screens/search/search-data.ts";
-import { shelfData } from "#web/screens/shelf/shelf-data.ts";
+import { brandsHead, cartHead, homeHead, productHead, shelfHead, shopHead } from "#web/screens/site/heads.ts";
 import { found } from "./found.ts";
+import type { ShelfKind } from "#core/catalogue/shelf.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
-import type { Asked } from "#web/frame/screen.tsx";
 
-/** Source: platform section 2, Screens and routes. */
+/** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: platform section 2, Screens and routes. */
 export function shopRoutes(keeper: Keeper): RouteObject[] {
-  const front = () => homeData(keeper.get(ListCategories), keeper.get(BrowseShelf), keeper.get(ShowShippingSettings));
-  const shelf = async (asked: Asked) => found(await shelfData(keeper.get(BrowseShelf), asked));
-  const shelfCode = async () => (await import("#web/screens/shelf/shelf-screen.tsx")).ShelfScreen;
+  const front = async () => {
+    const { homeData } = await import("#web/screens/home/home-data.ts");
+    return homeData(keeper.get(ListCategories), keeper.get(BrowseShelf), keeper.get(ShowShippingSettings));
+  };
+  const shelf = (path: string, kind: ShelfKind) =>
+    screen({
+      path,
+      load: async ({ params: { slug }, search }) => {
+        const { shelfData } = await import("#web/screens/shelf/shelf-data.ts");
+        const on = slug === undefined ? null : { kind, name: slug };
+        return found(await shelfData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters) }, on, search));
+      },
+      head: shelfHead,
+      file: "shelf-screen",
+      code: async () => (await import("#web/screens/shelf/shelf-screen.tsx")).ShelfScreen,
+    });
   return [
     screen({
       path: "/",
@@ -36,23 +47,24 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       file: "shop-screen",
       code: async () => (await import("#web/screens/shop/shop-screen.tsx")).ShopScreen,
     }),
-    screen({ path: "/shop/product-category/:slug?", load: shelf, head: shelfHead, file: "shelf-screen", code: shelfCode }),
+    shelf("/shop/products", "category"),
+    shelf("/shop/product-category/:slug?", "category"),
+    shelf("/shop/product-subcategory/:slug?", "sub-category"),
+    shelf("/shop/product-tag/:slug?", "tag"),
+    shelf("/shop/product-brands/:slug", "brand"),
     screen({
-      path: "/shop/products",
-      load: async (asked) => {
-        const words = wordsSought(asked.search.get("title"));
-        if (words === null) return { kind: "shelf", shelf: await shelf(asked) } as const;
-        return { kind: "search", found: await searchData(keeper.get(SearchProducts), words) } as const;
-      },
-      head: (answer) => (answer.kind === "shelf" ? shelfHead(answer.shelf) : searchHead(answer.found)),
-      file: "products-screen",
-      code: async () => (await import("#web/screens/search/products-screen.tsx")).ProductsScreen,
+      path: "/shop/product-brands",
+      load: async ({ search }) => (await import("#web/screens/brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
+      head: brandsHead,
+      file: "brands-screen",
+      code: async () => (await import("#web/screens/brands/brands-screen.tsx")).BrandsScreen,
     }),
     screen({
       path: "/shop/product/:slug?",
       load: async ({ params: { slug } }) => {
         if (slug === undefined) throw redirect(shopAddress.products);
         const needs = { show: keeper.get(ShowProduct), browse: keeper.get(BrowseShelf), ship: keeper.get(ShowShippingSettings) };
+        const { productData } = await import("#web/screens/product/product-data.ts");
         return found(await productData(needs, slug));
       },
       head: productHead,
