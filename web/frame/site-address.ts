@@ -3,7 +3,7 @@ import type { FormEvent, MouseEvent } from "react";
 /** Where a press leads on this site; `stays`: it changes the page in place. */
 type SiteAddress = { readonly to: string; readonly stays: boolean };
 
-/** Null where the browser should follow by itself: another site, a new tab, a file, a place on this page, a call of the API. */
+/** Null where the browser should follow by itself: another site, a new tab, a file, a place on this page, a call of the API, another language. */
 export function addressOfLink(event: MouseEvent): SiteAddress | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -25,6 +25,6 @@ export function addressOfForm(event: FormEvent): SiteAddress | null {
 }
 
 function onSite(address: URL, pressed: Element): SiteAddress | null {
-  if (address.origin !== location.origin || /^\/(api|assets)\//.test(address.pathname)) return null;
+  if (address.origin !== location.origin || /^\/(api|assets|language)\//.test(address.pathname)) return null;
   return { to: address.pathname + address.search + address.hash, stays: pressed.hasAttribute("data-stay") };
 }

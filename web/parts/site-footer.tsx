@@ -1,46 +1,58 @@
 import { Drawing } from "./drawing.tsx";
+import { FooterContact } from "./footer-contact.tsx";
 import { shopAddress } from "./shop-address.ts";
+import { footerWords } from "#web/wording/footer.ts";
 import { siteWords } from "#web/wording/site.ts";
-import type { Category } from "#core/catalogue/category.ts";
+import type { ReactNode } from "react";
+import type { Company } from "#core/content/company.ts";
+import type { MenuItem } from "#core/content/menus.ts";
+import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
-export function SiteFooter({ categories, year }: { readonly categories: readonly Category[]; readonly year: number | null }) {
+type Footer = {
+  readonly cities: readonly MenuItem[];
+  readonly groups: readonly MenuItem[];
+  readonly company: Company | null;
+  readonly outside: OutsideAddresses | null;
+  readonly newsletter: ReactNode;
+};
+
+/** What the end of every page holds, the same for everybody. */
+export function SiteFooter({ cities, groups, company, outside, newsletter }: Footer) {
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <div className="cols">
-          <div className="about">
-            <a className="logo" href={shopAddress.home} aria-label={siteWords.home}>
-              <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
-            </a>
-            <p>{siteWords.footer}</p>
-          </div>
-          <nav aria-label={siteWords.footerCategories}>
-            <h2 className="h3">{siteWords.footerCategories}</h2>
-            <ul className="in-two">
-              {categories.map(({ slug, title }) => (
-                <li key={slug}>
-                  <a href={shopAddress.category(slug)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-label={siteWords.footerShop}>
-            <h2 className="h3">{siteWords.footerShop}</h2>
-            <ul>
-              <li>
-                <a href={shopAddress.shop}>{siteWords.shop}</a>
-              </li>
-              <li>
-                <a href={shopAddress.products}>{siteWords.allProducts}</a>
-              </li>
-              <li>
-                <a href={shopAddress.cart}>{siteWords.footerCart}</a>
-              </li>
-            </ul>
-          </nav>
+    <div className="wrap">
+      <div className="cols">
+        <div className="about">
+          <a className="logo" href={shopAddress.home} aria-label={siteWords.home}>
+            <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
+          </a>
+          <p>{footerWords.about}</p>
+          {newsletter}
         </div>
-        <p className="rule colophon">{siteWords.version(year)}</p>
+        {groups.map((group) => (
+          <FooterLinks key={group.title} {...group} />
+        ))}
+        <FooterContact company={company} outside={outside} />
       </div>
-    </footer>
+      {cities.length === 0 ? null : (
+        <section className="cities rule" aria-label={footerWords.cities}>
+          {cities.map((city) => (
+            <FooterLinks key={city.title} {...city} />
+          ))}
+        </section>
+      )}
+    </div>
   );
 }
+
+const FooterLinks = ({ title, items }: MenuItem) => (
+  <nav aria-label={footerWords.title(title)}>
+    <h2 className="h3">{footerWords.title(title)}</h2>
+    <ul>
+      {items.map((item) => (
+        <li key={item.title}>
+          <a href={item.link ?? undefined}>{footerWords.title(item.title)}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

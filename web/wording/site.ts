@@ -3,6 +3,7 @@ export const siteWords = {
   name: "Niramaya",
   skip: "Skip to content",
   home: "Niramaya, home page",
+  corporateHome: "Niramaya Corporate Benefits, home page",
   search: "Search products",
   searchPlaceholder: "Search products on Niramaya",
   searchButton: "Search",
@@ -10,21 +11,41 @@ export const siteWords = {
   closeMenu: "Close menu",
   categories: "Shop by category",
   allProducts: "All products",
+  allOf: (title: string): string => `All of ${title}`,
   shop: "Shop",
   homeLink: "Home",
   cart: "Cart",
   youAreHere: "You are here",
-  footer: "Niramaya sells Ayurvedic and Unani preparations, honest food and personal care, and explains every figure of its bill.",
-  footerShop: "The shop",
-  footerCategories: "Categories",
-  footerMore: "More",
-  footerCart: "Your cart",
-  version: (year: number | null) => (year === null ? "Niramaya · Web 1.0" : `© ${year} Niramaya · Web 1.0`),
   noScript: "Your cart needs JavaScript. Everything else on this site can be read without it.",
+
+  services: "Niramaya and its services",
+  downloadApp: "Download app",
+  onboard: "Onboard your clinic",
+  signIn: "Sign in/Sign up",
+  account: "Your account",
+  closeAccount: "Close your account",
+  accountOf: (name: string): string => `Account of ${name}`,
+  points: (points: string): string => `${points} points`,
+  pointsTold: (points: string): string => `${points} reward points`,
+  loginSignup: "Login/Signup",
+  more: "More",
+  notifications: "Notifications",
+
+  location: "Location",
+  chooseCity: "Choose your city",
+  near: "Near",
+  cityChosen: (city: string): string => `Your city is ${city}. Change it`,
+  findByType: "Find a practitioner",
+  offline: "You are offline. Pages you have seen and your cart still work.",
+  online: "You are online again.",
 
   cartWith: (lines: number): string => {
     if (lines === 0) return "Cart, empty";
     return lines === 1 ? "Cart, 1 product" : `Cart, ${lines} products`;
+  },
+  wishlistWith: (products: number): string => {
+    if (products === 0) return "Wishlist, empty";
+    return products === 1 ? "Wishlist, 1 product" : `Wishlist, ${products} products`;
   },
   titled: (title: string): string => `${title} · Niramaya`,
 };

@@ -1,38 +1,57 @@
 import { Journey } from "#web/frame/journey.tsx";
 import { Printed } from "#web/frame/printed.tsx";
+import { FooterColophon } from "#web/parts/footer-colophon.tsx";
+import { PlainHeader } from "#web/parts/plain-header.tsx";
 import { SiteFooter } from "#web/parts/site-footer.tsx";
-import { SiteHeader } from "#web/parts/site-header.tsx";
+import { WhatsappButton } from "#web/parts/whatsapp-button.tsx";
 import { siteWords } from "#web/wording/site.ts";
 import { CartAside } from "./cart-aside.tsx";
-import { CartLink } from "./cart-link.tsx";
+import { blocksOf } from "./footer-blocks.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { PlaceAside } from "./place-aside.tsx";
+import { SiteHeader } from "./site-header.tsx";
 import type { ReactNode } from "react";
-import type { Category } from "#core/catalogue/category.ts";
+import type { Layout } from "#web/frame/layout.ts";
+import type { SiteData } from "./site-data.ts";
 
 type Frame = {
-  readonly categories: readonly Category[];
-  readonly year: number | null;
+  readonly site: SiteData;
+  readonly layout: Layout;
+  /** Its path and search. */
+  readonly address: string;
   readonly here: string;
   readonly sought: string;
   readonly children: ReactNode;
 };
 
-export function SiteFrame({ categories, year, here, sought, children }: Frame) {
+export function SiteFrame({ site, layout, address, here, sought, children }: Frame) {
+  const { outside, footer, company, year } = site;
+  const isPlain = layout === "checkout";
   return (
     <Journey>
       <a className="skip" href="#main">
         {siteWords.skip}
       </a>
-      <SiteHeader categories={categories} here={here} sought={sought} cart={<CartLink />} />
+      {isPlain ? <PlainHeader /> : <SiteHeader site={site} layout={layout} here={here} sought={sought} />}
       <noscript>
         <p className="wrap no-script">{siteWords.noScript}</p>
       </noscript>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Printed as="footer" of={[categories, year]}>
-        <SiteFooter categories={categories} year={year} />
-      </Printed>
+      {isPlain ? null : (
+        <>
+          <footer className="foot">
+            <Printed as="footer" of={[footer, company, outside]}>
+              <SiteFooter {...blocksOf(footer)} company={company} outside={outside} newsletter={<NewsletterForm />} />
+            </Printed>
+            <FooterColophon links={blocksOf(footer).rest} year={year} address={address} />
+          </footer>
+          {outside === null ? null : <WhatsappButton address={outside.whatsapp} />}
+        </>
+      )}
       <CartAside />
+      <PlaceAside />
     </Journey>
   );
 }

@@ -1,16 +1,22 @@
-import { Outlet, useLoaderData, useLocation } from "react-router-dom";
+import { Outlet, useLoaderData, useLocation, useMatches } from "react-router-dom";
+import { layoutOf } from "#web/frame/layout.ts";
 import { SiteFrame } from "./site-frame.tsx";
-import type { Category } from "#core/catalogue/category.ts";
+import type { SiteData } from "./site-data.ts";
 
-/** What every page of the shop stands in. */
+/** What every page of the shop stands in, by the layout of its route. */
 export function SiteLayout() {
-  const { categories, year } = useLoaderData<SiteData>();
+  const site = useLoaderData<SiteData>();
+  const layout = layoutOf(useMatches());
   const { pathname, search } = useLocation();
   return (
-    <SiteFrame categories={categories} year={year} here={pathname} sought={new URLSearchParams(search).get("title") ?? ""}>
+    <SiteFrame
+      site={site}
+      layout={layout}
+      address={pathname + search}
+      here={pathname}
+      sought={new URLSearchParams(search).get("title") ?? ""}
+    >
       <Outlet />
     </SiteFrame>
   );
 }
-
-export type SiteData = { readonly categories: readonly Category[]; readonly year: number };

@@ -13,6 +13,7 @@ export const comingRoutes: RouteObject[] = [
 function coming(path: string, area: ComingArea): RouteObject {
   return screen<ComingWords>({
     path,
+    ...(path === "/shop/checkout" ? { layout: "checkout" as const } : {}),
     load: async () => (await import("#web/wording/coming.ts")).comingWords(area),
     head: ({ title, text }) => ({ title: `${title} · Niramaya`, description: text, canonical: null }),
     file: "coming-screen",

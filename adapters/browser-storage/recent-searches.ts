@@ -1,0 +1,18 @@
+import { orNull } from "./or-null.ts";
+import type { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
+
+const KEY = "recent_searches";
+const LONGEST = 80;
+
+/** In this browser. `storageOf` is asked each time and may throw. What can't be read was not searched for. */
+export function recentSearchesIn(storageOf: () => Storage): RecentSearches {
+  return {
+    read() {
+      const kept: unknown = orNull(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
+      return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === "string" && one !== "" && one.length <= LONGEST) : [];
+    },
+    put(searches) {
+      orNull(() => (searches.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(searches))));
+    },
+  };
+}

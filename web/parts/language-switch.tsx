@@ -1,0 +1,22 @@
+import { languageWords } from "#web/wording/language.ts";
+import { footerWords } from "#web/wording/footer.ts";
+
+/** Each language in its own letters. The server keeps the choice and leads back, so that it works without script too. */
+const NAMES = { en: "English", hi: "हिन्दी" } as const;
+const LANGUAGES = ["en", "hi"] as const;
+
+export const LanguageSwitch = ({ back }: { readonly back: string }) => (
+  <nav className="languages" aria-label={footerWords.language}>
+    {LANGUAGES.map((language) => (
+      <a
+        key={language}
+        href={`/language/${language}?${new URLSearchParams({ back })}`}
+        lang={language}
+        hrefLang={language}
+        aria-current={language === languageWords.language ? "true" : undefined}
+      >
+        {NAMES[language]}
+      </a>
+    ))}
+  </nav>
+);

@@ -1,0 +1,9 @@
+import { MessageCircle } from "lucide-react";
+import { footerWords } from "#web/wording/footer.ts";
+
+/** Opens a chat with the shop, from wherever one is. */
+export const WhatsappButton = ({ address }: { readonly address: string }) => (
+  <a className="chat noprint" href={address} target="_blank" rel="noopener" aria-label={footerWords.whatsapp} title={footerWords.whatsapp}>
+    <MessageCircle className="i l" aria-hidden="true" />
+  </a>
+);

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from "react";
+import { MenuPopover } from "#web/parts/menu-popover.tsx";
+import { menuTitle } from "#web/wording/menus.ts";
+import { siteWords } from "#web/wording/site.ts";
+import { CategoryList } from "./category-list.tsx";
+import type { Category } from "#core/catalogue/category.ts";
+import type { ShopEntry } from "./site-data.ts";
+
+const ShopPanel = lazy(async () => ({ default: (await import("./shop-panel.tsx")).ShopPanel }));
+
+type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readonly Category[]; readonly here: string };
+
+/** The shop's menus on a desktop. What one holds comes when it is first opened; without script each leads to where all of it is. */
+export function ShopBar({ entries, categories, here }: Bar) {
+  const [opened, open] = useState<ReadonlySet<string>>(NONE);
+  return (
+    <nav className="shopnav only-wide" aria-label={siteWords.shop}>
+      <div className="wrap">
+        {entries.map((entry, place) => (
+          <MenuPopover
+            key={entry.title}
+            id={`shop-menu-${place}`}
+            title={menuTitle(entry.title)}
+            className="shop-panel"
+            here={here}
+            onToggle={({ newState }) => newState === "open" && open((before) => new Set([...before, entry.title]))}
+          >
+            <div className="wrap">
+              {opened.has(entry.title) ? (
+                <Suspense fallback={<div className="shop-panel-wait skeleton" />}>
+                  <ShopPanel title={entry.title} all={entry.link} />
+                </Suspense>
+              ) : (
+                <>
+                  {place === 0 ? <CategoryList categories={categories} /> : null}
+                  {entry.link === null ? null : (
+                    <a className="link" href={entry.link}>
+                      {siteWords.allOf(menuTitle(entry.title))}
+                    </a>
+                  )}
+                </>
+              )}
+            </div>
+          </MenuPopover>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();

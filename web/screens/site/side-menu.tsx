@@ -1,0 +1,45 @@
+import { Menu, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { CategoryList } from "./category-list.tsx";
+import { siteWords } from "#web/wording/site.ts";
+import type { Category } from "#core/catalogue/category.ts";
+
+const MenuTabs = lazy(async () => ({ default: (await import("./menu-tabs.tsx")).MenuTabs }));
+
+/** A phone's way through the shop, the doctors and the tools: a popover, which the browser opens and closes. Its tabs come when it is first opened; without script it lists the categories. */
+export function SideMenu({ categories, here }: { readonly categories: readonly Category[]; readonly here: string }) {
+  const popover = useRef<HTMLElement>(null);
+  const [isOpened, tell] = useState(false);
+  useEffect(() => tell(popover.current?.matches(":popover-open") === true), []); // It may have been opened before its script came.
+  const plain = <CategoryList categories={categories} />;
+  return (
+    <>
+      <button type="button" className="icon only-phone menu-opener" popoverTarget="site-menu" aria-label={siteWords.menu}>
+        <Menu className="i l" aria-hidden="true" />
+      </button>
+      <nav
+        ref={popover}
+        className="drawer menu"
+        id="site-menu"
+        popover="auto"
+        aria-label={siteWords.menu}
+        key={here}
+        onToggle={({ newState }) => newState === "open" && tell(true)}
+      >
+        <header>
+          <h2>{siteWords.menu}</h2>
+          <button type="button" className="icon" popoverTarget="site-menu" popoverTargetAction="hide" aria-label={siteWords.closeMenu}>
+            <X className="i l" aria-hidden="true" />
+          </button>
+        </header>
+        {isOpened ? (
+          <Suspense fallback={plain}>
+            <MenuTabs />
+          </Suspense>
+        ) : (
+          plain
+        )}
+      </nav>
+    </>
+  );
+}

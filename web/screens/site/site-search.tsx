@@ -1,0 +1,24 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { SearchBox } from "#web/parts/search-box.tsx";
+import type { Category } from "#core/catalogue/category.ts";
+import type { SearchList } from "#web/parts/search-box.tsx";
+
+const Suggestions = lazy(async () => ({ default: (await import("./suggestions.tsx")).Suggestions }));
+
+type Search = { readonly sought: string; readonly categories: readonly Category[]; readonly className: string };
+
+/** The search box, and under it what is meant as somebody types. The code of that comes once the field has the focus. */
+export function SiteSearch({ sought, categories, className }: Search) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isWanted, want] = useState(false);
+  const [list, tell] = useState<SearchList | null>(null);
+  return (
+    <SearchBox sought={sought} className={className} field={field} list={list} onFocus={() => want(true)}>
+      {isWanted ? (
+        <Suspense>
+          <Suggestions field={field} categories={categories} onChange={tell} />
+        </Suspense>
+      ) : null}
+    </SearchBox>
+  );
+}

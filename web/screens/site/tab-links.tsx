@@ -1,0 +1,12 @@
+import { MenuLink } from "./menu-link.tsx";
+import type { MenuItem } from "#core/content/menus.ts";
+
+export const TabLinks = ({ items }: { readonly items: readonly MenuItem[] }) => (
+  <ul className="sub">
+    {items.map((item) => (
+      <li key={item.title}>
+        <MenuLink item={item} />
+      </li>
+    ))}
+  </ul>
+);

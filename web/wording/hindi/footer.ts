@@ -1,0 +1,31 @@
+import { menuTitle } from "./menus.ts";
+import type { footerWords as english } from "../footer.ts";
+
+/** What stands at the end of every page. */
+export const footerWords: typeof english = {
+  about: "Niramaya पर आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाद्य पदार्थ और पर्सनल केयर मिलते हैं, और बिल की हर रक़म समझाई जाती है।",
+  cities: "आपके शहर के डॉक्टर",
+  contact: "संपर्क",
+  newsletter: "हमारे पत्र",
+  newsletterHint: "महीने में दो पत्र। एक क्लिक में बंद।",
+  email: "आपका ई-मेल पता",
+  emailPlaceholder: "आपका ई-मेल पता",
+  subscribe: "सदस्यता लें",
+  subscribing: "भेजा जा रहा है",
+  invalidEmail: "कृपया सही ई-मेल पता लिखें, जैसे name@example.com",
+  tooMany: "बहुत ज़्यादा अनुरोध हुए। कृपया थोड़ी देर बाद कोशिश करें।",
+  unavailable: "न्यूज़लेटर से संपर्क नहीं हो सका। कृपया थोड़ी देर में फिर कोशिश करें।",
+  apps: "ऐप पाएँ",
+  appStore: "App Store",
+  appStoreOn: "यहाँ से डाउनलोड करें",
+  playStore: "Google Play",
+  playStoreOn: "यहाँ से पाएँ",
+  social: "हमसे जुड़ें",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  language: "भाषा",
+  whatsapp: "WhatsApp पर हमसे बात करें",
+  title: menuTitle,
+  version: (year: number | null): string => (year === null ? "Niramaya · Web 1.0" : `© ${year} Niramaya · Web 1.0`),
+};

@@ -1,0 +1,47 @@
+import type { siteWords as english } from "../site.ts";
+
+/** What stands on every page. */
+export const siteWords: typeof english = {
+  name: "Niramaya",
+  skip: "सीधे मुख्य भाग पर जाएँ",
+  home: "Niramaya, मुख्य पेज",
+  corporateHome: "Niramaya कॉर्पोरेट बेनिफ़िट्स, मुख्य पेज",
+  search: "प्रोडक्ट खोजें",
+  searchPlaceholder: "Niramaya पर प्रोडक्ट खोजें",
+  searchButton: "खोजें",
+  menu: "मेन्यू",
+  closeMenu: "मेन्यू बंद करें",
+  categories: "कैटेगरी से ख़रीदें",
+  allProducts: "सभी प्रोडक्ट",
+  allOf: (title: string): string => `${title} में सब कुछ`,
+  shop: "दुकान",
+  homeLink: "मुख्य पेज",
+  cart: "कार्ट",
+  youAreHere: "आप यहाँ हैं",
+  noScript: "कार्ट के लिए JavaScript ज़रूरी है। इस साइट का बाक़ी सब कुछ उसके बिना भी पढ़ा जा सकता है।",
+
+  services: "Niramaya और उसकी सेवाएँ",
+  downloadApp: "ऐप डाउनलोड करें",
+  onboard: "अपना क्लिनिक जोड़ें",
+  signIn: "साइन इन/साइन अप",
+  account: "आपका अकाउंट",
+  closeAccount: "अकाउंट मेन्यू बंद करें",
+  accountOf: (name: string): string => `${name} का अकाउंट`,
+  points: (points: string): string => `${points} पॉइंट`,
+  pointsTold: (points: string): string => `${points} रिवॉर्ड पॉइंट`,
+  loginSignup: "लॉगिन/साइनअप",
+  more: "और",
+  notifications: "सूचनाएँ",
+
+  location: "शहर",
+  chooseCity: "अपना शहर चुनें",
+  near: "पास में",
+  cityChosen: (city: string): string => `आपका शहर ${city} है। बदलें`,
+  findByType: "डॉक्टर खोजें",
+  offline: "आप ऑफ़लाइन हैं। देखे हुए पेज और आपका कार्ट अब भी काम करते हैं।",
+  online: "आप फिर से ऑनलाइन हैं।",
+
+  cartWith: (lines: number): string => (lines === 0 ? "कार्ट, ख़ाली" : `कार्ट, ${lines} प्रोडक्ट`),
+  wishlistWith: (products: number): string => (products === 0 ? "विशलिस्ट, ख़ाली" : `विशलिस्ट, ${products} प्रोडक्ट`),
+  titled: (title: string): string => `${title} · Niramaya`,
+};
