@@ -2,7 +2,7 @@
 export const newsletterWords = {
   confirm: {
     title: "Confirm the newsletter",
-    text: "Press the button and our letters come to the address at which you read about this page.",
+    text: "Press the button and our letters come to the address that the link was sent to.",
     press: "Yes, send me the newsletter",
     confirmed: "You are subscribed",
     confirmedText: "Our next letter comes to you. Each one ends with a link by which you leave again.",
