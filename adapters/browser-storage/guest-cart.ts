@@ -13,14 +13,26 @@ export type LineText = { readonly read: (wire: unknown) => Line | null; readonly
 
 /** Source: platform section 3, Browser storage keys. */
 const KEY = "cart_product";
+const ID = "cart_id";
 const NOTHING: Reading = { lines: [], unreadable: 0 };
 
 /** The guest's cart in this browser. `storageOf` is asked each time and may throw: where cookies are blocked, naming localStorage does. */
 export function guestCartIn(storageOf: () => Storage, lineText: LineText): GuestCart {
   const kept = (): string | null => storageOf().getItem(KEY);
+  const written = (lines: readonly Line[]) => {
+    if (lines.length > 0) return storageOf().setItem(KEY, JSON.stringify(lines.map(lineText.print)));
+    for (const key of [KEY, ID]) storageOf().removeItem(key);
+  };
   return {
     read: () => readingOf(orNull(kept), lineText),
-    put: (lines) => orNull(() => storageOf().setItem(KEY, JSON.stringify(lines.map(lineText.print)))) !== null,
+    put: (lines) => orNull(() => written(lines)) !== null,
+    id() {
+      const known = orNull(() => storageOf().getItem(ID));
+      if (known !== null) return known;
+      const id = randomId();
+      orNull(() => storageOf().setItem(ID, id));
+      return id;
+    },
     fromOtherTabs: new Observable((tabs) => {
       const heard = ({ key, storageArea }: StorageEvent) => {
         const isOurs = (key === KEY || key === null) && storageArea === orNull(storageOf); // A cleared storage names no key.
@@ -50,3 +62,7 @@ function oneForEachProduct(lines: readonly Line[]): readonly Line[] {
   }
   return [...byProduct.values()];
 }
+
+/** Not randomUUID: that is there on secure addresses alone. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -9,6 +9,8 @@ export type GuestCart = {
   read(): { readonly lines: readonly CartLine<ShelfProduct>[]; readonly unreadable: number };
   /** Keeps these lines instead. Answers false where the device keeps nothing (private mode, full storage). */
   put(lines: readonly CartLine<ShelfProduct>[]): boolean;
+  /** The id under which these lines are handed over to a customer's cart: the same in every window, until nothing is kept any more. Never throws. */
+  id(): string;
   /** The lines that another tab has put, each time it does. */
   readonly fromOtherTabs: Observable<readonly CartLine<ShelfProduct>[]>;
 };

@@ -1,27 +1,21 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
-import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 import { readCartText } from "#adapters/cart-file/cart-text.ts";
-import { printCartFile } from "#adapters/cart-file/printed-cart-file.ts";
-import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
-import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { priceCart } from "#core/pricing/price-cart.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { paise } from "#core/shared/money.ts";
-import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { BillDesk } from "#web/stores/bill-desk.ts";
-import { BillModel } from "#web/stores/bill-model.ts";
-import { CartStore } from "#web/stores/cart-store.ts";
-import { ToastStore } from "#web/stores/toast-store.ts";
 import { billWords } from "#web/wording/bill.ts";
 import { couponWords } from "#web/wording/coupons.ts";
 import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct, coupons, shipping } from "#tests/fixtures.ts";
+import { aWindow } from "./a-window.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
+import type { BillModel } from "#web/stores/bill-model.ts";
 import type { Explained } from "#web/wording/explained.ts";
 
 const now = Date.UTC(2026, 10, 20, 4, 30);
@@ -31,25 +25,15 @@ const oil = aProduct("Brahmi Oil", { id: "oil", gst: 12, offer: { price: paise(4
 const stops: (() => void)[] = [];
 
 /** A visitor's cart and its bill over this browser's storage and a shop of these goods. */
-function aVisit(goods: Partial<Memory> = {}, listCoupons?: ListPublicCoupons) {
+async function aVisit(goods: Partial<Memory> = {}, listCoupons?: ListPublicCoupons) {
   const shop = composeMemory({ products: [tea, oil], ...goods });
-  const cart = new CartStore(
-    guestCartIn(() => localStorage, { read: readStoredLine, print: storedLineOf }),
-    removalNewsIn(() => localStorage),
-    shop.get(RefreshProducts),
-    new ToastStore(),
-  );
+  shop.rebind(Clock).toConstantValue(() => now);
+  if (listCoupons !== undefined) shop.rebind(ListPublicCoupons).toConstantValue(listCoupons);
+  const { cart, desk } = aWindow(shop);
   stops.push(cart.begin());
-  return {
-    cart,
-    bill: new BillModel(
-      cart,
-      listCoupons ?? shop.get(ListPublicCoupons),
-      shop.get(ShowShippingSettings),
-      () => now,
-      (request) => printCartFile(request),
-    ),
-  };
+  await desk.open();
+  if (desk.bill === null) throw new TypeError("the rules did not come");
+  return { cart, desk, bill: desk.bill };
 }
 
 const priced = ({ state }: BillModel) => {
@@ -70,7 +54,7 @@ afterEach(() => {
 
 describe("a visitor's bill", () => {
   it("has core's figures, and no coupon in it", async () => {
-    const { cart, bill } = aVisit();
+    const { cart, bill } = await aVisit();
     cart.add(tea);
     cart.add(oil);
     await bill.ask();
@@ -82,7 +66,7 @@ describe("a visitor's bill", () => {
   });
 
   it("follows the cart", async () => {
-    const { cart, bill } = aVisit();
+    const { cart, bill } = await aVisit();
     cart.add(tea);
     await bill.ask();
     expect(priced(bill).bill.subtotal).toBe(12_000);
@@ -93,34 +77,38 @@ describe("a visitor's bill", () => {
   });
 
   it("waits, then says that the shop does not answer, and comes when it does [er-silent-coupon-list]", async () => {
-    const answers = [new PortUnavailable("the shop", null), []];
-    const { bill } = aVisit({}, async () => {
-      const answer = answers.shift();
-      if (answer instanceof Error) throw answer;
-      return answer ?? [];
-    });
+    const answers: readonly (() => Promise<readonly []>)[] = [
+      () => Promise.reject(new PortUnavailable("the shop", null)),
+      () => Promise.reject(new PortUnavailable("the shop", null)),
+      async () => [],
+    ];
+    let asked = 0;
+    const { bill } = await aVisit({}, () => answers[asked++]?.() ?? Promise.resolve([]));
+    expect(bill.state).toEqual({ kind: "unavailable" });
+    const again = bill.ask();
     expect(bill.state).toEqual({ kind: "asking" });
-    await bill.ask();
+    await again;
     expect(bill.state).toEqual({ kind: "unavailable" });
     await bill.ask();
     expect(bill.state.kind).toBe("priced");
   });
 
   it("takes the later of two answers", async () => {
-    const asked: ((coupons: readonly []) => void)[] = [];
-    const { bill } = aVisit({}, () => new Promise((answer) => asked.push(answer)));
+    const asked: ((coupons: readonly []) => void)[] = [(answer) => answer];
+    let calls = 0;
+    const { bill } = await aVisit({}, () => (calls++ === 0 ? Promise.resolve([]) : new Promise((answer) => asked.push(answer))));
     const [first, second] = [bill.ask(), bill.ask()];
-    asked[1]?.([]);
+    asked[2]?.([]);
     await second;
     const terms = bill.terms;
-    asked[0]?.([]);
+    asked[1]?.([]);
     await first;
     expect(bill.terms).toBe(terms);
   });
 
   it("says so where a cart costs more than a bill can tell", async () => {
     const dear = aProduct("Gold", { id: "gold", offer: { price: paise(999_999_999_999), stock: 9 } });
-    const { cart, bill } = aVisit({ products: [dear] });
+    const { cart, bill } = await aVisit({ products: [dear] });
     cart.add(dear);
     cart.add(dear);
     await bill.ask();
@@ -128,7 +116,7 @@ describe("a visitor's bill", () => {
   });
 
   it("knows the step that makes delivery free with what is in the cart", async () => {
-    const { cart, bill } = aVisit();
+    const { cart, bill } = await aVisit({ products: [tea] });
     cart.add(tea);
     await bill.ask();
     const step = bill.steps?.freeShipping?.step;
@@ -137,25 +125,31 @@ describe("a visitor's bill", () => {
     expect(priced(bill).bill.shipping.charge).toBe(0);
   });
 
+  it("knows the step that makes delivery free with a product that is not in the cart, where that costs least", async () => {
+    const { cart, bill } = await aVisit();
+    cart.add(tea);
+    await expect.poll(() => bill.steps?.freeShipping?.step).toMatchObject({ product: { id: "oil" }, line: null, pieces: 1 });
+  });
+
   it("is opened at a desk that loads the rules once, and tries again where they did not come", async () => {
-    const { bill } = aVisit();
+    const { desk: opened } = await aVisit();
     let tries = 0;
     const desk = new BillDesk(async () => {
       tries += 1;
-      if (tries === 1) throw new TypeError("Failed to fetch dynamically imported module");
-      return bill;
+      if (tries === 1 || opened.opened === null) throw new TypeError("Failed to fetch dynamically imported module");
+      return opened.opened;
     });
     await desk.open();
     expect([desk.bill, desk.isUnavailable]).toEqual([null, true]);
     await desk.open();
     await desk.open();
-    expect([desk.bill, desk.isUnavailable, tries]).toEqual([bill, false, 2]);
+    expect([desk.bill, desk.isUnavailable, tries]).toEqual([opened.bill, false, 2]);
   });
 });
 
 describe("a bill copied for support", () => {
   it("is read by the cart check as the very same bill, with its moment and no coupon", async () => {
-    const { cart, bill } = aVisit();
+    const { cart, bill } = await aVisit();
     cart.add(tea);
     cart.add(oil);
     const file = await bill.copyForSupport();
@@ -179,7 +173,7 @@ describe("a bill copied for support", () => {
 
   it("is brought up to today first", async () => {
     const goods = [tea];
-    const { cart, bill } = aVisit({ products: goods });
+    const { cart, bill } = await aVisit({ products: goods });
     cart.add(tea);
     goods[0] = { ...tea, offer: { price: paise(50_000), stock: 6 } };
     const file = JSON.parse((await bill.copyForSupport()) ?? "");
@@ -188,7 +182,7 @@ describe("a bill copied for support", () => {
   });
 
   it("is none where there is no bill", async () => {
-    const { bill } = aVisit({}, async () => {
+    const { bill } = await aVisit({}, async () => {
       throw new PortUnavailable("the shop", null);
     });
     expect(await bill.copyForSupport()).toBeNull();
@@ -229,7 +223,7 @@ describe("an explanation of a bill", () => {
   });
 
   it("of the shipping says weight, rule and how far the cart is", async () => {
-    const { cart, bill } = aVisit();
+    const { cart, bill } = await aVisit();
     cart.add(tea);
     await bill.ask();
     const shown = billWords.figures(priced(bill).bill)[2]?.explained;

@@ -6,12 +6,12 @@ import { KeptBy } from "#web/frame/keeper.tsx";
 import { CartDrawer } from "#web/screens/cart/cart-drawer.tsx";
 import { CartScreen } from "#web/screens/cart/cart-screen.tsx";
 import { Toasts } from "#web/screens/cart/toasts.tsx";
-import { CartStore } from "#web/stores/cart-store.ts";
-import { stores } from "#web/stores/composition.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
+import { aWindow } from "./a-window.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { ReactNode } from "react";
+import type { CartStore } from "#web/stores/cart-store.ts";
 
 const tea = aProduct("Tulsi Tea", { id: "tea", gst: 5, mrp: paise(15_000), offer: { price: paise(12_000), stock: 3 } });
 const oil = aProduct("Brahmi Oil", {
@@ -27,17 +27,16 @@ const shipping = {
 };
 const stops: (() => void)[] = [];
 
-/** A window of the shop: its stores over the shop in memory and this browser's storage. */
-function aWindow(goods: Partial<Memory> = {}) {
-  const container = composeMemory({
+/** A window of the shop over the shop in memory and this browser's storage. */
+function theShop(goods: Partial<Memory> = {}) {
+  const product = composeMemory({
     products: [tea, oil],
     coupons: [aCoupon({ code: "LEAF10", terms: "Once a customer." }), aCoupon({ code: "BIG", minimum: paise(250_000) })],
     shipping,
     ...goods,
   });
-  stores(container);
-  const cart = container.get(CartStore);
-  const draw = (children: ReactNode) => render(<KeptBy value={container}>{children}</KeptBy>);
+  const { cart, keeper } = aWindow(product);
+  const draw = (children: ReactNode) => render(<KeptBy value={keeper}>{children}</KeptBy>);
   return { cart, draw, begin: () => stops.push(cart.begin()) };
 }
 
@@ -48,7 +47,7 @@ async function thePage(
     cart.add(oil);
   },
 ) {
-  const { cart, draw, begin } = aWindow(goods);
+  const { cart, draw, begin } = theShop(goods);
   const page = draw(
     <>
       <CartScreen />
@@ -76,7 +75,7 @@ afterEach(() => {
 describe("the cart page", () => {
   it("is drawn in its shape until the browser's cart is read, and says what it needs without script", () => {
     localStorage.setItem("cart_product", JSON.stringify([storedLineOf({ product: tea, quantity: 1 })]));
-    const { container } = aWindow().draw(<CartScreen />);
+    const { container } = theShop().draw(<CartScreen />);
     expect(screen.queryByText("Tulsi Tea")).toBeNull();
     expect(container.querySelector("noscript")).not.toBeNull();
     expect(container.querySelectorAll(".sk").length).toBeGreaterThan(0);
@@ -210,7 +209,7 @@ describe("the bill on the cart page", () => {
   });
 
   it("can be asked for again where the shop did not answer", async () => {
-    const { cart, draw, begin } = aWindow();
+    const { cart, draw, begin } = theShop();
     draw(<CartScreen />);
     begin();
     cart.add(tea);
@@ -256,7 +255,7 @@ describe("the coupons of a visitor", () => {
 
 describe("the cart drawer", () => {
   const theDrawer = async () => {
-    const { cart, draw, begin } = aWindow();
+    const { cart, draw, begin } = theShop();
     begin();
     cart.add(tea);
     draw(

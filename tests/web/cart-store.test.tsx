@@ -1,16 +1,16 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
-import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
-import { CartStore } from "#web/stores/cart-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
+import { aWindow } from "./a-window.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { CartStore } from "#web/stores/cart-store.ts";
 
 const tea = aProduct("Tulsi Tea", { id: "tea", offer: { price: paise(12_000), stock: 6 } });
 const oil = aProduct("Brahmi Oil", { id: "oil", minimumQuantity: 2, offer: { price: paise(42_000), stock: 10 } });
@@ -19,14 +19,17 @@ const balm = aProduct("Pain Balm", { id: "balm" });
 const stops: (() => void)[] = [];
 const guestCart = guestCartIn(() => localStorage, { read: readStoredLine, print: storedLineOf });
 
-const removalNews = removalNewsIn(() => localStorage);
-
 /** A tab over this browser's storage and a shop that sells `goods`. */
-function aTab(goods: readonly ProductDetails[] = [tea, oil, balm], refresh = composeMemory({ products: goods }).get(RefreshProducts)) {
-  const toasts = new ToastStore();
-  const cart = new CartStore(guestCart, removalNews, refresh, toasts);
+function aTab(goods: readonly ProductDetails[] = [tea, oil, balm], refresh?: RefreshProducts) {
+  const cart = aNewTab(goods, refresh);
   stops.push(cart.begin());
-  return Object.assign(cart, { toasts });
+  return cart;
+}
+function aNewTab(goods: readonly ProductDetails[], refresh?: RefreshProducts) {
+  const product = composeMemory({ products: goods });
+  if (refresh !== undefined) product.rebind(RefreshProducts).toConstantValue(refresh);
+  const { cart, keeper } = aWindow(product);
+  return Object.assign(cart, { toasts: keeper.get(ToastStore) });
 }
 const quantities = (cart: CartStore) => cart.lines.map(({ product, quantity }) => [product.id, quantity]);
 const kept = () => guestCart.read().lines.map(({ product, quantity }) => [product.id, quantity]);
@@ -35,13 +38,14 @@ const keep = (...lines: readonly object[]) => localStorage.setItem("cart_product
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const stop of stops.splice(0)) stop();
 });
 
 describe("a visitor's cart", () => {
   it("is empty and unread until the window has begun", () => {
     keep(storedLineOf({ product: tea, quantity: 2 }));
-    const cart = new CartStore(guestCart, removalNews, composeMemory().get(RefreshProducts), new ToastStore());
+    const cart = aNewTab([tea]);
     expect([cart.state, cart.count]).toEqual(["unread", 0]);
     stops.push(cart.begin());
     expect([cart.state, quantities(cart)]).toEqual(["read", [["tea", 2]]]);
@@ -98,13 +102,6 @@ describe("a visitor's cart", () => {
     ]);
     expect(kept()).toEqual(quantities(cart));
     expect(cart.removed).toBeNull();
-  });
-
-  it("can be emptied", () => {
-    const cart = aTab();
-    cart.add(tea);
-    cart.clear();
-    expect([cart.count, kept()]).toEqual([0, []]);
   });
 });
 
@@ -175,7 +172,7 @@ describe("a cart brought up to today", () => {
     aTab();
     const later = aTab();
     expect(later.notices).toMatchObject([{ kind: "removed", lines: [{ title: "Tulsi Tea", slug: "tulsi-tea" }] }]);
-    later.toldRemovals();
+    later.toldNotices();
     expect(later.notices).toHaveLength(1);
     expect(aTab().notices).toEqual([]);
   });
@@ -276,12 +273,10 @@ describe("a broken stored cart", () => {
 
 describe("a browser that keeps nothing", () => {
   it("still has a cart as long as the window stands, and says that it goes with it", () => {
-    const closed = () => {
+    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("no", "SecurityError");
-    };
-    const none = guestCartIn(closed, { read: readStoredLine, print: storedLineOf });
-    const cart = new CartStore(none, removalNewsIn(closed), composeMemory({ products: [tea, oil] }).get(RefreshProducts), new ToastStore());
-    stops.push(cart.begin());
+    });
+    const cart = aTab([tea, oil]);
     expect(cart.notices).toEqual([]);
     cart.add(tea);
     cart.add(oil);
@@ -293,7 +288,8 @@ describe("a browser that keeps nothing", () => {
       ],
       [{ kind: "not-kept" }],
     ]);
-    cart.clear();
+    cart.remove("tea");
+    cart.remove("oil");
     expect(cart.count).toBe(0);
   });
 });

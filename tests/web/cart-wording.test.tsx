@@ -5,6 +5,7 @@ import { kilograms, pieces, rupees, rupeesAndPaise, takenOff } from "#web/wordin
 import { billWords } from "#web/wording/bill.ts";
 import { cartWords } from "#web/wording/cart.ts";
 import { couponWords } from "#web/wording/coupons.ts";
+import { toastWords } from "#web/wording/toasts.ts";
 import { grams } from "#web/wording/grams.ts";
 import { aProduct } from "#tests/fixtures.ts";
 
@@ -111,20 +112,20 @@ describe("the shipping tip", () => {
 
 describe("news of the cart", () => {
   it("say what went in and out as the specification has it [er-toast-cart-added] [er-toast-cart-removed]", () => {
-    expect(cartWords.toast({ kind: "added-to-cart" })).toBe("Product added to cart");
-    expect(cartWords.toast({ kind: "removed-from-cart", undo: () => {} })).toBe("Product removed from cart");
+    expect(toastWords.says({ kind: "added-to-cart" })).toBe("Product added to cart");
+    expect(toastWords.says({ kind: "removed-from-cart", undo: () => {} })).toBe("Product removed from cart");
   });
 
   it("say why a line went and to what a quantity changed", () => {
-    const product = aProduct("Tea");
+    const { id, title, slug } = aProduct("Tea");
     expect((["inactive", "no-seller", "out-of-stock", "unknown"] as const).map(cartWords.removedBecause)).toEqual([
       " was removed: it is not sold just now.",
       " was removed: nobody sells it just now.",
       " was removed: it is out of stock.",
       " was removed: it is no longer in the shop.",
     ]);
-    expect(cartWords.quantityChanged({ product, from: 8, to: 5 })).toBe(" is down to 5 pieces: there are no more.");
-    expect(cartWords.quantityChanged({ product, from: 1, to: 2 })).toBe(" is up to 2 pieces, the fewest that one can buy.");
+    expect(cartWords.quantityChanged({ id, title, slug, from: 8, to: 5 })).toBe(" is down to 5 pieces: there are no more.");
+    expect(cartWords.quantityChanged({ id, title, slug, from: 1, to: 2 })).toBe(" is up to 2 pieces, the fewest that one can buy.");
     expect([cartWords.unreadable(1), cartWords.unreadable(3)]).toEqual([
       "A part of your stored cart could not be read and was dropped.",
       "3 parts of your stored cart could not be read and were dropped.",

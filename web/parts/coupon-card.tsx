@@ -4,40 +4,58 @@ import type { ReactNode } from "react";
 
 type CouponCardProps = {
   readonly code: string;
-  readonly look: "open" | "shut";
+  /** "on": it is on the cart; "shut": it can't be. */
+  readonly look: "open" | "shut" | "on";
+  /** Stands beside the code, if anything does. */
+  readonly badge: string | null;
   readonly label: string;
   /** What it saves, or what would unlock it. */
   readonly says: string;
   readonly until: string;
-  /** Said of the whole card, which is one button; `shown` stands in its corner. */
-  readonly action: { readonly label: string; readonly shown: string | null; readonly onPress: () => void };
+  /** How far the cart is on the way to it, as a share of `most`; null: it is no matter of distance. */
+  readonly way: { readonly label: string; readonly most: number; readonly reached: number } | null;
+  /** Said of the whole card, which is one button then; `shown` stands in its corner. */
+  readonly action: { readonly label: string; readonly shown: string | null; readonly onPress: () => void } | null;
+  /** A button of its own in the corner. */
+  readonly remove: { readonly label: string; readonly shown: string; readonly onPress: () => void } | null;
   readonly why: { readonly words: string; readonly label: string; readonly children: ReactNode };
   readonly terms: { readonly words: string; readonly label: string; readonly html: string } | null;
   /** A way to unlock it, if there is one. */
   readonly step: ReactNode;
 };
 
-/** A coupon with its promise and its state. All of the card but what opens in it is one button. */
-export function CouponCard({ code, look, label, says, until, action, why, terms, step }: CouponCardProps) {
+/** A coupon with its promise and its state. Where it can be pressed, all of the card but what opens in it is one button. */
+export function CouponCard({ code, look, badge, label, says, until, way, action, remove, why, terms, step }: CouponCardProps) {
   const isShut = look === "shut";
   return (
-    <li className={isShut ? "coupon shut" : "coupon"}>
+    <li className={look === "open" ? "coupon" : `coupon ${look}`}>
       <span className="ic">{isShut ? <Lock className="i" aria-hidden="true" /> : <Tag className="i" aria-hidden="true" />}</span>
       <h3 className="code">
-        <button type="button" aria-label={action.label} onClick={action.onPress}>
-          {code}
-        </button>
+        {action === null ? (
+          code
+        ) : (
+          <button type="button" aria-label={action.label} onClick={action.onPress}>
+            {code}
+          </button>
+        )}
+        {badge === null ? null : <span className="badge turmeric">{badge}</span>}
       </h3>
-      {action.shown === null ? null : (
+      {action === null || action.shown === null ? null : (
         <span className="act" aria-hidden="true">
           {action.shown}
         </span>
+      )}
+      {remove === null ? null : (
+        <button type="button" className="act btn text" aria-label={remove.label} onClick={remove.onPress}>
+          {remove.shown}
+        </button>
       )}
       <p className="lab">{label}</p>
       <p>
         <span className={isShut ? "hint" : "saves"}>{says}</span>
         {until}
       </p>
+      {way === null ? null : <progress className="track" aria-label={way.label} max={way.most} value={way.reached} />}
       <div className="opens">
         {step}
         <details>

@@ -5,6 +5,7 @@ export const shopAddress = {
   home: "/",
   shop: "/shop",
   cart: "/shop/cart",
+  checkout: "/shop/checkout",
   products: "/shop/products",
   category: (slug: string): string => `/shop/product-category/${encodeURIComponent(slug)}`,
   /** Every brand by its letter. */

@@ -1,26 +1,42 @@
 import { makeAutoObservable } from "mobx";
 import type { BillModel } from "./bill-model.ts";
+import type { CouponModel } from "./coupon-model.ts";
+
+export type OpenedBill = { readonly bill: BillModel; readonly coupons: CouponModel };
 
 /** Opens the bill when a screen first needs one: the rules of pricing are no part of the first view. */
 export class BillDesk {
-  bill: BillModel | null = null;
+  opened: OpenedBill | null = null;
   /** The rules could not be loaded. */
   isUnavailable = false;
-  readonly #load: () => Promise<BillModel>;
+  #loading: Promise<OpenedBill | null> | null = null;
+  readonly #load: () => Promise<OpenedBill>;
 
-  constructor(load: () => Promise<BillModel>) {
+  constructor(load: () => Promise<OpenedBill>) {
     this.#load = load;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Brings the bill up to date, and loads its rules the first time. Opened again before it answers, the first bill stays the one. */
+  get bill(): BillModel | null {
+    return this.opened?.bill ?? null;
+  }
+
+  get coupons(): CouponModel | null {
+    return this.opened?.coupons ?? null;
+  }
+
+  /** Brings the bill up to date, and loads its rules the first time. Opened again before it answers, there is one bill. */
   async open(): Promise<void> {
-    if (this.bill === null) this.enter(await this.#load().catch(() => null)); // A chunk that does not come is an outage.
+    if (this.opened === null) {
+      this.#loading ??= this.#load().catch(() => null); // A chunk that does not come is an outage.
+      this.enter(await this.#loading);
+    }
     await this.bill?.ask();
   }
 
-  private enter(loaded: BillModel | null): void {
-    this.bill ??= loaded;
-    this.isUnavailable = this.bill === null;
+  private enter(loaded: OpenedBill | null): void {
+    this.#loading = null;
+    this.opened ??= loaded;
+    this.isUnavailable = this.opened === null;
   }
 }

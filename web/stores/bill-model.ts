@@ -1,20 +1,25 @@
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, reaction } from "mobx";
 import { instantAt } from "#core/shared/instant.ts";
 import { BeyondLimits } from "#core/shared/beyond-limits.ts";
 import { priceCart } from "#core/pricing/price-cart.ts";
 import { whatIf } from "#core/pricing/what-if.ts";
 import { failureOrDefect } from "./failure.ts";
+import { stepCandidates } from "./step-candidates.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";
+import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { Instant } from "#core/shared/instant.ts";
-import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import type { SupportFile } from "#core/pricing/support-file.port.ts";
 import type { WhatIf } from "#core/pricing/what-if.ts";
+import type { CartKeeping } from "./cart-keeping.ts";
 import type { CartStore } from "./cart-store.ts";
+import type { Failure } from "./failure.ts";
 
 /** What a bill follows from beside the cart itself. */
 export type BillTerms = { readonly coupons: readonly PublicCoupon[]; readonly shipping: ShippingSettings; readonly at: Instant };
@@ -25,30 +30,52 @@ export type BillState =
   | { readonly kind: "beyond-limits" }
   | { readonly kind: "priced"; readonly bill: ExplainedBill; readonly request: PricingRequest };
 
-/** The bill of the guest's cart: a visitor applies no coupon, but sees what each would do. Its figures are core's. */
+export type BillNeeds = {
+  readonly shipping: ShowShippingSettings;
+  readonly find: FindProducts;
+  readonly refresh: RefreshProducts;
+  readonly now: Clock;
+  readonly supportFile: SupportFile;
+};
+
+/** The bill of the cart in this window, with the coupon that is on it: a visitor's has none, but tells what each would do. Its figures are core's. */
 export class BillModel {
   terms: BillTerms | null = null;
   isUnavailable = false;
+  /** Coupons that no list tells, as private ones: their customer typed their codes. */
+  learned: readonly PublicCoupon[] = [];
+  /** Products that are not in the cart and may unlock something. */
+  candidates: readonly ShelfProduct[] = [];
+  /** Whose coupons these are. */
+  answeredFor: CartKeeping | null = null;
   #asked = 0;
+  #askedFor: CartKeeping | null = null;
   readonly #cart: CartStore;
-  readonly #listCoupons: ListPublicCoupons;
-  readonly #showShipping: ShowShippingSettings;
-  readonly #now: Clock;
-  readonly #supportFile: SupportFile;
+  readonly #needs: BillNeeds;
 
-  constructor(cart: CartStore, listCoupons: ListPublicCoupons, showShipping: ShowShippingSettings, now: Clock, supportFile: SupportFile) {
+  constructor(cart: CartStore, needs: BillNeeds) {
     this.#cart = cart;
-    this.#listCoupons = listCoupons;
-    this.#showShipping = showShipping;
-    this.#now = now;
-    this.#supportFile = supportFile;
+    this.#needs = needs;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    reaction(() => cart.keeping, this.askAnew); // Whoever signs in has other coupons.
+  }
+
+  get coupons(): readonly PublicCoupon[] {
+    const listed = this.terms?.coupons ?? [];
+    return [...listed, ...this.learned.filter(({ code }) => !listed.some((coupon) => coupon.code === code))];
+  }
+
+  get request(): PricingRequest | null {
+    if (this.terms === null) return null;
+    const { shipping, at } = this.terms;
+    const applied = this.#cart.keeping.applied;
+    const choice = applied === null ? ({ kind: "none" } as const) : ({ kind: "typed", code: applied.code } as const);
+    return { lines: this.#cart.lines, coupons: this.coupons, choice, shipping, at };
   }
 
   get state(): BillState {
-    if (this.terms === null) return { kind: this.isUnavailable ? "unavailable" : "asking" };
-    const { coupons, shipping, at } = this.terms;
-    const request: PricingRequest = { lines: this.#cart.lines, coupons, choice: { kind: "none" }, shipping, at };
+    const { request } = this;
+    if (request === null) return { kind: this.isUnavailable ? "unavailable" : "asking" };
     try {
       return { kind: "priced", bill: priceCart(request), request };
     } catch (error) {
@@ -57,26 +84,51 @@ export class BillModel {
     }
   }
 
-  /** The one step that unlocks each locked coupon and free delivery, with what is in the cart; null until there is a bill. */
+  /** The one step that unlocks each locked coupon and free delivery; null until there is a bill. */
   get steps(): WhatIf | null {
-    return this.state.kind === "priced" ? whatIf(this.state.request, []) : null;
+    if (this.state.kind !== "priced") return null;
+    const { request } = this.state;
+    const others = this.candidates.filter(({ id }) => !request.lines.some(({ product }) => product.id === id));
+    return whatIf(request, others);
   }
 
   termsOf(code: string): string | null {
-    return this.terms?.coupons.find((coupon) => coupon.code === code)?.terms ?? null;
+    return this.coupons.find((coupon) => coupon.code === code)?.terms ?? null;
+  }
+
+  /** Remembers a coupon that only its code tells. */
+  learn(coupon: PublicCoupon): void {
+    this.learned = [...this.learned.filter(({ code }) => code !== coupon.code), coupon];
   }
 
   /** Coupons and shipping as they are now. Asked again before it answers, only the later answer counts; failing, what is known stays. */
   async ask(): Promise<void> {
     const turn = this.turn();
-    const answer = await Promise.all([this.#listCoupons(), this.#showShipping()]).catch(failureOrDefect);
-    if (turn === this.#asked) this.enter(answer);
+    const { keeping } = this.#cart;
+    const answer = await Promise.all([keeping.coupons(), this.#needs.shipping()]).catch(failureOrDefect);
+    if (turn !== this.#asked) return;
+    this.enter(keeping, answer);
+    if (!("kind" in answer)) await this.lookAround(keeping, answer[0]);
   }
 
   /** The file from which `cart check` makes this very bill, after the cart is brought up to today; null without a bill. */
   async copyForSupport(): Promise<string | null> {
     await Promise.all([this.#cart.refresh(), this.ask()]);
-    return this.state.kind === "priced" ? this.#supportFile(this.state.request) : null;
+    return this.state.kind === "priced" ? this.#needs.supportFile(this.state.request) : null;
+  }
+
+  private askAnew(): void {
+    this.learned = [];
+    void this.ask();
+  }
+
+  /** Once for each cart; without candidates steps are found among its own lines. */
+  private async lookAround(keeping: CartKeeping, coupons: readonly PublicCoupon[]): Promise<void> {
+    if (this.#askedFor === keeping) return;
+    this.#askedFor = keeping;
+    const found = await stepCandidates(coupons, this.#needs).catch(failureOrDefect);
+    if ("kind" in found) this.#askedFor = null;
+    else this.enterCandidates(found);
   }
 
   private turn(): number {
@@ -85,12 +137,17 @@ export class BillModel {
     return this.#asked;
   }
 
-  private enter(answer: readonly [readonly PublicCoupon[], ShippingSettings] | ReturnType<typeof failureOrDefect>): void {
+  private enter(keeping: CartKeeping, answer: readonly [readonly PublicCoupon[], ShippingSettings] | Failure): void {
     if ("kind" in answer) {
       this.isUnavailable = true;
       return;
     }
     const [coupons, shipping] = answer;
-    this.terms = { coupons, shipping, at: instantAt(this.#now()) };
+    this.answeredFor = keeping;
+    this.terms = { coupons, shipping, at: instantAt(this.#needs.now()) };
+  }
+
+  private enterCandidates(found: readonly ShelfProduct[]): void {
+    this.candidates = found;
   }
 }

@@ -1,12 +1,23 @@
 import type { Settlement } from "#core/cart/guest-lines.ts";
 import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
+import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 
-type Changed = Settlement["changed"][number];
+/** A line whose quantity was brought into range. */
+export type ChangedQuantity = {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly from: number;
+  readonly to: number;
+};
 
 /** What happened to a cart without the customer's doing. One of each kind stands above the lines until it is dismissed. */
 export type CartNotice =
   | { readonly kind: "removed"; readonly lines: readonly RemovedFromCart[] }
-  | { readonly kind: "quantities-changed"; readonly lines: readonly Changed[] }
+  | { readonly kind: "quantities-changed"; readonly lines: readonly ChangedQuantity[] }
+  /** What this device kept was added to the customer's cart. */
+  | { readonly kind: "merged"; readonly receipt: SyncReceipt; readonly undo: () => void }
+  | { readonly kind: "merge-undone" }
   /** Parts of the stored cart that could not be read and were dropped. */
   | { readonly kind: "unreadable"; readonly parts: number }
   /** The browser keeps nothing: the cart ends with the window. */
@@ -23,20 +34,21 @@ export function withNews(notices: readonly CartNotice[], news: readonly CartNoti
 }
 
 export function newsOf({ removed, changed }: Settlement): readonly CartNotice[] {
+  const lines = changed.map(({ product: { id, title, slug }, from, to }) => ({ id, title, slug, from, to }));
   return [
     ...(removed.length === 0 ? [] : [{ kind: "removed", lines: removed } as const]),
-    ...(changed.length === 0 ? [] : [{ kind: "quantities-changed", lines: changed } as const]),
+    ...(changed.length === 0 ? [] : [{ kind: "quantities-changed", lines } as const]),
   ];
 }
 
 function joined(former: CartNotice, latest: CartNotice): CartNotice {
   if (former.kind === "removed" && latest.kind === "removed")
-    return { kind: "removed", lines: oneOfEach([...latest.lines, ...former.lines], ({ id }) => id) };
+    return { kind: "removed", lines: oneOfEach([...latest.lines, ...former.lines]) };
   if (former.kind === "quantities-changed" && latest.kind === "quantities-changed")
-    return { kind: "quantities-changed", lines: oneOfEach([...latest.lines, ...former.lines], ({ product }) => product.id) };
+    return { kind: "quantities-changed", lines: oneOfEach([...latest.lines, ...former.lines]) };
   if (former.kind === "unreadable" && latest.kind === "unreadable") return { kind: "unreadable", parts: former.parts + latest.parts };
   return latest;
 }
 
-const oneOfEach = <L>(lines: readonly L[], idOf: (line: L) => string): readonly L[] =>
-  lines.filter((line, place) => lines.findIndex((earlier) => idOf(earlier) === idOf(line)) === place);
+const oneOfEach = <L extends { readonly id: string }>(lines: readonly L[]): readonly L[] =>
+  lines.filter((line, place) => lines.findIndex(({ id }) => id === line.id) === place);

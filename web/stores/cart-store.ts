@@ -1,46 +1,67 @@
-import { makeAutoObservable } from "mobx";
-import { settled, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
-import { failureOrDefect } from "./failure.ts";
-import { newsOf, withNews } from "./cart-notice.ts";
-import type { CartLine } from "#core/cart/cart-line.ts";
-import type { GuestCart } from "#core/cart/guest-cart.port.ts";
-import type { RemovalNews } from "#core/cart/removal-news.port.ts";
-import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { makeAutoObservable, reaction } from "mobx";
+import { token } from "#core/shared/token.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { CartFreshness, CartKeeping, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "./cart-keeping.ts";
 import type { CartNotice } from "./cart-notice.ts";
+import type { GuestCart } from "./guest-cart.ts";
+import type { SessionStore } from "./session-store.ts";
 import type { ToastStore } from "./toast-store.ts";
+import type { WishlistStore } from "./wishlist-store.ts";
 
-export type ShopLine = CartLine<ShelfProduct>;
-type Lines = readonly ShopLine[];
+export type { ShopLine } from "./cart-keeping.ts";
 
-/** As many as one call of RefreshProducts takes. */
-const AT_ONCE = 100;
+/** A line that was taken out last, and where it stood and went. */
+export type RemovedLine = { readonly line: ShopLine; readonly place: number; readonly to: "nowhere" | "wishlist" };
 
-/** The guest's cart in this window. Empty and unread until `begin`: the server, and the window's first drawing, know no browser's storage. */
+/** Where a customer's cart is kept; loaded with the first who signs in. */
+export type CustomerCartOf = (customer: CustomerId) => Promise<CartKeeping>;
+export const CustomerCartOf = token<CustomerCartOf>("CustomerCartOf");
+
+/** The cart of whoever shops in this window. Empty and unread until `begin`: the server, and the window's first drawing, know neither storage nor session. */
 export class CartStore {
-  lines: Lines = [];
-  state: "unread" | "read" = "unread";
-  /** Whether prices and stock are today's; "unsure": the shop could not be reached. */
-  freshness: "unasked" | "asking" | "today" | "unsure" = "unasked";
-  notices: readonly CartNotice[] = [];
+  keeping: CartKeeping;
+  /** Whose cart is kept; null: a guest's. */
+  customer: CustomerId | null = null;
+  /** The customer's cart is on its way; "failed": its code did not come. */
+  arrival: "here" | "coming" | "failed" = "here";
   showing: "nothing" | "drawer" | "page" = "nothing";
   /** The product that was added last. */
   latest: string | null = null;
-  /** The line that was removed last, and its place, until it is put back or something else is changed. */
-  removed: { readonly line: ShopLine; readonly place: number } | null = null;
-  #isKept = true;
-  #asked = 0;
-  readonly #guestCart: GuestCart;
-  readonly #removalNews: RemovalNews;
-  readonly #refreshProducts: RefreshProducts;
+  /** The line that was removed last until it is put back or something else is changed. */
+  removed: RemovedLine | null = null;
+  #leave: () => void = () => {};
+  #turn = 0;
+  readonly #guest: GuestCart;
+  readonly #customerCartOf: CustomerCartOf;
+  readonly #session: SessionStore;
+  readonly #wishlist: WishlistStore;
   readonly #toasts: ToastStore;
 
-  constructor(guestCart: GuestCart, removalNews: RemovalNews, refreshProducts: RefreshProducts, toasts: ToastStore) {
-    this.#guestCart = guestCart;
-    this.#removalNews = removalNews;
-    this.#refreshProducts = refreshProducts;
+  constructor(guest: GuestCart, customerCartOf: CustomerCartOf, session: SessionStore, wishlist: WishlistStore, toasts: ToastStore) {
+    this.keeping = guest;
+    this.#guest = guest;
+    this.#customerCartOf = customerCartOf;
+    this.#session = session;
+    this.#wishlist = wishlist;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get lines(): ShopLines {
+    return this.keeping.lines;
+  }
+
+  get state(): "unread" | "read" {
+    return this.arrival === "here" ? this.keeping.state : "unread";
+  }
+
+  get freshness(): CartFreshness {
+    return this.arrival === "failed" ? "unsure" : this.keeping.freshness;
+  }
+
+  get notices(): readonly CartNotice[] {
+    return this.keeping.notices;
   }
 
   /** How many lines, not pieces. */
@@ -56,54 +77,72 @@ export class CartStore {
     return this.lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
   }
 
-  /** Reads what the browser keeps, follows its other tabs, and asks for today's prices now and whenever the window is come back to. Answers what ends that. */
+  /** Reads the cart, follows who is signed in, and asks for today's prices whenever the window is come back to. Answers what ends that. */
   begin(): () => void {
-    this.state = "read";
-    const untold = this.#removalNews.read();
-    if (untold.length > 0) this.notices = withNews(this.notices, [{ kind: "removed", lines: untold }]);
-    this.change((lines) => lines);
-    const others = this.#guestCart.fromOtherTabs.subscribe(this.follow);
+    const stops = [
+      reaction(
+        () => this.#session.customer,
+        (customer) => this.follow(customer),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.count === 0,
+        (isEmpty) => isEmpty && this.closeDrawer(),
+      ),
+    ];
+    if (this.#session.customer === null) this.keepAt(this.#guest, null);
     const comeBack = () => void this.refresh();
     globalThis.addEventListener("focus", comeBack);
-    void this.refresh();
     return () => {
-      others.unsubscribe();
       globalThis.removeEventListener("focus", comeBack);
+      for (const stop of stops) stop();
+      this.end();
     };
   }
 
+  /** A guest is shown the cart. */
   add(product: ShelfProduct): void {
-    const before = this.quantityOf(product.id);
-    this.change((lines) => withOneMore(lines, product));
     this.removed = null;
     this.latest = product.id;
-    if (this.quantityOf(product.id) > before) this.#toasts.show({ kind: "added-to-cart" });
-    this.openDrawer();
+    this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
+    if (this.customer === null && this.#session.customer === null) this.openDrawer();
+  }
+
+  /** So many pieces more, whether the product is in the cart or not. */
+  addPieces(product: ShelfProduct, pieces: number): void {
+    this.removed = null;
+    this.keeping.put(product, this.quantityOf(product.id) + pieces);
   }
 
   setQuantity(productId: string, quantity: number): void {
-    this.change((lines) => withQuantity(lines, productId, quantity));
+    this.keeping.setQuantity(productId, quantity);
     this.removed = null;
   }
 
   remove(productId: string): void {
-    const place = this.lines.findIndex(({ product }) => product.id === productId);
-    const line = this.lines[place];
-    if (line === undefined) return;
-    this.change((lines) => without(lines, productId));
-    const removed = { line, place };
-    this.removed = removed;
-    this.#toasts.show({ kind: "removed-from-cart", undo: () => this.putBack(removed) });
+    const removed = this.lineOf(productId);
+    if (removed === null) return;
+    this.keeping.remove(productId, () => {
+      this.tellRemoved({ ...removed, to: "nowhere" });
+      this.#toasts.show({ kind: "removed-from-cart", undo: () => this.putBack({ ...removed, to: "nowhere" }) });
+    });
   }
 
-  putBack({ line, place }: NonNullable<CartStore["removed"]>): void {
-    this.change((lines) => withBack(lines, line, place));
+  /** The line goes once the wishlist has its product; that of a guest stays, and sign-in is asked for. */
+  async moveToWishlist(productId: string): Promise<void> {
+    const moved = this.lineOf(productId);
+    if (moved === null || !(await this.#wishlist.add(moved.line.product))) return;
+    this.keeping.remove(productId, () => this.tellRemoved({ ...moved, to: "wishlist" }));
+  }
+
+  putBack({ line, place, to }: RemovedLine): void {
+    this.keeping.putBack(line, place);
+    if (to === "wishlist") void this.#wishlist.remove(line.product);
     this.removed = null;
   }
 
-  clear(): void {
-    this.change(() => []);
-    this.removed = null;
+  applyCoupon(wanted: WantedCoupon, answered: (answer: CouponAnswer) => void): void {
+    this.keeping.applyCoupon(wanted, answered);
   }
 
   openDrawer(): void {
@@ -120,77 +159,87 @@ export class CartStore {
     return this.leavePage;
   }
 
-  /** The notices have been seen: what was removed needs no telling at the next load. */
-  toldRemovals(): void {
-    this.#removalNews.put([]);
+  toldNotices(): void {
+    this.keeping.toldNotices();
   }
 
   dismiss(kind: CartNotice["kind"]): void {
-    this.notices = this.notices.filter((notice) => notice.kind !== kind);
+    this.keeping.dismiss(kind);
   }
 
-  /** Today's prices, stock and status for every line. Asked again before it answers, only the later answer counts. */
-  async refresh(): Promise<void> {
-    const ids = this.lines.map(({ product }) => product.id);
-    const turn = this.ask();
-    const answer = await this.productsOf(ids).catch(failureOrDefect);
-    if (turn === this.#asked) this.enter(ids, answer);
+  refresh(): Promise<void> {
+    return this.keeping.refresh();
+  }
+
+  tryAgain(): Promise<void> {
+    return this.arrival === "failed" && this.#session.customer !== null ? this.arrive(this.#session.customer) : this.keeping.tryAgain();
   }
 
   private leavePage(): void {
     if (this.showing === "page") this.showing = "nothing";
   }
 
-  private ask(): number {
-    this.freshness = "asking";
-    this.#asked += 1;
-    return this.#asked;
+  private lineOf(productId: string): { readonly line: ShopLine; readonly place: number } | null {
+    const place = this.lines.findIndex(({ product }) => product.id === productId);
+    const line = this.lines[place];
+    return line === undefined ? null : { line, place };
   }
 
-  private async productsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ShelfProduct>> {
-    const shares = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, share) => ids.slice(share * AT_ONCE, (share + 1) * AT_ONCE));
-    const products = (await Promise.all(shares.map((share) => this.#refreshProducts(share)))).flat();
-    return new Map(products.map((product) => [product.id, product]));
+  private tellRemoved(removed: RemovedLine): void {
+    this.removed = removed;
   }
 
-  private enter(ids: readonly string[], answer: ReadonlyMap<string, ShelfProduct> | ReturnType<typeof failureOrDefect>): void {
-    if ("kind" in answer) {
-      this.freshness = "unsure";
+  /** Whose session ended of itself is asked to sign in and keeps looking at their cart; whoever signs out leaves nothing. */
+  private follow(customer: CustomerId | null): void {
+    if (customer !== null) {
+      if (customer === this.customer) void this.keeping.tryAgain();
+      else void this.arrive(customer);
       return;
     }
-    const asked = new Set(ids);
-    this.change(
-      (lines) => lines,
-      (id) => answer.get(id) ?? (asked.has(id) ? null : undefined),
-    );
-    this.freshness = "today";
+    if (this.customer === null && this.arrival === "here") return;
+    if (this.#session.signInFor !== null) return;
+    this.#guest.forget();
+    this.keepAt(this.#guest, null);
   }
 
-  private follow(lines: Lines): void {
-    this.show(lines);
+  private async arrive(customer: CustomerId): Promise<void> {
+    const turn = this.expect();
+    const keeping = await this.#customerCartOf(customer).catch(() => null); // A chunk that does not come is an outage.
+    if (turn !== this.#turn) return;
+    if (keeping === null) this.fail();
+    else this.keepAt(keeping, customer);
   }
 
-  /** Changes what the browser keeps just now, not what this tab last saw: another tab's lines are never lost. */
-  private change(change: (lines: Lines) => Lines, today?: Parameters<typeof settled>[1]): void {
-    const kept = this.#isKept ? this.#guestCart.read() : { lines: this.lines, unreadable: 0 };
-    const settlement = settled(change(kept.lines), today);
-    const isChanged = kept.unreadable > 0 || !isSame(kept.lines, settlement.lines);
-    if (isChanged) this.#isKept = this.#guestCart.put(settlement.lines);
-    this.notices = withNews(this.notices, [
-      ...(kept.unreadable === 0 ? [] : [{ kind: "unreadable", parts: kept.unreadable } as const]),
-      ...newsOf(settlement),
-      ...(this.#isKept || settlement.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
-    ]);
-    if (settlement.removed.length > 0)
-      this.#removalNews.put(this.notices.flatMap((notice) => (notice.kind === "removed" ? notice.lines : [])));
-    this.show(settlement.lines);
+  private expect(): number {
+    this.arrival = "coming";
+    this.#turn += 1;
+    return this.#turn;
   }
 
-  private show(lines: Lines): void {
-    this.lines = lines;
-    if (lines.length === 0) this.closeDrawer();
+  private fail(): void {
+    this.arrival = "failed";
+  }
+
+  private keepAt(keeping: CartKeeping, customer: CustomerId | null): void {
+    this.#turn += 1;
+    this.leave();
+    this.keeping = keeping;
+    this.customer = customer;
+    this.arrival = "here";
+    this.removed = null;
+    this.#leave = keeping.begin();
+  }
+
+  private end(): void {
+    this.#turn += 1;
+    this.leave();
+    this.keeping = this.#guest;
+    this.customer = null;
+    this.arrival = "here";
+  }
+
+  private leave(): void {
+    this.#leave();
+    this.#leave = () => {};
   }
 }
-
-const isSame = (former: Lines, lines: Lines): boolean =>
-  former.length === lines.length && former.every((line, place) => line === lines[place]);

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import type { AddRefusal } from "#core/customer-cart/add-to-cart.use-case.ts";
 
 /** What a toast says; its sentence is in wording. `undo` takes it back. */
 export type ToastNews =
@@ -7,12 +8,25 @@ export type ToastNews =
   | { readonly kind: "wishlisted" | "unwishlisted" }
   | { readonly kind: "signed-in" | "signed-out" | "session-ended" | "recovered" }
   | { readonly kind: "code-sent" | "code-resent" }
+  | { readonly kind: "not-added"; readonly because: AddRefusal }
+  | { readonly kind: "coupon-applied" }
+  | { readonly kind: "newsletter-asked" }
+  | { readonly kind: "account-leaves" }
+  | { readonly kind: "group-joined" | "group-declined" | "challenge-joined" | "challenge-declined" }
   | { readonly kind: "copied-for-support" };
 
 export type Toast = { readonly id: number; readonly news: ToastNews };
 
 /** Source: platform section 9, Toasts. */
 const MOST = 20;
+
+/** What a phone's screen is too small for. Source: platform section 8, "desktop only". */
+const ON_DESKTOPS: readonly ToastNews["kind"][] = ["added-to-cart", "removed-from-cart", "wishlisted", "unwishlisted", "signed-in"];
+export const isForDesktops = ({ kind }: ToastNews): boolean => ON_DESKTOPS.includes(kind);
+
+/** What only flashes up. Source: platform section 8, "popups 1.5 s". */
+const POPUPS: readonly ToastNews["kind"][] = ["group-joined", "group-declined", "challenge-joined", "challenge-declined"];
+export const isPopup = ({ kind }: ToastNews): boolean => POPUPS.includes(kind);
 
 /** Short news in the corner, the newest first. */
 export class ToastStore {

@@ -1,5 +1,6 @@
 import { paise } from "#core/shared/money.ts";
 import { kilograms, pieces, rupees, rupeesAndPaise, takenOff, wholeNumber } from "./amounts.ts";
+import { couponWords } from "./coupons.ts";
 import { day } from "./dates.ts";
 import { siteWords } from "./site.ts";
 import { grams } from "./grams.ts";
@@ -59,8 +60,13 @@ function explainedSubtotal({ lines, subtotal }: Bill): Explained {
   };
 }
 
-function explainedDiscount({ discount }: Bill): Explained {
-  return { sentences: discount === 0 ? ["No coupon is applied. Each coupon says what it would save."] : [], rows: [] };
+function explainedDiscount({ coupons, lines, applied, explanation }: ExplainedBill): Explained {
+  const place = coupons.findIndex(({ coupon }) => coupon.code === applied?.code);
+  const [offered, facts] = [coupons[place], explanation.coupons[place]];
+  if (offered === undefined || facts === undefined)
+    return { sentences: ["No coupon is applied. Each coupon says what it would save."], rows: [] };
+  const { sentences, rows } = couponWords.explained(offered, facts, lines);
+  return { sentences: [`${offered.coupon.code}: ${couponWords.label(offered.label)}.`, ...sentences], rows };
 }
 
 function explainedShipping({ shipping, subtotal, discount, weight, lines, explanation }: ExplainedBill): Explained {
@@ -146,9 +152,9 @@ function shippingTip({ basic, weightExceed }: ShippingSettings): string | null {
 }
 
 /** One step that is taken by a press: "Add 2 more Brahmi Hair Oil, ₹780 more in all". */
-function step({ product, pieces: count, more }: Step): string {
+function step({ product, pieces: count, more, line }: Step): string {
   const change = more === 0 ? "the total stays" : more > 0 ? `${rupees(more)} more in all` : `${rupees(paise(-more))} less in all`;
-  return `Add ${wholeNumber(count)} more ${titleOf(product)}: ${change}`;
+  return `Add ${wholeNumber(count)}${line === null ? "" : " more"} ${titleOf(product)}: ${change}`;
 }
 
 const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber(count)} products`);

@@ -3,10 +3,10 @@ import type { CartNotice } from "#web/stores/cart-notice.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { SignInPurpose } from "#web/stores/session-store.ts";
 import type { SupportCopyState } from "#web/screens/cart/support-copy.ts";
-import type { ToastNews } from "#web/stores/toast-store.ts";
 
 type Removed = Extract<CartNotice, { kind: "removed" }>["lines"][number];
 type Changed = Extract<CartNotice, { kind: "quantities-changed" }>["lines"][number];
+type Merged = Extract<CartNotice, { kind: "merged" }>["receipt"];
 
 export const cartWords = {
   title: "Your cart",
@@ -16,10 +16,14 @@ export const cartWords = {
   viewCart: "View cart",
   continueShopping: "Continue shopping",
   loginAndCheckout: "Login and Checkout",
+  checkout: "Checkout",
   seeBill: "See bill",
   needsScript: "The cart is kept in this browser and needs JavaScript to be shown. Please switch it on, then load this page again.",
   empty: "Your cart is empty",
   emptyHint: "What you add waits here, on this device until you sign in.",
+  emptyHintSignedIn: "What you add waits here, on every device that you sign in on.",
+  unreachable: "Your cart could not be loaded",
+  unreachableHint: "The shop did not answer. What is in your cart is safe.",
   shopAll: "Shop all products",
   each: (price: Paise) => `${rupees(price)} each`,
   remove: (title: string) => `Remove ${title}`,
@@ -28,8 +32,10 @@ export const cartWords = {
   moveToWishlist: "Move to wishlist",
   removeNow: "Remove",
   wasRemoved: (title: string) => `${title} was removed.`,
+  wasMoved: (title: string) => `${title} was moved to your wishlist.`,
   undo: "Undo",
   stale: "Prices and stock may have changed since your last visit.",
+  unsaved: "The shop did not hear your last change. Your cart is as it was before.",
   tryAgain: "Try again",
   copyForSupport: "Copy for support",
   copyState,
@@ -43,12 +49,14 @@ export const cartWords = {
   signInComes,
   removedBecause,
   quantityChanged,
+  merged,
+  mergedLine,
+  mergeUndone: "What this device had added was taken out again.",
   unreadable: (parts: number) =>
     parts === 1
       ? "A part of your stored cart could not be read and was dropped."
       : `${wholeNumber(parts)} parts of your stored cart could not be read and were dropped.`,
   notKept: "This browser keeps nothing for us: your cart is gone when you close this window.",
-  toast,
 };
 
 function signInComes(purpose: SignInPurpose): string {
@@ -101,29 +109,38 @@ function quantityChanged({ to, from }: Changed): string {
   return to < from ? ` is down to ${pieces(to)}: there are no more.` : ` is up to ${pieces(to)}, the fewest that one can buy.`;
 }
 
-function toast(news: ToastNews): string {
-  switch (news.kind) {
-    case "added-to-cart":
-      return "Product added to cart";
-    case "removed-from-cart":
-      return "Product removed from cart";
-    case "wishlisted":
-      return "Product wishlisted successfully";
-    case "unwishlisted":
-      return "Product removed from wishlist";
-    case "copied-for-support":
-      return "Copied for support";
-    case "signed-in":
-      return "Logged in successfully";
-    case "signed-out":
-      return "Logged out successfully";
-    case "session-ended":
-      return "You were signed out. Please sign in again.";
-    case "recovered":
-      return "Recovered user account successfully";
-    case "code-sent":
-      return "OTP sent";
-    case "code-resent":
-      return "OTP resent";
+/** What this device kept, once its customer has signed in. */
+function merged({ entries }: Merged): string {
+  const added = entries.filter(({ outcome }) => outcome.kind !== "dropped").length;
+  if (added === 0) return "Nothing that this device kept could be added";
+  return added === 1 ? "1 product of this device was added" : `${wholeNumber(added)} products of this device were added`;
+}
+
+/** Follows the product's title; null where all of it was added. */
+function mergedLine({ outcome }: Merged["entries"][number]): string | null {
+  switch (outcome.kind) {
+    case "added":
+      return null;
+    case "limited":
+      return `: you have ${pieces(outcome.to)} now, there are no more.`;
+    case "dropped":
+      return dropped(outcome.reason);
+  }
+}
+
+function dropped(reason: Extract<Merged["entries"][number]["outcome"], { kind: "dropped" }>["reason"]): string {
+  switch (reason) {
+    case "inactive":
+      return " was not added: it is not sold just now.";
+    case "no-seller":
+      return " was not added: nobody sells it just now.";
+    case "out-of-stock":
+      return " was not added: it is out of stock.";
+    case "unknown":
+      return " was not added: it is no longer in the shop.";
+    case "cart-full":
+      return " was not added: your cart is full.";
+    case "beyond-limits":
+      return " was not added: a cart cannot cost that much.";
   }
 }

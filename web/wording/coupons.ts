@@ -12,12 +12,24 @@ import type { CouponHint } from "#core/coupons/hint.ts";
 import type { CouponLabel } from "#core/coupons/label.ts";
 import type { CouponScope } from "#core/coupons/scope.ts";
 import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
+import type { CouponEntry } from "#web/stores/coupon-model.ts";
 import type { Explained, ExplainedRow } from "./explained.ts";
 import type { Step } from "#core/pricing/what-if.ts";
 
 export const couponWords = {
   heading: "Coupons for you",
-  signInFirst: "Coupons are applied once you sign in. Here is what each would save.",
+  appliedHeading: "Applied Coupons",
+  code: "Coupon code",
+  codePlaceholder: "Enter Coupon Code",
+  apply: "Apply",
+  applyOf: (code: string) => `Apply ${code}`,
+  remove: "Remove",
+  removeOf: (code: string) => `Remove ${code}`,
+  badge: (state: OfferedCoupon["state"], isBest: boolean): string | null => (state === "expired" ? "Ended" : isBest ? "Best offer" : null),
+  isApplied: (code: string) => `${code} is applied`,
+  intro,
+  wayTo: (code: string) => `On the way to ${code}`,
+  entry,
   signIn: "Sign in to apply",
   press: (code: string, state: OfferedCoupon["state"]) =>
     state === "locked" ? `${code}, locked. Sign in to apply` : `${code}. Sign in to apply`,
@@ -25,15 +37,19 @@ export const couponWords = {
   whyOf: (code: string) => `Why: ${code}`,
   terms: "Terms",
   termsOf: (code: string) => `Terms: ${code}`,
-  step: ({ pieces, product }: Step) => `Add ${wholeNumber(pieces)} more ${product.title ?? product.id} to unlock it`,
-  none: "There are no coupons just now.",
-  unavailable: "The coupons could not be loaded.",
+  step: ({ pieces, product, line }: Step) =>
+    `Add ${wholeNumber(pieces)}${line === null ? "" : " more"} ${product.title ?? product.id} to unlock it`,
   label,
   hint,
   saving,
   validTill: (end: CouponEnd | null) => (end === null ? "No end date" : `Valid till ${lastDay(end)}`),
   explained,
 };
+
+function intro({ isGuest, isAny }: { readonly isGuest: boolean; readonly isAny: boolean }): string | null {
+  if (!isAny) return "There are no coupons just now.";
+  return isGuest ? "Coupons are applied once you sign in. Here is what each would save." : null;
+}
 
 /** Exactly as pricing, Coupons 9 has it. */
 function label(label: CouponLabel): string {
@@ -88,7 +104,7 @@ function explained(offered: OfferedCoupon, facts: CouponFacts, lines: readonly B
       ...lines.map((line, place) => lineRow(line, facts.lines[place] ?? { kind: "out-of-scope" })),
       sum("Value before tax", readRupees(facts.eligibleValue)),
       ...thresholdRows(facts),
-      ...discountRows(coupon.promise, facts),
+      ...discountRows(offered, facts),
     ],
   };
 }
@@ -128,7 +144,7 @@ function thresholdRows({ minimum, missing }: CouponFacts): readonly ExplainedRow
   return missing === null ? [needed] : [needed, part("Still missing, before tax", rupeesAndPaise(roundUp(missing)))];
 }
 
-function discountRows(promise: CouponPromise, { discount, eligibleValue }: CouponFacts): readonly ExplainedRow[] {
+function discountRows({ coupon: { promise }, state }: OfferedCoupon, { discount, eligibleValue }: CouponFacts): readonly ExplainedRow[] {
   switch (discount.kind) {
     case "none":
       return [sum(discount.because === "expired" ? "It has ended, so you save" : "It is locked, so you save", rupeesAndPaise(NOTHING))];
@@ -136,7 +152,7 @@ function discountRows(promise: CouponPromise, { discount, eligibleValue }: Coupo
       return [
         part(promised(promise, discount, readRupees(eligibleValue)), readRupees(discount.afterRounding)),
         ...discount.limits.map(limitRow),
-        sum(outcome(promise, discount), rupeesAndPaise(discount.discount)),
+        sum(outcome(promise, discount, state === "applied" ? "you save" : "you would save"), rupeesAndPaise(discount.discount)),
       ];
   }
 }
@@ -157,7 +173,25 @@ function limitRow({ kind, to }: DiscountLimit): ExplainedRow {
   }
 }
 
-function outcome(promise: CouponPromise, { limits }: GivenDiscount): string {
+function outcome(promise: CouponPromise, { limits }: GivenDiscount, save: string): string {
   const isBelowCap = promise.kind === "percentage" && promise.cap !== null && !limits.some(({ kind }) => kind === "cap");
-  return isBelowCap ? `Within the cap of ${rupees(promise.cap)}, so you would save` : "So you would save";
+  return isBelowCap ? `Within the cap of ${rupees(promise.cap)}, so ${save}` : `So ${save}`;
+}
+
+/** What became of a code; the first two exactly as the error catalogue has them. */
+function entry({ kind }: CouponEntry): string {
+  switch (kind) {
+    case "idle":
+      return "";
+    case "checking":
+      return "Checking";
+    case "invalid":
+      return "INVALID COUPON";
+    case "not-applicable":
+      return "COUPON NOT APPLICABLE";
+    case "too-many-attempts":
+      return "Too many attempts. Please try again later.";
+    case "unavailable":
+      return "The shop did not answer. Please try again.";
+  }
 }

@@ -13,7 +13,7 @@ export const CartLines = observer(function CartLines({ place }: { readonly place
   useFocusAfterRemoval(list, removed);
   return (
     <>
-      <RemovedLine place={place} />
+      <RemovedLine />
       <ul ref={list} tabIndex={-1} className="lines noprint" aria-label={cartWords.lines}>
         {lines.map((line) => (
           <CartLineItem key={line.product.id} line={line} place={place} />

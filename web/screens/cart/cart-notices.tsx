@@ -9,10 +9,10 @@ import { CartNoticeText } from "./cart-notice-text.tsx";
 
 /** What happened to the cart without its owner's doing. The region stands before its first notice, so that it is read out. */
 export const CartNotices = observer(function CartNotices() {
-  const { notices, freshness, dismiss, refresh, toldRemovals } = useStore(CartStore);
+  const { notices, freshness, dismiss, tryAgain, toldNotices } = useStore(CartStore);
   useEffect(() => {
-    if (notices.length > 0) toldRemovals();
-  }, [notices, toldRemovals]);
+    if (notices.length > 0) toldNotices();
+  }, [notices, toldNotices]);
   return (
     <div className="cart-notices noprint" role="status">
       {notices.map((notice) => (
@@ -26,10 +26,10 @@ export const CartNotices = observer(function CartNotices() {
           </button>
         </div>
       ))}
-      {freshness === "unsure" ? (
+      {freshness === "unsure" || freshness === "unsaved" ? (
         <p className="small mute unsure">
-          {cartWords.stale}{" "}
-          <Button look="text" onPress={() => void refresh()}>
+          {freshness === "unsure" ? cartWords.stale : cartWords.unsaved}{" "}
+          <Button look="text" onPress={() => void tryAgain()}>
             {cartWords.tryAgain}
           </Button>
         </p>

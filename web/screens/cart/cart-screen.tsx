@@ -8,6 +8,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
+import { UnreachableCart } from "./unreachable-cart.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { useOpenBill } from "./use-open-bill.ts";
 
@@ -22,7 +23,7 @@ export const CartScreen = observer(function CartScreen() {
   useOpenBill();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, cart.removed);
-  const isEmpty = cart.count === 0;
+  const isEmpty = cart.count === 0 || cart.state === "unread";
   return (
     <div className="wrap cart-page">
       <div className="row between cart-title">
@@ -35,11 +36,12 @@ export const CartScreen = observer(function CartScreen() {
           </Suspense>
         )}
       </div>
-      {cart.state === "unread" ? <CartSkeleton /> : null}
+      {cart.state === "unread" && cart.freshness !== "unsure" ? <CartSkeleton /> : null}
+      {cart.state === "unread" && cart.freshness === "unsure" ? <UnreachableCart /> : null}
       {cart.state === "read" && isEmpty ? (
         <div>
           <CartNotices />
-          <RemovedLine place="page" />
+          <RemovedLine />
           <EmptyCart />
         </div>
       ) : null}

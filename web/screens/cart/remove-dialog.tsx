@@ -5,11 +5,10 @@ import { Button } from "#web/parts/button.tsx";
 import { Dialog } from "#web/parts/dialog.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { CartStore } from "#web/stores/cart-store.ts";
-import { SessionStore } from "#web/stores/session-store.ts";
 import { cartWords } from "#web/wording/cart.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
-/** Asks before a line goes: to the wishlist, which needs sign-in, or away. */
+/** Asks before a line goes: to the wishlist, for which a guest must sign in, or away. */
 export const RemoveDialog = observer(function RemoveDialog({
   product,
   onClose,
@@ -18,10 +17,9 @@ export const RemoveDialog = observer(function RemoveDialog({
   readonly onClose: () => void;
 }) {
   const cart = useStore(CartStore);
-  const session = useStore(SessionStore);
   const keep = () => {
     onClose();
-    session.askToSignIn("wishlist");
+    void cart.moveToWishlist(product.id);
   };
   const remove = () => {
     onClose();

@@ -2,14 +2,19 @@ import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Button } from "#web/parts/button.tsx";
+import { BillDesk } from "#web/stores/bill-desk.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
 import type { ReactNode } from "react";
 import type { Step } from "#core/pricing/what-if.ts";
 
-/** Takes the one step that gets there. Its product is in the cart. */
+/** Takes the one step that gets there: more pieces of a line, or a product that is new in the cart. */
 export const StepButton = observer(function StepButton({ step, children }: { readonly step: Step; readonly children: ReactNode }) {
   const cart = useStore(CartStore);
-  const take = () => cart.setQuantity(step.product.id, cart.quantityOf(step.product.id) + step.pieces);
+  const desk = useStore(BillDesk);
+  const take = () => {
+    const product = [...cart.lines.map((line) => line.product), ...(desk.bill?.candidates ?? [])].find(({ id }) => id === step.product.id);
+    if (product !== undefined) cart.addPieces(product, step.pieces);
+  };
   return (
     <Button look="soft" onPress={take}>
       <Plus className="i s" aria-hidden="true" /> {children}

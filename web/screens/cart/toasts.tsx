@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Toast } from "#web/parts/toast.tsx";
-import { ToastStore } from "#web/stores/toast-store.ts";
-import { cartWords } from "#web/wording/cart.ts";
+import { isForDesktops, isPopup, ToastStore } from "#web/stores/toast-store.ts";
+import { toastWords } from "#web/wording/toasts.ts";
 import type { ToastNews } from "#web/stores/toast-store.ts";
 
 /** The news in the corner, the newest on top. The region stands before its first news, so that they are read out. */
@@ -16,7 +16,16 @@ export const Toasts = observer(function Toasts() {
       <ol>
         {isStanding
           ? toasts.map(({ id, news }) => (
-              <Toast key={id} id={id} text={cartWords.toast(news)} closeLabel={cartWords.close} action={actionOf(news)} onEnd={dismiss} />
+              <Toast
+                key={id}
+                id={id}
+                text={toastWords.says(news)}
+                closeLabel={toastWords.close}
+                action={actionOf(news)}
+                kind={isPopup(news) ? "popup" : "toast"}
+                className={isForDesktops(news) ? "toast only-wide" : "toast"}
+                onEnd={dismiss}
+              />
             ))
           : null}
       </ol>
@@ -24,4 +33,4 @@ export const Toasts = observer(function Toasts() {
   );
 });
 
-const actionOf = (news: ToastNews) => (news.kind === "removed-from-cart" ? { words: cartWords.undo, onPress: news.undo } : null);
+const actionOf = (news: ToastNews) => (news.kind === "removed-from-cart" ? { words: toastWords.undo, onPress: news.undo } : null);

@@ -1,0 +1,34 @@
+import { paise } from "#core/shared/money.ts";
+import { orNull } from "./or-null.ts";
+import type { ChosenCoupon } from "#core/customer-cart/chosen-coupon.port.ts";
+import type { AppliedCoupon } from "#core/pricing/bill.ts";
+
+/** Source: platform section 3: "coupon" is the selection (id, coupon, discount), "cart_coupon" what is on the cart (coupon, discount). */
+const SELECTED = "coupon";
+const ON_CART = "cart_coupon";
+
+/** In this browser. `storageOf` is asked each time and may throw. A code is its coupon's id: no two have one. */
+export function chosenCouponIn(storageOf: () => Storage): ChosenCoupon {
+  return {
+    read: () => appliedIn(orNull(() => JSON.parse(storageOf().getItem(ON_CART) ?? "null"))),
+    put(applied) {
+      orNull(() => {
+        if (applied === null) {
+          storageOf().removeItem(SELECTED);
+          storageOf().removeItem(ON_CART);
+          return;
+        }
+        const onCart = { coupon: applied.code, discount: applied.discount / 100 };
+        storageOf().setItem(SELECTED, JSON.stringify({ id: applied.code, ...onCart }));
+        storageOf().setItem(ON_CART, JSON.stringify(onCart));
+      });
+    },
+  };
+}
+
+function appliedIn(wire: unknown): AppliedCoupon | null {
+  if (typeof wire !== "object" || wire === null) return null;
+  const { coupon, discount }: { coupon?: unknown; discount?: unknown } = wire;
+  if (typeof coupon !== "string" || coupon === "" || typeof discount !== "number") return null;
+  return orNull(() => ({ code: coupon, discount: paise(Math.round(discount * 100)) }));
+}

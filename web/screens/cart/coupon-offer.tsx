@@ -1,0 +1,63 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { CouponCard } from "#web/parts/coupon-card.tsx";
+import { Explanation } from "#web/parts/explanation.tsx";
+import { SessionStore } from "#web/stores/session-store.ts";
+import { couponWords } from "#web/wording/coupons.ts";
+import { StepButton } from "./step-button.tsx";
+import type { OfferedCoupon } from "#core/pricing/bill.ts";
+import type { CouponFacts } from "#core/pricing/explanation.ts";
+import type { OpenedBill } from "#web/stores/bill-desk.ts";
+
+/** One coupon on this cart. A visitor's press asks to sign in; a customer's applies it, where it would take anything off. */
+export const CouponOffer = observer(function CouponOffer({ opened, code }: { readonly opened: OpenedBill; readonly code: string }) {
+  const session = useStore(SessionStore);
+  const { bill, coupons } = opened;
+  const priced = bill.state.kind === "priced" ? bill.state.bill : null;
+  const place = coupons.offered.findIndex(({ coupon }) => coupon.code === code);
+  const offered = coupons.offered[place];
+  const facts = priced?.explanation.coupons[place];
+  if (priced === null || offered === undefined || facts === undefined) return null;
+  const { coupon, state, label, hint, discount } = offered;
+  const isGuest = session.customer === null;
+  const asGuest = {
+    label: couponWords.press(code, state),
+    shown: state === "unlocked" ? couponWords.signIn : null,
+    onPress: () => session.askToSignIn("coupon"),
+  };
+  const asCustomer =
+    state === "unlocked" && discount > 0
+      ? { label: couponWords.applyOf(code), shown: couponWords.apply, onPress: () => coupons.apply(code) }
+      : null;
+  const terms = bill.termsOf(code);
+  const step = bill.steps?.coupons.find((one) => one.code === code)?.step ?? null;
+  return (
+    <CouponCard
+      code={code}
+      look={LOOKS[state]}
+      badge={couponWords.badge(state, coupons.best === code)}
+      label={couponWords.label(label)}
+      says={hint === null ? couponWords.saving(offered) : couponWords.hint(hint)}
+      until={couponWords.validTill(coupon.end)}
+      way={wayTo(offered, facts)}
+      action={isGuest ? asGuest : asCustomer}
+      remove={state === "applied" ? { label: couponWords.removeOf(code), shown: couponWords.remove, onPress: coupons.clear } : null}
+      why={{
+        words: couponWords.why,
+        label: couponWords.whyOf(code),
+        children: <Explanation {...couponWords.explained(offered, facts, priced.lines)} />,
+      }}
+      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(code), html: terms }}
+      step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}
+    />
+  );
+});
+
+const LOOKS = { applied: "on", unlocked: "open", locked: "shut", expired: "shut" } as const;
+
+/** How much of its minimum is there, before tax. */
+function wayTo({ coupon, state }: OfferedCoupon, { minimum, eligibleValue }: CouponFacts) {
+  if (state !== "locked" || minimum === 0) return null;
+  const reached = Number(eligibleValue.numerator / eligibleValue.denominator);
+  return { label: couponWords.wayTo(coupon.code), most: minimum, reached: Math.min(reached, minimum) };
+}

@@ -1,0 +1,37 @@
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ShelfName } from "#core/catalogue/shelf.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
+
+/** So many of each shelf, and so many shelves: enough for a choice, little enough to be worked through at every press. */
+const OF_EACH = 4;
+const SHELVES = 6;
+const NAMED = 12;
+
+/** Products that might unlock a coupon as new lines: the most popular in stock of what the coupons are for, and of the whole shop. Throws like a use case. */
+export async function stepCandidates(
+  coupons: readonly PublicCoupon[],
+  { find, refresh }: { readonly find: FindProducts; readonly refresh: RefreshProducts },
+): Promise<readonly ShelfProduct[]> {
+  const shelves = [null, ...shelvesOf(coupons)].slice(0, SHELVES);
+  const named = [...new Set(coupons.flatMap(({ products }) => products))].slice(0, NAMED);
+  const found = await Promise.all([...shelves.map((shelf) => popularOn(find, shelf)), named.length === 0 ? [] : refresh(named)]);
+  return [...new Map(found.flat().map((product) => [product.id, product])).values()];
+}
+
+/** What the coupons' lists in force name, each once. */
+function shelvesOf(coupons: readonly PublicCoupon[]): readonly ShelfName[] {
+  const names = coupons.flatMap(({ products, brands, categories }): readonly ShelfName[] => {
+    if (products.length > 0) return [];
+    if (brands.length > 0) return brands.map((name) => ({ kind: "brand", name }));
+    return categories.map((name) => ({ kind: "category", name }));
+  });
+  return [...new Map(names.map((shelf) => [`${shelf.kind} ${shelf.name.trim().toLowerCase()}`, shelf])).values()];
+}
+
+async function popularOn(find: FindProducts, on: ShelfName | null): Promise<readonly ShelfProduct[]> {
+  const found = await find({ on, narrowing: { ...UNNARROWED, traits: ["in-stock"] }, order: "popular", after: null });
+  return found.kind === "ok" ? found.value.products.slice(0, OF_EACH) : [];
+}
