@@ -1,0 +1,49 @@
+import { networkOf } from "#core/identity/network.ts";
+import { searchProducts } from "../http-contract/catalogue.ts";
+import { told } from "./told.ts";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Limit, Limits } from "#core/shared/limits.port.ts";
+
+/** Of so many searches one is counted, drawn by lot: counting each would cost as much as answering it. */
+const DRAWN = 10;
+
+/** Some 3,000 searches a minute: one address may be that of a whole office, or of a phone network's customers. */
+const SEARCHES: Limit = { name: "searches", most: 300, within: 60_000 };
+
+const MOST_REMEMBERED = 10_000;
+const TOO_MANY = 429;
+
+type Needs = { readonly limits: Limits; readonly now: Clock /** At least 0, below 1. */; readonly chance: () => number };
+
+/**
+ * Sends a place away that searches too often, as all servers have counted it; each remembers until when. This machine itself is not counted: behind
+ * a proxy that is not trusted everybody would be it.
+ */
+export const limitSearches =
+  ({ limits, now, chance }: Needs) =>
+  (app: FastifyInstance): void => {
+    const over = new Map<string, number>();
+    app.addHook("preHandler", (request, reply, done) => {
+      if (!isSearch(request.url)) return done();
+      const place = networkOf(request.ip);
+      const refuse = (until: number) => {
+        reply.code(TOO_MANY).header("retry-after", Math.max(1, Math.ceil((until - now()) / 1000)));
+        reply.send(told(TOO_MANY, "Too many requests. Please try again later."));
+      };
+      const until = over.get(place) ?? 0;
+      if (until > now()) return refuse(until);
+      if (place === "here" || chance() >= 1 / DRAWN) return done();
+      limits.count([{ limit: SEARCHES, by: place }], now()).then((counted) => {
+        if (counted.kind === "counted") return done();
+        if (over.size >= MOST_REMEMBERED) over.clear();
+        over.set(place, counted.until);
+        refuse(counted.until);
+      }, done);
+    });
+  };
+
+const CALL = `/api${searchProducts.path}`;
+
+/** The call, and the page of results that the server draws. */
+const isSearch = (url: string): boolean => url.startsWith(CALL) || (url.startsWith("/shop/products?") && url.includes("title="));
