@@ -8,12 +8,6 @@ const A_YEAR = 31_536_000;
 /** The language that somebody chose in this browser; else English. */
 export const languageOf = ({ headers }: FastifyRequest): Language => languageNamed(KEPT.exec(headers.cookie ?? "")?.[1] ?? "") ?? "en";
 
-/** The cookies of a request apart from the language; undefined: there are none. */
-export function cookiesBesideLanguage({ headers }: FastifyRequest): string | undefined {
-  const others = (headers.cookie ?? "").replace(KEPT, "").replace(/^[;\s]+/, "");
-  return others === "" ? undefined : others;
-}
-
 /** /language/hi?back=/shop keeps the choice in the browser, with or without script, and leads back. */
 export function addLanguageChoice(app: FastifyInstance): void {
   app.get<{ Params: { language: string }; Querystring: { back?: unknown } }>("/language/:language", async ({ params, query }, reply) => {

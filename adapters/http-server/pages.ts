@@ -1,6 +1,6 @@
 import { codingFor } from "./encoded.ts";
 import { filesIn } from "./files.ts";
-import { addLanguageChoice, cookiesBesideLanguage, languageOf } from "./language.ts";
+import { addLanguageChoice, languageOf } from "./language.ts";
 import { KeptPages, pageOf } from "./kept-pages.ts";
 import { PAGE_POLICY } from "./policy.ts";
 import { RETRY_AFTER } from "./retry-after.ts";
@@ -49,29 +49,22 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
       if (path.startsWith("/assets/")) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
 
       const language = languageOf(request);
-      const page = isVisitors(request)
-        ? await visitors[language].at(request.url)
-        : await pageOf(await render(requestAt(request.url, request), language));
+      const isSecret = holdsSecret(request.url);
+      const page = isSecret ? await pageOf(await render(requestAt(request.url), language)) : await visitors[language].at(request.url);
       if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
       reply.header("vary", "cookie"); // By its language.
       reply.code(page.status).headers(page.headers).header("content-security-policy", policy);
-      reply.header("cache-control", isVisitors(request) ? "no-cache" : "private, no-store");
+      reply.header("cache-control", isSecret ? "private, no-store" : "no-cache");
       return send(request, reply, page.body);
     },
   );
 }
 
-/** Somebody of whom nothing is known but the language: a page for them is the same for all. */
-const isVisitors = (request: FastifyRequest): boolean =>
-  request.headers.authorization === undefined && cookiesBesideLanguage(request) === undefined;
+/** What opens an account may stand in an address that a letter or another site leads to: such a page is kept nowhere. */
+const holdsSecret = (address: string): boolean => /[?&](?:token|apikey|key)=/i.test(address);
 
-/** Of a visitor's request only the address goes on, so that nothing of one can be kept for another. */
-function requestAt(address: string, asked?: FastifyRequest): Request {
-  const { authorization, cookie } = asked?.headers ?? {};
-  return new Request(`http://localhost${address}`, {
-    headers: { ...(authorization === undefined ? {} : { authorization }), ...(cookie === undefined ? {} : { cookie }) },
-  });
-}
+/** Of a request only the address and the language go on: a page is the same for everybody, whatever their browser tells of them. */
+const requestAt = (address: string): Request => new Request(`http://localhost${address}`);
 
 async function send(request: FastifyRequest, reply: FastifyReply, body: Encoded): Promise<FastifyReply> {
   reply.header("vary", reply.hasHeader("vary") ? `${reply.getHeader("vary")}, accept-encoding` : "accept-encoding");
