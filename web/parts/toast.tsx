@@ -6,23 +6,25 @@ type ToastProps = {
   readonly text: string;
   readonly closeLabel: string;
   readonly action: { readonly words: string; readonly onPress: () => void } | null;
+  readonly kind: keyof typeof STAYS;
+  readonly className: string;
   readonly onEnd: (id: number) => void;
 };
 
-/** Long enough to read it and to reach its button. */
-const STAYS = 8000;
+/** Milliseconds: long enough to read it and to reach its button; of a popup as platform section 9 has it. */
+const STAYS = { toast: 8000, popup: 1500 } as const;
 
 /** News in the corner that goes by itself, but never while it is pointed at or holds focus. */
-export function Toast({ id, text, closeLabel, action, onEnd }: ToastProps) {
+export function Toast({ id, text, closeLabel, action, kind, className, onEnd }: ToastProps) {
   const [isHeld, hold] = useState(false);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onEnd(id), STAYS);
+    const timer = setTimeout(() => onEnd(id), STAYS[kind]);
     return () => clearTimeout(timer);
-  }, [id, isHeld, onEnd]);
+  }, [id, isHeld, kind, onEnd]);
   return (
     <li
-      className="toast"
+      className={className}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}

@@ -11,7 +11,7 @@ export const siteWords = {
   closeMenu: "Close menu",
   categories: "Shop by category",
   allProducts: "All products",
-  allOf: (title: string): string => `All of ${title}`,
+  seeAll: "See all",
   shop: "Shop",
   homeLink: "Home",
   cart: "Cart",

@@ -41,7 +41,7 @@ const AccordionLinks = ({ entry: { title, link, items } }: { readonly entry: Men
     {link === null ? null : (
       <li>
         <a className="link" href={link}>
-          {siteWords.allOf(menuTitle(title))}
+          {siteWords.seeAll}
         </a>
       </li>
     )}

@@ -35,7 +35,7 @@ export function ShopBar({ entries, categories, here }: Bar) {
                   {place === 0 ? <CategoryList categories={categories} /> : null}
                   {entry.link === null ? null : (
                     <a className="link" href={entry.link}>
-                      {siteWords.allOf(menuTitle(entry.title))}
+                      {siteWords.seeAll}
                     </a>
                   )}
                 </>

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { MenuStore } from "#web/stores/menu-store.ts";
-import { menuTitle } from "#web/wording/menus.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { BrandPanel } from "./brand-panel.tsx";
 import { MenuColumns } from "./menu-columns.tsx";
@@ -18,7 +17,7 @@ export const ShopPanel = observer(function ShopPanel({ title, all }: { readonly 
   const way =
     all === null ? null : (
       <a className="link all" href={all}>
-        {siteWords.allOf(menuTitle(title))}
+        {siteWords.seeAll}
       </a>
     );
   if (asked.state.kind === "unavailable") return <MenuTrouble onTry={asked.ask}>{way}</MenuTrouble>;

@@ -13,7 +13,7 @@ export const siteWords: typeof english = {
   closeMenu: "मेन्यू बंद करें",
   categories: "कैटेगरी से ख़रीदें",
   allProducts: "सभी प्रोडक्ट",
-  allOf: (title: string): string => `${title} में सब कुछ`,
+  seeAll: "सब देखें",
   shop: "दुकान",
   homeLink: "मुख्य पेज",
   cart: "कार्ट",
