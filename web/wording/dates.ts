@@ -1,5 +1,6 @@
 import { languageWords } from "./language.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Instant } from "#core/shared/instant.ts";
 
 const indian = new Intl.DateTimeFormat(languageWords.dates, { timeZone: "Asia/Kolkata", day: "numeric", month: "short", year: "numeric" });
@@ -10,6 +11,12 @@ export function day({ seconds }: Instant): string {
   const told = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
   return `${told("day")} ${told("month")} ${told("year")}`;
 }
+
+/** The Indian day of a moment, in milliseconds since 1970. */
+export const dayAt = (milliseconds: number): string => day({ seconds: Math.floor(milliseconds / 1000), decimals: "" });
+
+/** A day of the calendar. */
+export const dayOf = (day: Day): string => dayAt(Date.parse(`${day}T12:00:00+05:30`));
 
 /** The last day on which a coupon holds. */
 export const lastDay = (end: CouponEnd): string =>

@@ -1,7 +1,86 @@
-import type { Keeper } from "#web/frame/keeper.tsx";
+import { screen } from "#web/frame/screen.tsx";
+import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
+import { siteWords } from "#web/wording/site.ts";
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import type { Keeper } from "#web/frame/keeper.tsx";
+import type { accountHeads } from "#web/wording/account.ts";
 
 /** What belongs to a customer: profile, addresses, members, notifications, points, leaving. Source: platform section 2, Screens and routes. */
 export function accountRoutes(_keeper: Keeper): RouteObject[] {
-  return [];
+  return [
+    own("overview", accountAddress.overview, {
+      file: "overview-screen",
+      code: async () => (await import("#web/screens/overview/overview-screen.tsx")).OverviewScreen,
+    }),
+    own("profile", accountAddress.profile, {
+      file: "profile-screen",
+      code: async () => (await import("#web/screens/profile/profile-screen.tsx")).ProfileScreen,
+    }),
+    own("details", accountAddress.details, {
+      file: "details-screen",
+      code: async () => (await import("#web/screens/profile/details-screen.tsx")).DetailsScreen,
+    }),
+    own("mobile", accountAddress.mobile, {
+      file: "mobile-screen",
+      code: async () => (await import("#web/screens/mobile/mobile-screen.tsx")).MobileScreen,
+    }),
+    own("password", accountAddress.password, {
+      file: "password-screen",
+      code: async () => (await import("#web/screens/password/password-screen.tsx")).PasswordScreen,
+    }),
+    own("addresses", accountAddress.addresses, {
+      file: "addresses-screen",
+      code: async () => (await import("#web/screens/addresses/addresses-screen.tsx")).AddressesScreen,
+    }),
+    ...[accountAddress.newAddress, `${accountAddress.addresses}/:id`].map((path) =>
+      own("address", path, {
+        file: "address-screen",
+        code: async () => (await import("#web/screens/addresses/address-screen.tsx")).AddressScreen,
+      }),
+    ),
+    own("members", accountAddress.members, {
+      file: "members-screen",
+      code: async () => (await import("#web/screens/members/members-screen.tsx")).MembersScreen,
+    }),
+    ...[accountAddress.newMember, `${accountAddress.members}/:id`].map((path) =>
+      own("member", path, {
+        file: "member-screen",
+        code: async () => (await import("#web/screens/members/member-screen.tsx")).MemberScreen,
+      }),
+    ),
+    own("points", accountAddress.points, {
+      file: "points-screen",
+      code: async () => (await import("#web/screens/points/points-screen.tsx")).PointsScreen,
+    }),
+    own("notifications", accountAddress.notifications, {
+      file: "notifications-screen",
+      code: async () => (await import("#web/screens/notifications/notifications-screen.tsx")).NotificationsScreen,
+    }),
+    own("invite", accountAddress.invite, {
+      file: "invite-screen",
+      code: async () => (await import("#web/screens/invite/invite-screen.tsx")).InviteScreen,
+    }),
+    own("data", accountAddress.data, {
+      file: "own-data-screen",
+      code: async () => (await import("#web/screens/own-data/own-data-screen.tsx")).OwnDataScreen,
+    }),
+    own("leave", accountAddress.leave, {
+      file: "leaving-screen",
+      code: async () => (await import("#web/screens/leaving/leaving-screen.tsx")).LeavingScreen,
+    }),
+  ];
 }
+
+/** Of whose page it is, only the address knows; what is drawn before somebody is signed in is everybody's. `id` null: the address names none. */
+type Own = { readonly title: string; readonly id: string | null };
+type Code = { readonly file: string; readonly code: () => Promise<ComponentType<{ readonly data: Own }>> };
+
+/** Its words come with its code: they are no part of the first view. No search engine keeps such a page. */
+const own = (title: keyof typeof accountHeads, path: string, code: Code): RouteObject =>
+  screen<Own>({
+    path,
+    load: async ({ params }) => ({ title: (await import("#web/wording/account.ts")).accountHeads[title], id: params["id"] ?? null }),
+    head: (page) => ({ title: siteWords.titled(page.title), description: page.title, canonical: null }),
+    ...code,
+  });

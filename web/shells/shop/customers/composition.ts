@@ -7,6 +7,7 @@ import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
 import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
+import { customerStores } from "#web/stores/customers/composition.ts";
 import type { Container } from "inversify";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
@@ -21,4 +22,5 @@ export function customersOverHttp(container: Container, http: OverHttp, api: Api
   contentOverHttp(container, http);
   contactOverHttp(container, http);
   newsletterOverHttp(container, http);
+  customerStores(container);
 }

@@ -1,0 +1,18 @@
+import { Button } from "#web/parts/button.tsx";
+import { Dialog } from "#web/parts/dialog.tsx";
+import { formWords } from "#web/wording/form.ts";
+
+export function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  return (
+    <Dialog role="alertdialog" title={formWords.unsaved} hint={formWords.unsavedText} closeLabel={formWords.stay} onClose={onStay}>
+      <div className="row flex-wrap">
+        <Button look="main" onPress={onStay}>
+          {formWords.stay}
+        </Button>
+        <Button look="danger-quiet" onPress={onLeave}>
+          {formWords.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

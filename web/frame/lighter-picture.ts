@@ -1,0 +1,24 @@
+/** A picture that is about to be sent: its bytes, and what shows it before. `drawing` null: this browser can't draw it. */
+export type LighterPicture = { readonly bytes: Uint8Array; readonly drawing: ImageBitmap | null };
+
+/** Its middle as a square of at most so many pixels a side: a camera's picture would take minutes on a slow line. What the browser can't draw goes as it is. */
+export async function lighterPicture(file: Blob, side = 512): Promise<LighterPicture> {
+  const whole = await drawn(file);
+  if (whole === null) return { bytes: new Uint8Array(await file.arrayBuffer()), drawing: null };
+  const edge = Math.min(whole.width, whole.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = Math.min(side, edge);
+  canvas
+    .getContext("2d")
+    ?.drawImage(whole, (whole.width - edge) / 2, (whole.height - edge) / 2, edge, edge, 0, 0, canvas.width, canvas.height);
+  whole.close();
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve, "image/jpeg", 0.9);
+  const lighter = (await promise) ?? file;
+  return { bytes: new Uint8Array(await lighter.arrayBuffer()), drawing: await drawn(lighter) };
+}
+
+async function drawn(file: Blob): Promise<ImageBitmap | null> {
+  if (!("createImageBitmap" in globalThis)) return null;
+  return createImageBitmap(file).catch(() => null);
+}

@@ -1,0 +1,43 @@
+import { CircleAlert } from "lucide-react";
+import { useId } from "react";
+
+type Choice<Value extends string> = { readonly value: Value; readonly words: string };
+
+type ChoiceFieldProps<Value extends string> = {
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: string;
+  readonly onChange: (value: Value) => void;
+  readonly problem?: string | null;
+};
+
+/** One of a few, all in sight. */
+export function ChoiceField<Value extends string>({ label, choices, value, onChange, problem = null }: ChoiceFieldProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={problem === null ? "field choice-field" : "field choice-field bad"}>
+      <legend>{label}</legend>
+      <div className="row flex-wrap">
+        {choices.map((choice) => (
+          <label key={choice.value} className={choice.value === value ? "chip on" : "chip"}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-invalid={problem !== null}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.words}
+          </label>
+        ))}
+      </div>
+      {problem === null ? null : (
+        <span className="err" role="alert">
+          <CircleAlert className="i s" aria-hidden="true" />
+          {problem}
+        </span>
+      )}
+    </fieldset>
+  );
+}

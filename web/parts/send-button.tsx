@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+type SendButtonProps = {
+  readonly children: ReactNode;
+  /** "sending" keeps width and focus. */
+  readonly state: "ready" | "sending" | "off";
+  readonly look?: "main" | "danger";
+};
+
+/** Sends its form. */
+export function SendButton({ children, state, look = "main" }: SendButtonProps) {
+  return (
+    <button
+      type="submit"
+      className={state === "sending" ? `btn ${look} is-busy` : `btn ${look}`}
+      disabled={state === "off"}
+      aria-disabled={state === "sending" || undefined}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AddressId } from "#core/account/address.ts";
+import type { MemberId } from "#core/account/family-member.ts";
+
+/** Where a customer's own pages are. Source: platform section 2, Simple pages; those that it names no address for lie below /user. */
+export const accountAddress = {
+  overview: "/homeprofile",
+  profile: "/profile",
+  details: "/personalDetails",
+  mobile: "/mobile",
+  password: "/user/password",
+  orders: "/shop/orders",
+  addresses: "/user/addresses",
+  newAddress: "/user/addresses/new",
+  address: (id: AddressId): string => `/user/addresses/${encodeURIComponent(id)}`,
+  members: "/members",
+  newMember: "/members/new",
+  member: (id: MemberId): string => `/members/${encodeURIComponent(id)}`,
+  points: "/user/points",
+  notifications: "/notification",
+  invite: "/invitefriend",
+  data: "/user/data",
+  leave: "/user/delete",
+} as const;

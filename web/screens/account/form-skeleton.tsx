@@ -1,0 +1,12 @@
+const FIELDS = ["first", "second", "third", "fourth"];
+
+export function FormSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className="grid gap-5" role="status">
+      <span className="vh">{label}</span>
+      {FIELDS.map((field) => (
+        <span key={field} className="sk field-shape" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { AccountPage } from "#web/screens/account/account-page.tsx";
+import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
+import { inviteWords } from "#web/wording/invite.ts";
+import { InviteWays } from "./invite-ways.tsx";
+
+/** Telling somebody of the shop. */
+export function InviteScreen() {
+  return (
+    <AccountPage
+      here="invite"
+      title={inviteWords.title}
+      lead={inviteWords.lead}
+      waiting={<RowSkeletons rows={["ways"]} label={inviteWords.title} />}
+    >
+      {() => <InviteWays />}
+    </AccountPage>
+  );
+}

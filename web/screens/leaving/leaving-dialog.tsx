@@ -1,0 +1,23 @@
+import { Button } from "#web/parts/button.tsx";
+import { Dialog } from "#web/parts/dialog.tsx";
+import { leavingWords } from "#web/wording/leaving.ts";
+import { LeavingPolicy } from "./leaving-policy.tsx";
+
+type LeavingDialogProps = { readonly isSending: boolean; readonly onLeave: () => void; readonly onClose: () => void };
+
+/** The last question before an account is given up. While it is sent the button can't be pressed. Source: platform section 4, Account deletion. */
+export function LeavingDialog({ isSending, onLeave, onClose }: LeavingDialogProps) {
+  return (
+    <Dialog role="alertdialog" title={leavingWords.dialog} hint={leavingWords.dialogText} closeLabel={leavingWords.keep} onClose={onClose}>
+      <LeavingPolicy />
+      <div className="row flex-wrap">
+        <Button look="danger" state={isSending ? "off" : "ready"} onPress={onLeave}>
+          {leavingWords.leave}
+        </Button>
+        <Button look="quiet" state={isSending ? "off" : "ready"} onPress={onClose}>
+          {leavingWords.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense, useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Form } from "#web/parts/form.tsx";
+import { SendButton } from "#web/parts/send-button.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
+import { SessionStore } from "#web/stores/session-store.ts";
+import { ToastStore } from "#web/stores/toast-store.ts";
+import { leavingWords } from "#web/wording/leaving.ts";
+import { LeavingModel } from "./leaving-model.ts";
+import type { Customer } from "#core/identity/customer.ts";
+
+const LeavingDialog = lazy(async () => ({ default: (await import("./leaving-dialog.tsx")).LeavingDialog }));
+
+export const LeavingForm = observer(function LeavingForm({ customer }: { readonly customer: Customer }) {
+  const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new LeavingModel(customer, session, whole, toasts));
+  const { form, proof, state } = model;
+  const problem = form.problemOf("own");
+  return (
+    <>
+      <Form onSubmit={model.ask} faults={form.faults}>
+        <TextField
+          label={leavingWords.fields[proof]}
+          value={form.values.own}
+          onChange={(value) => form.fill("own", value)}
+          type={proof === "mobile" ? "tel" : "email"}
+          inputMode={proof === "mobile" ? "tel" : "email"}
+          autoComplete="off"
+          hint={leavingWords.hint}
+          problem={problem === null ? null : leavingWords.problems[proof][problem]}
+        />
+        <div className="row flex-wrap">
+          <SendButton state="ready" look="danger">
+            {leavingWords.begin}
+          </SendButton>
+          <a className="btn quiet" href={accountAddress.overview}>
+            {leavingWords.keep}
+          </a>
+        </div>
+      </Form>
+      <p className="mute">
+        {leavingWords.before}{" "}
+        <a className="link" href={accountAddress.data}>
+          {leavingWords.takeData}
+        </a>
+      </p>
+      {state === "entering" ? null : (
+        <Suspense>
+          <LeavingDialog isSending={state === "sending"} onLeave={() => void model.leave()} onClose={model.stay} />
+        </Suspense>
+      )}
+    </>
+  );
+});

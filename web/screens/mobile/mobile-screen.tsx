@@ -1,0 +1,34 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { AccountPage } from "#web/screens/account/account-page.tsx";
+import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
+import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
+import { SessionStore } from "#web/stores/session-store.ts";
+import { mobileWords } from "#web/wording/own-mobile.ts";
+import { shownMobile } from "#web/wording/mobile.ts";
+
+/** The mobile of the profile, and the way to another one: a code that is sent there. Source: od-13. */
+export const MobileScreen = observer(function MobileScreen() {
+  const session = useStore(SessionStore);
+  const mobile = session.user?.customer.mobile ?? null;
+  return (
+    <AccountPage
+      here="profile"
+      title={mobileWords.title}
+      lead={mobileWords.lead}
+      back={{ address: accountAddress.profile, words: mobileWords.back }}
+      waiting={<FormSkeleton label={mobileWords.title} />}
+    >
+      {() => (
+        <div className="panel grid justify-items-start gap-3">
+          <p className={mobile === null ? "mute" : "strong"}>{mobile === null ? mobileWords.none : shownMobile(mobile)}</p>
+          <p className="small mute">{mobile === null ? mobileWords.whyAdd : mobileWords.whyChange}</p>
+          <Button look="main" onPress={() => session.askForMobile("profile")}>
+            {mobile === null ? mobileWords.add : mobileWords.change}
+          </Button>
+        </div>
+      )}
+    </AccountPage>
+  );
+});

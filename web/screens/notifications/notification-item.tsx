@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import { offerOf } from "#core/notifications/offer.ts";
+import { indianDay } from "#core/shared/day.ts";
+import { Avatar } from "#web/parts/avatar.tsx";
+import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
+import { notificationWords } from "#web/wording/notifications.ts";
+import { OfferButtons } from "./offer-buttons.tsx";
+import type { Notification, NotificationId } from "#core/notifications/notification.ts";
+import type { RequestDesk } from "#web/stores/request-desk.ts";
+
+type NotificationItemProps = {
+  readonly told: Notification;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly isNew: boolean;
+  /** Null: its code is on its way. */
+  readonly desk: RequestDesk | null;
+  readonly onOpen: (id: NotificationId) => void;
+};
+
+/** What somebody is told, when, and what may be done about it. Opened, it is read. */
+export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen }: NotificationItemProps) {
+  const sentence = notificationWords.says(told);
+  return (
+    <li className={isNew ? "notification is-new" : "notification"}>
+      <Avatar name={told.from?.name ?? notificationWords.shop} picture={told.from?.thumb ?? null} size="small" />
+      <div className="notification-told">
+        <a href={accountAddress.notifications} onClick={() => onOpen(told.id)} data-stay>
+          {sentence}
+          {isNew ? <span className="vh"> {notificationWords.isNew}</span> : null}
+        </a>
+        <time className="small faint" dateTime={new Date(told.createdAt).toISOString()}>
+          {notificationWords.when(told.createdAt, now)}
+        </time>
+        <OfferButtons
+          offer={offerOf(told, indianDay(now))}
+          about={sentence}
+          sending={desk?.sending.get(told.id) ?? null}
+          onAnswer={(answer) => void desk?.answer(told, answer)}
+        />
+      </div>
+    </li>
+  );
+});

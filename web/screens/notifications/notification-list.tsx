@@ -1,0 +1,33 @@
+import { Clock } from "#core/shared/clock.port.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { useWhole } from "#web/frame/use-whole.ts";
+import { RequestDesk } from "#web/stores/request-desk.ts";
+import { notificationWords } from "#web/wording/notifications.ts";
+import { NotificationItem } from "./notification-item.tsx";
+import type { Notification, NotificationId } from "#core/notifications/notification.ts";
+
+type NotificationListProps = {
+  readonly notifications: readonly Notification[];
+  /** Those that are shown as new though they count as read. */
+  readonly fresh: ReadonlySet<NotificationId>;
+  readonly onOpen: (id: NotificationId) => void;
+};
+
+export function NotificationList({ notifications, fresh, onOpen }: NotificationListProps) {
+  const desk = useWhole(RequestDesk);
+  const now = useKept(Clock)();
+  return (
+    <ul className="notification-list" aria-label={notificationWords.title}>
+      {notifications.map((told) => (
+        <NotificationItem
+          key={told.id}
+          told={told}
+          now={now}
+          isNew={!told.isRead || fresh.has(told.id)}
+          desk={desk.kind === "here" ? desk.value : null}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+}

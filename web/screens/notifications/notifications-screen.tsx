@@ -1,0 +1,17 @@
+import { AccountPage } from "#web/screens/account/account-page.tsx";
+import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
+import { notificationWords } from "#web/wording/notifications.ts";
+import { AllNotifications } from "./all-notifications.tsx";
+
+/** Everything that a customer is told. */
+export function NotificationsScreen() {
+  return (
+    <AccountPage
+      here="notifications"
+      title={notificationWords.title}
+      waiting={<RowSkeletons rows={["first", "second", "third", "fourth"]} label={notificationWords.reading} />}
+    >
+      {() => <AllNotifications />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
+import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
+import { saidBy } from "#web/screens/account/said.ts";
+import { SessionStore } from "#web/stores/session-store.ts";
+import { dayOf } from "#web/wording/dates.ts";
+import { shownMobile } from "#web/wording/mobile.ts";
+import { profileWords } from "#web/wording/profile.ts";
+import { EmailFact } from "./email-fact.tsx";
+import { OwnPicture } from "./own-picture.tsx";
+import { ProfileFact } from "./profile-fact.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** As it was last seen at once, then as it is now; where that can't be asked, nothing is said and it stays. */
+export const OwnProfile = observer(function OwnProfile({ customer }: { readonly customer: CustomerId }) {
+  const session = useStore(SessionStore);
+  const said = saidBy(useLocation().state);
+  useEffect(() => void session.refresh(), [session]);
+  const profile = session.user;
+  if (profile === null) return <FormSkeleton label={profileWords.reading} />;
+  const { name, mobile, email, gender, birthdate, aggregator } = profile.customer;
+  const change = (address: string, what: string) => (
+    <a className="link" href={address} aria-label={profileWords.changeOf(what)}>
+      {profileWords.change}
+    </a>
+  );
+  return (
+    <>
+      <div role="status">{said === "saved" ? <Notice kind="good">{profileWords.saved}</Notice> : null}</div>
+      <OwnPicture customer={customer} name={name} picture={profile.thumb} />
+      <dl className="facts">
+        <ProfileFact name={profileWords.fields.name} value={name} />
+        <ProfileFact name={profileWords.fields.mobile} value={mobile === null ? null : shownMobile(mobile)}>
+          <a className="link" href={accountAddress.mobile} aria-label={profileWords.changeOf(profileWords.fields.mobile)}>
+            {mobile === null ? profileWords.add : profileWords.change}
+          </a>
+        </ProfileFact>
+        <EmailFact email={email} />
+        <ProfileFact name={profileWords.fields.gender} value={gender === null ? null : profileWords.genders[gender]}>
+          {change(accountAddress.details, profileWords.fields.gender)}
+        </ProfileFact>
+        <ProfileFact name={profileWords.fields.birthdate} value={birthdate === null ? null : dayOf(birthdate)}>
+          {change(accountAddress.details, profileWords.fields.birthdate)}
+        </ProfileFact>
+        {aggregator === null ? null : <ProfileFact name={profileWords.fields.company} value={profileWords.throughCompany} />}
+      </dl>
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
+import { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
+import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
+import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
+import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
+import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
+import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { make } from "#adapters/composition/wire.ts";
+import { NotificationStore } from "../notification-store.ts";
+import { RequestDesk } from "../request-desk.ts";
+import { SessionStore } from "../session-store.ts";
+import { ToastStore } from "../toast-store.ts";
+import type { Container } from "inversify";
+
+/** The stores of a window that only customers need; their use cases are part of the whole. */
+export function customerStores(container: Container): void {
+  make(
+    container,
+    NotificationStore,
+    (session, list, watch, markRead, markAllRead) => new NotificationStore(session, { list, watch, markRead, markAllRead }),
+    [SessionStore, ListNotifications, WatchNotifications, MarkNotificationRead, MarkAllNotificationsRead],
+  );
+  make(
+    container,
+    RequestDesk,
+    (session, notifications, toasts, acceptFollow, declineFollow, followBack, answerGroup, answerChallenge) =>
+      new RequestDesk(session, notifications, toasts, { acceptFollow, declineFollow, followBack, answerGroup, answerChallenge }),
+    [
+      SessionStore,
+      NotificationStore,
+      ToastStore,
+      AcceptFollowRequest,
+      DeclineFollowRequest,
+      FollowBack,
+      AnswerGroupRequest,
+      AnswerChallengeRequest,
+    ],
+  );
+}

@@ -1,0 +1,79 @@
+import { makeAutoObservable } from "mobx";
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+type Problems<Field extends string, Problem> = { readonly [Name in Field]?: Problem };
+
+/** What somebody enters into a form, what is wrong with it, and where its sending stands. */
+export class FormModel<Field extends string, Problem> {
+  values: Values<Field>;
+  state: "open" | "sending" | "unavailable" = "open";
+  /** Grows with every sending that found something wrong, so that the first wrong field can be gone to. */
+  faults = 0;
+  private problems: ReadonlyMap<Field, Problem> = new Map();
+  private kept: Values<Field>;
+
+  constructor(values: Values<Field>) {
+    this.values = values;
+    this.kept = values;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isChanged(): boolean {
+    return this.fields.some((field) => this.values[field] !== this.kept[field]);
+  }
+
+  /** What is wrong with a field; null: nothing. */
+  problemOf(field: Field): Problem | null {
+    return this.problems.get(field) ?? null;
+  }
+
+  /** A field that is filled anew is no longer wrong. */
+  fill(field: Field, value: string): void {
+    this.values = { ...this.values, [field]: value };
+    this.clear(field);
+    if (this.state === "unavailable") this.state = "open";
+  }
+
+  /** Begins to send; false: something is wrong, or it is being sent already. */
+  begin(problems: Problems<Field, Problem>): boolean {
+    if (this.state === "sending") return false;
+    if (this.fields.some((field) => problems[field] !== undefined)) {
+      this.refuse(problems);
+      return false;
+    }
+    this.problems = new Map();
+    this.state = "sending";
+    return true;
+  }
+
+  refuse(problems: Problems<Field, Problem>): void {
+    this.problems = new Map(
+      this.fields.flatMap((field) => {
+        const problem = problems[field];
+        return problem === undefined ? [] : [[field, problem] as const];
+      }),
+    );
+    this.state = "open";
+    this.faults += 1;
+  }
+
+  fail(): void {
+    this.state = "unavailable";
+  }
+
+  /** What is entered is kept from now on: there is nothing left to lose. */
+  keep(values: Values<Field> = this.values): void {
+    this.values = values;
+    this.kept = values;
+    this.problems = new Map();
+    this.state = "open";
+  }
+
+  private get fields(): readonly Field[] {
+    return Object.keys(this.values) as Field[]; // Its type names every key.
+  }
+
+  private clear(field: Field): void {
+    this.problems = new Map([...this.problems].filter(([one]) => one !== field));
+  }
+}

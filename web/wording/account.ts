@@ -1,0 +1,53 @@
+/** A customer's own pages: their menu, their heads, and what all of them say. */
+export const accountWords = {
+  overview: "My account",
+  menu: "My account",
+  signedOut: "Please sign in",
+  signedOutText: "This page is yours alone. Sign in to see it.",
+  signIn: "Sign in",
+  signOut: "Logout",
+  tryAgain: "Try again",
+  points: (written: string): string => `${written} points`,
+  entries: {
+    profile: "My profile",
+    orders: "My orders",
+    addresses: "Addresses",
+    members: "My members",
+    points: "Reward points",
+    notifications: "Notifications",
+    invite: "Invite a friend",
+    password: "Password",
+    data: "Your data",
+    leave: "Delete account",
+  },
+  hints: {
+    profile: "Name, picture, mobile, e-mail",
+    orders: "Parcels, bills, returns",
+    addresses: "Where your parcels go",
+    members: "The people you care for",
+    points: "What you earned, and with what",
+    notifications: "Requests and news",
+    invite: "Pass the shop on",
+    password: "Set or change it",
+    data: "Take along what we keep",
+    leave: "Restorable for 30 days",
+  },
+};
+
+/** Titles of these pages, for tabs and bookmarks. */
+export const accountHeads = {
+  overview: "My account",
+  profile: "My profile",
+  details: "Personal details",
+  mobile: "Your mobile number",
+  password: "Password",
+  addresses: "Addresses",
+  address: "Address",
+  members: "My members",
+  member: "Member",
+  points: "Reward points",
+  notifications: "Notifications",
+  invite: "Invite a friend",
+  data: "Your data",
+  leave: "Delete account",
+};

@@ -1,0 +1,16 @@
+import type { inviteWords as english } from "../invite.ts";
+
+/** Telling somebody of the shop. */
+export const inviteWords: typeof english = {
+  title: "दोस्त को बुलाएँ",
+  lead: "दुकान के बारे में उसे बताएँ जिसे यह पसंद आए। साथ में आपकी कोई जानकारी नहीं जाती।",
+  text: (address: string): string => `मैं निरामय से आयुर्वेदिक और यूनानी चीज़ें लेता/लेती हूँ; यहाँ हर बिल बताता है कि वह कैसे बना। आप भी देखिए: ${address}`,
+  share: "शेयर करें",
+  whatsapp: "WhatsApp पर भेजें",
+  copy: "संदेश कॉपी करें",
+  state: {
+    ready: "",
+    copied: "कॉपी हो गया। अब इसे अपने दोस्त को भेज दें।",
+    "by-hand": "आपका ब्राउज़र कॉपी नहीं करने देता। कृपया ऊपर का संदेश चुनकर कॉपी करें।",
+  },
+};

@@ -1,0 +1,27 @@
+/** Giving up an account. Source: platform section 2, Delete account; decisions, Account. */
+export const leavingWords = {
+  title: "Delete account",
+  policy: [
+    "On the web: log in, visit /user/delete, enter your mobile number and click Delete Account.",
+    "In the app: open the Profile page and choose to delete your account there.",
+    "It needs a confirmation, which comes next. You are then signed out on every device.",
+    "Your account can be restored within 30 days by logging in. After that it is erased.",
+    "Transactional data of patients and doctors is kept 6 months, then permanently removed. Only what tax or care law requires stays longer, without your name.",
+  ],
+  fields: { mobile: "Your mobile number", email: "Your e-mail address" },
+  hint: "To make sure that it is your account you mean.",
+  problems: {
+    mobile: { invalid: "Invalid mobile number", "not-yours": "This is not the mobile number of your account." },
+    email: {
+      invalid: "Please enter an e-mail address like name@example.com",
+      "not-yours": "This is not the e-mail address of your account.",
+    },
+  },
+  begin: "Delete Account",
+  keep: "Keep my account",
+  before: "Would you like to keep what is yours first?",
+  takeData: "Download your data",
+  dialog: "Delete your account?",
+  dialogText: "Please read this once more. You can still change your mind for 30 days.",
+  leave: "Delete my account",
+};

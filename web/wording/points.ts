@@ -1,0 +1,18 @@
+import { wholeNumber } from "./amounts.ts";
+
+/** A customer's reward points. */
+export const pointsWords = {
+  title: "Reward points",
+  lead: "You earn 1 point for every ₹100 you pay for goods. They count once the days for a return are over, and stay for 365 days.",
+  reading: "Your points are being read",
+  unavailable: "Your points could not be read just now.",
+  balance: "points to your name",
+  history: "What made them",
+  none: "No points yet",
+  noneText: "They come with your first order, once the days for a return are over.",
+  shop: "Go to the shop",
+  more: "Show more",
+  tryAgain: "Try again",
+  reason: (reason: string): string => reason,
+  signed: (points: number): string => (points < 0 ? `−${wholeNumber(-points)}` : `+${wholeNumber(points)}`),
+};
