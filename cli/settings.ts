@@ -137,7 +137,8 @@ const table = {
   emailGatewayUrl: setting<string | null>({
     variable: "EMAIL_GATEWAY_URL",
     whenUnset: "Letters go to nobody: they are kept in the outbox, see `niramaya outbox`.",
-    meaning: 'Where letters are handed over, by POST as `{"from","to","subject","text"}`, of the newsletter also `"headers"`; with its token and the sender.',
+    meaning:
+      'Where letters are handed over, by POST as `{"from","to","subject","text"}`, of the newsletter also `"headers"`; with its token and the sender.',
     expected: "an https address",
     otherwise: null,
     otherwiseTold: "none: letters are kept in `outbox` in the data folder",
