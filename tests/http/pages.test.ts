@@ -120,7 +120,9 @@ function inlineIn(html: string): readonly string[] {
   return [...document.querySelectorAll("*")]
     .filter(
       (element) =>
-        element.matches('style, script:not([src]):not([type="application/json"]), [style], [href^="javascript:"], [src^="data:"]') ||
+        element.matches(
+          'style, script:not([src]):not([type="application/json"], [type="application/ld+json"]), [style], [href^="javascript:"], [src^="data:"]',
+        ) ||
         /^(https?:)?\/\//.test(
           element.getAttribute("src") ?? (element.matches('link:not([rel="canonical"])') ? (element.getAttribute("href") ?? "") : ""),
         ) ||

@@ -86,7 +86,7 @@ describe("a page that the server draws", () => {
   it("says in its head what it is and by which address it is known", async () => {
     const { html } = await drawn("/shop/product-category/PERSONAL%20Care?order=saving");
     expect(html).toContain("<title>Personal Care · Niramaya</title>");
-    expect(html).toContain('<link rel="canonical" href="/shop/product-category/personal%20care">');
+    expect(html).toContain('<link rel="canonical" href="https://niramaya.test/shop/product-category/personal%20care">');
     expect(html).toContain('<meta name="description" content="Personal Care: 1 product, with prices including GST, MRP and stock.">');
   });
 

@@ -1,13 +1,33 @@
 /** What a page says of itself to search engines, tabs and bookmarks. `canonical` is the path that it is known by; null: it is no page to be found. */
 export type Head = { readonly title: string; readonly description: string; readonly canonical: string | null };
 
-/** What a screen's route carries beside its screen: the head that its loader's answer makes, and the file that its code is in. */
-export type WithHead = { readonly head: (data: unknown) => Head; readonly file: string };
+/** Something told in the words of schema.org. */
+export type Thing = { readonly "@type": string; readonly [name: string]: unknown };
+
+/** What a page tells programs that read it, of a site at `site` (an origin). Source: schema.org. */
+export type LinkedData<Data> = (data: Data, site: string) => readonly Thing[];
+
+/** What a screen's route carries beside its screen: the head that its loader's answer makes, the file that its code is in, and what programs read. */
+export type WithHead = {
+  /** Null until the screen's code has come. */
+  readonly head: (data: unknown) => Head | null;
+  readonly file: string;
+  readonly linked?: () => Promise<LinkedData<unknown>>;
+};
+
+type Match = { readonly handle: unknown; readonly data: unknown };
 
 export const isWithHead = (handle: unknown): handle is WithHead => typeof handle === "object" && handle !== null && "head" in handle;
 
 /** The head of the innermost route that has one and whose data has come; null where none has. */
-export function headOf(matches: readonly { readonly handle: unknown; readonly data: unknown }[]): Head | null {
+export function headOf(matches: readonly Match[]): Head | null {
   const match = matches.findLast(({ handle, data }) => isWithHead(handle) && data !== undefined);
   return match !== undefined && isWithHead(match.handle) ? match.handle.head(match.data) : null;
+}
+
+/** What the same route tells programs. */
+export async function linkedOf(matches: readonly Match[], site: string): Promise<readonly Thing[]> {
+  const match = matches.findLast(({ handle, data }) => isWithHead(handle) && data !== undefined);
+  if (match === undefined || !isWithHead(match.handle) || match.handle.linked === undefined) return [];
+  return (await match.handle.linked())(match.data, site);
 }

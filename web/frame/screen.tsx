@@ -2,34 +2,53 @@ import { useLoaderData } from "react-router-dom";
 import { loaded } from "./loaded.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import type { Head, WithHead } from "./head.ts";
+import type { Head, LinkedData, WithHead } from "./head.ts";
 import type { Layout } from "./layout.ts";
 
 /** What an address asks for: the parts of its path that have names, and its search. */
 export type Asked = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: URLSearchParams };
 
+type Shown<Data> = ComponentType<{ readonly data: Data }>;
+
+/** A screen's code, with what its page says of itself: both are loaded when it is first shown. */
+type Code<Data> = { readonly Screen: Shown<Data>; readonly head: (data: Data) => Head };
+
 type Screen<Data> = {
   readonly path: string;
   readonly load: (asked: Asked) => Promise<Data>;
-  readonly head: (data: NoInfer<Data>) => Head;
   /** The name of the file that its code is in, without its end. */
   readonly file: string;
   /** What it stands in, where that is not what its area stands in. */
   readonly layout?: Layout;
-  /** Its code, loaded when it is first shown. */
-  readonly code: () => Promise<ComponentType<{ readonly data: Data }>>;
+  readonly code: () => Promise<Code<NoInfer<Data>>>;
+  /** What its page tells programs that read it; only a server that draws it asks for that. */
+  readonly linked?: () => Promise<LinkedData<NoInfer<Data>>>;
+};
+
+/** One whose head is known before its code. */
+type Headed<Data> = Omit<Screen<Data>, "code"> & {
+  readonly head: (data: NoInfer<Data>) => Head;
+  readonly code: () => Promise<Shown<Data>>;
 };
 
 /** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
-export function screen<Data>(declared: Screen<Data>): RouteObject;
-export function screen({ path, load, head, file, layout, code }: Screen<unknown>): RouteObject {
-  const handle: WithHead & { readonly layout?: Layout } = { head, file, ...(layout === undefined ? {} : { layout }) };
+export function screen<Data>(declared: Screen<Data> | Headed<Data>): RouteObject;
+export function screen(declared: Screen<unknown> | Headed<unknown>): RouteObject {
+  const { path, load, file, layout, linked } = declared;
+  let come: Code<unknown> | null = null;
+  const handle: WithHead & { readonly layout?: Layout } = {
+    head: (data) => come?.head(data) ?? null,
+    file,
+    ...(layout === undefined ? {} : { layout }),
+    ...(linked === undefined ? {} : { linked }),
+  };
   return {
     path,
     handle,
     loader: ({ params, request }) => loaded(() => load({ params, search: new URL(request.url).searchParams }))(),
     lazy: async () => {
-      const Shown = await code();
+      come = await codeOf(declared);
+      const { Screen: Shown } = come;
       return {
         Component: function Loaded() {
           const data: unknown = useLoaderData();
@@ -39,3 +58,6 @@ export function screen({ path, load, head, file, layout, code }: Screen<unknown>
     },
   };
 }
+
+const codeOf = async (declared: Screen<unknown> | Headed<unknown>): Promise<Code<unknown>> =>
+  "head" in declared ? { Screen: await declared.code(), head: declared.head } : declared.code();
