@@ -57,7 +57,8 @@ export class CartStore {
   }
 
   get freshness(): CartFreshness {
-    return this.arrival === "failed" ? "unsure" : this.keeping.freshness;
+    if (this.arrival === "here") return this.keeping.freshness;
+    return this.arrival === "coming" ? "asking" : "unsure";
   }
 
   get notices(): readonly CartNotice[] {
@@ -197,7 +198,7 @@ export class CartStore {
       return;
     }
     if (this.customer === null && this.arrival === "here") return;
-    if (this.#session.signInFor !== null) return;
+    if (this.#session.wasEnded) return;
     this.#guest.forget();
     this.keepAt(this.#guest, null);
   }
