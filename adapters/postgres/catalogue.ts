@@ -34,15 +34,7 @@ export const postgresCatalogue = (db: Database): Catalogue =>
     async shelvesBeside(name, kind) {
       const shelf = await shelfNamed(db, name);
       if (shelf === null) return null;
-      return db
-        .selectFrom("shelf_facet")
-        .innerJoin("shelf", "shelf.id", "shelf_facet.facet")
-        .select(["shelf.slug", "shelf.title", "shelf_facet.products"])
-        .where("shelf_facet.shelf", "=", shelf.id)
-        .where("shelf.kind", "=", kind)
-        .where("shelf_facet.products", ">", 0)
-        .orderBy(sql`shelf.slug collate "C"`)
-        .execute();
+      return rowsOf<ShelfEntry>(db, BESIDE, [shelf.id, kind]);
     },
 
     async find(wanted, place) {
@@ -164,6 +156,13 @@ async function productsRanked(db: Database, ranks: readonly number[]): Promise<r
 }
 
 const SHELF_WITH = { name: "shelf", text: "select id, slug, title, products from shelf where kind = $1 and slug = $2" };
+/** Each is looked up: whoever joins reads every shelf, most of which are words. */
+const BESIDE = {
+  name: "shelves beside",
+  text: `select beside.slug, beside.title, shelf_facet.products
+    from shelf_facet cross join lateral (select slug, title from shelf where id = facet and kind = $2 offset 0) beside
+    where shelf = $1 and shelf_facet.products > 0 order by beside.slug collate "C"`,
+};
 const RANKED = { name: "products by rank", text: `select rank, ${shelfColumns.join(", ")} from product where rank = any($1::int[])` };
 const WITH_IDS = { name: "products by id", text: `select ${shelfColumns.join(", ")} from product where id = any($1::text[])` };
 const WITH_SLUG = { name: "product by slug", text: `select ${detailedColumns.join(", ")} from product where slug = $1` };

@@ -15,9 +15,12 @@ export type Stands = { readonly rank: number; readonly standing: number };
 /** What is asked for: the page behind a place (null: the first), and how far to count. */
 type Asked = { readonly last: Stands | null; readonly most: number; readonly counted: number };
 
-/** Parts that are read first; the rest follows where these are not enough: who needs a page of what is frequent reads no more than that takes. */
+/** Parts that are read first, and then as many as those say are needed: who needs a page of what is frequent reads no more than that takes. */
 const FEW_PARTS = 4;
 const ALL_PARTS = 100_000;
+
+/** So many times as many parts are read as those before say that are needed. */
+const MARGIN = 1.5;
 
 const productsOf = (group: Group): number => group.reduce((sum, { products }) => sum + products, 0);
 
@@ -37,8 +40,9 @@ export async function nearest(
   const ahead: number[] = [];
   const behind: number[] = [];
   let count = 0;
+  let read = 0;
   const isScarce = atMost(groups) <= most; // Then all parts are needed: at once.
-  for (let from = counted > 0 ? 0 : members, parts = isScarce ? ALL_PARTS : FEW_PARTS; ; parts = ALL_PARTS) {
+  for (let from = counted > 0 ? 0 : members, parts = isScarce ? ALL_PARTS : FEW_PARTS; ; ) {
     const wanted = { ahead: isAhead ? most - ahead.length : 0, behind: most - behind.length };
     const rows = await partsMatching(db, groups, begun, { from, parts, members, ...wanted });
     for (const row of rows) {
@@ -46,13 +50,16 @@ export async function nearest(
       take(ahead, row.ahead, row.part, { after: after.ahead, most });
       take(behind, row.behind, row.part, { after: after.behind, most });
     }
+    read += rows.length;
     const lastPart = rows.at(-1)?.part;
-    const hasEnough = count >= counted && (isAhead ? ahead : behind).length >= most;
-    if (lastPart === undefined || rows.length < parts || hasEnough) {
+    const have = (isAhead ? ahead : behind).length;
+    if (lastPart === undefined || rows.length < parts || (count >= counted && have >= most)) {
       const stands = [...ahead.map((rank) => ({ rank, standing: 0 })), ...behind.map((rank) => ({ rank, standing: 1 }))];
       return { stands: stands.slice(0, most), count: Math.min(count, counted) };
     }
     from = lastPart + 1;
+    const enough = Math.max((counted - count) / count, (most - have) / have) * read * MARGIN;
+    parts = Number.isFinite(enough) ? Math.ceil(enough) : ALL_PARTS;
   }
 }
 
