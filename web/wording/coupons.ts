@@ -3,13 +3,13 @@ import { NOTHING } from "#core/shared/money.ts";
 import { rupees, rupeesAndPaise, wholeNumber } from "./amounts.ts";
 import { lastDay } from "./dates.ts";
 import { isSame, readRupees } from "./exact-amounts.ts";
+import { couponLabel } from "./coupon-label.ts";
 import { part, sum } from "./explained.ts";
 import { sumNote } from "./sum-note.ts";
 import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
 import type { CouponFacts, LineFacts } from "#core/pricing/explanation.ts";
 import type { CouponHint } from "#core/coupons/hint.ts";
-import type { CouponLabel } from "#core/coupons/label.ts";
 import type { CouponScope } from "#core/coupons/scope.ts";
 import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
 import type { CouponEntry } from "#web/stores/coupon-model.ts";
@@ -39,7 +39,7 @@ export const couponWords = {
   termsOf: (code: string) => `Terms: ${code}`,
   step: ({ pieces, product, line }: Step) =>
     `Add ${wholeNumber(pieces)}${line === null ? "" : " more"} ${product.title ?? product.id} to unlock it`,
-  label,
+  label: couponLabel,
   hint,
   saving,
   validTill: (end: CouponEnd | null) => (end === null ? "No end date" : `Valid till ${lastDay(end)}`),
@@ -49,18 +49,6 @@ export const couponWords = {
 function intro({ isGuest, isAny }: { readonly isGuest: boolean; readonly isAny: boolean }): string | null {
   if (!isAny) return "There are no coupons just now.";
   return isGuest ? "Coupons are applied once you sign in. Here is what each would save." : null;
-}
-
-/** Exactly as pricing, Coupons 9 has it. */
-function label(label: CouponLabel): string {
-  switch (label.kind) {
-    case "flat":
-      return `Flat ${rupees(label.amount)} OFF`;
-    case "on-select":
-      return `Discount of ${rupees(label.amount)} on select ${{ product: "product(s)", brand: "brand(s)", category: "category(ies)" }[label.of]}`;
-    case "percentage":
-      return `${label.percent}% OFF${label.cap === null ? "" : ` up to ${rupees(label.cap)}`}`;
-  }
 }
 
 /** Exactly as pricing, Coupons 8 has it. */
