@@ -18,17 +18,24 @@ const openOf = (given: Partial<ProductDetails> = {}) =>
   openShop(
     "/shop/product/brahmi-oil",
     composeMemory({
-      products: [aProduct("Brahmi Oil", given), aProduct("Balm"), aProduct("Comb", { categories: ["Accessories"] })],
+      products: [
+        aProduct("Brahmi Oil", { subCategory: "Taila", ...given }),
+        aProduct("Balm"),
+        aProduct("Comb", { categories: ["Accessories"] }),
+        aProduct("Salve", { subCategory: "Taila", categories: ["Unani"] }),
+      ],
       shipping,
     }),
   );
+/** The product itself, without others like it. */
+const product = () => within(document.querySelector<HTMLElement>(".pdp") ?? document.body);
 const main = () => within(screen.getByRole("main"));
 
 describe("a product's page", () => {
   it("tells brand, title, size, price, MRP, saving, tax and stock [rt-shop-product-slug]", async () => {
     await openOf({ brand: "Saumya", size: "200 ml", gst: 18, offer: { price: paise(42_050), stock: 5 }, mrp: paise(49_500) });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Brahmi Oil");
-    for (const text of ["₹420.50", "₹495", "Save ₹74.50", "Inclusive of 18% GST", "Only 5 left", "Churna · 200 ml"])
+    for (const text of ["₹420.50", "₹495", "Save ₹74.50", "Inclusive of 18% GST", "Only 5 left", "Taila · 200 ml"])
       expect(main().getAllByText(text).length).toBeGreaterThan(0);
     expect(main().getAllByText("Saumya").length).toBeGreaterThan(0);
   });
@@ -61,14 +68,14 @@ describe("a product's page", () => {
   it("says of one that is not sold any more just that: no stock label, no price, no button [ui-stock-inactive] [ru-stock-inactive]", async () => {
     await openOf({ status: "inactive", categories: ["Retired"] });
     expect(screen.getByText("This product is not sold any more.")).toBeDefined();
-    expect(main().queryByText(/In stock|Only \d+ left|Out of stock|₹/)).toBeNull();
-    expect(main().queryByRole("button")).toBeNull();
+    expect(product().queryByText(/In stock|Only \d+ left|Out of stock|₹/)).toBeNull();
+    expect(main().queryByRole("button", { name: /Brahmi Oil.*cart/ })).toBeNull();
   });
 
-  it("shows others of its category, itself left out", async () => {
+  it("shows others like it, those of its own kind first, itself left out", async () => {
     await openOf();
-    const band = within(screen.getByRole("heading", { name: "More in Ayurveda" }).closest("section") ?? document.body);
-    expect(band.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Balm"]);
+    const band = within(screen.getByRole("heading", { name: "Similar products" }).closest("section") ?? document.body);
+    expect(band.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["Salve", "Balm"]);
   });
 
   it("stands in its place in the shop", async () => {

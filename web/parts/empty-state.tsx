@@ -8,7 +8,7 @@ export function EmptyState({
   text,
   children,
 }: {
-  readonly drawing: "empty-cart" | "empty-search";
+  readonly drawing: "empty-cart" | "empty-search" | "empty-wishlist";
   readonly heading: ReactNode;
   readonly text: string;
   readonly children: ReactNode;

@@ -1,14 +1,24 @@
 import { Fragment } from "react";
 
-/** `language`: where the value is not English. */
-export type Fact = { readonly name: string; readonly value: string; readonly language?: string };
+type Way = { readonly title: string; readonly address: string };
+
+/** `language`: where the value is not English. `ways`: where each part of the value leads. */
+export type Fact = { readonly name: string; readonly value: string; readonly language?: string; readonly ways?: readonly Way[] };
 
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className="spec">
-    {facts.map(({ name, value, language }) => (
+    {facts.map(({ name, value, language, ways = [] }) => (
       <Fragment key={name}>
         <dt>{name}</dt>
-        <dd lang={language}>{value}</dd>
+        <dd lang={language}>
+          {ways.length === 0
+            ? value
+            : ways.map(({ title, address }) => (
+                <a key={address} className="link" href={address}>
+                  {title}
+                </a>
+              ))}
+        </dd>
       </Fragment>
     ))}
   </dl>

@@ -7,8 +7,10 @@ import { StockLabel } from "./stock-label.tsx";
 import type { ReactNode } from "react";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
-/** A product on a shelf; all of it leads to its page save `action`, which puts it into the cart. */
-export function ProductCard({ product, action }: { readonly product: ShelfProduct; readonly action: ReactNode }) {
+type Card = { readonly product: ShelfProduct; readonly heart: ReactNode; readonly action: ReactNode };
+
+/** A product on a shelf; all of it leads to its page save `heart`, which puts it aside, and `action`, which puts it into the cart. */
+export function ProductCard({ product, heart, action }: Card) {
   const stock = stockLabelOf(product);
   return (
     <article className={stock?.kind === "out-of-stock" ? "card is-out" : "card"}>
@@ -16,6 +18,7 @@ export function ProductCard({ product, action }: { readonly product: ShelfProduc
         <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
         {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
       </div>
+      {heart}
       <div className="body">
         {product.brand === null ? null : <span className="brand">{product.brand}</span>}
         <h3 className="title">

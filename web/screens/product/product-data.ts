@@ -1,35 +1,63 @@
-import type { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
-import type { Category } from "#core/catalogue/category.ts";
 import { categorySlug } from "#core/catalogue/category.ts";
+import { fittingCoupons } from "#core/coupons/fitting-coupons.ts";
+import { instantAt } from "#core/shared/instant.ts";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import type { FoundProducts, ShelfEntry, ShelfName } from "#core/catalogue/shelf.ts";
+import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
-import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 
-/** A product, its first category, others of it, and what delivery costs. */
+/** A product, its first category, what is like it, which coupons count it, and what delivery costs. */
 export type ProductData = {
   readonly product: ProductDetails;
-  readonly category: Category | null;
-  readonly others: readonly ShelfProduct[];
+  readonly category: ShelfEntry | null;
+  readonly similar: readonly ShelfProduct[];
+  readonly coupons: readonly PublicCoupon[];
   readonly shipping: ShippingSettings;
 };
 
 const ONE_ROW = 5;
+const MOST_COUPONS = 3;
 
-type Needs = { readonly show: ShowProduct; readonly browse: BrowseShelf; readonly ship: ShowShippingSettings };
+type Needs = {
+  readonly show: ShowProduct;
+  readonly find: FindProducts;
+  readonly listCoupons: ListPublicCoupons;
+  readonly ship: ShowShippingSettings;
+  readonly now: Clock;
+};
 
 /** Null where nobody knows the product. */
-export async function productData({ show, browse, ship }: Needs, slug: string): Promise<ProductData | null> {
-  const [answer, shipping] = await Promise.all([show(slug), ship()]);
+export async function productData({ show, find, listCoupons, ship, now }: Needs, slug: string): Promise<ProductData | null> {
+  const [answer, offered, shipping] = await Promise.all([show(slug), listCoupons(), ship()]);
   if (answer.kind === "refused") return null;
   const product = answer.value;
   const [title] = product.categories;
-  const shelf = title === undefined ? null : await browse({ category: categorySlug(title), order: "popular", after: null });
-  if (shelf === null || shelf.kind === "refused") return { product, category: null, others: [], shipping };
-  return { product, category: shelf.value.category, others: othersThan(product, shelf.value.products), shipping };
+  const [ofKind, ofCategory] = await Promise.all([
+    shelf(find, { kind: "sub-category", name: product.subCategory }),
+    title === undefined ? null : shelf(find, { kind: "category", name: categorySlug(title) }),
+  ]);
+  return {
+    product,
+    category: ofCategory?.shelf ?? null,
+    similar: similarTo(product, [...(ofKind?.products ?? []), ...(ofCategory?.products ?? [])]),
+    coupons: product.status === "active" ? fittingCoupons(offered, product, instantAt(now())).slice(0, MOST_COUPONS) : [],
+    shipping,
+  };
 }
 
-/** The most popular of its category. */
-function othersThan(product: ProductDetails, shelf: readonly ShelfProduct[]): readonly ShelfProduct[] {
-  return shelf.filter(({ id }) => id !== product.id).slice(0, ONE_ROW);
+async function shelf(find: FindProducts, on: ShelfName): Promise<FoundProducts | null> {
+  const answer = await find({ on, narrowing: UNNARROWED, order: "popular", after: null });
+  return answer.kind === "ok" ? answer.value : null;
+}
+
+/** Others, those of its own kind first, the most popular of each in front; none twice. */
+function similarTo(product: ProductDetails, others: readonly ShelfProduct[]): readonly ShelfProduct[] {
+  const byId = new Map(others.filter(({ id }) => id !== product.id).map((other) => [other.id, other]));
+  return [...byId.values()].slice(0, ONE_ROW);
 }

@@ -1,5 +1,7 @@
+import { categorySlug, shelfSlug } from "#core/catalogue/category.ts";
 import { Accordion } from "#web/parts/accordion.tsx";
 import { FactList } from "#web/parts/fact-list.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
 import { productWords } from "#web/wording/product.ts";
 import type { Fact } from "#web/parts/fact-list.tsx";
 import type { ProductDetails as Product } from "#core/catalogue/product.ts";
@@ -30,15 +32,21 @@ export function ProductDetails({ product }: { readonly product: Product }) {
 
 function factsOf({ brand, categories, subCategory, size, weight, concerns, tags }: Product): readonly Fact[] {
   return [
-    ...(brand === null ? [] : [{ name: productWords.brand, value: brand }]),
-    { name: productWords.category, value: categories.join(", ") },
-    { name: productWords.kind, value: subCategory },
+    ...(brand === null ? [] : [{ name: productWords.brand, value: brand, ways: [{ title: brand, address: shopAddress.brand(brand) }] }]),
+    waysTo(productWords.category, categories, (title) => shopAddress.category(categorySlug(title))),
+    waysTo(productWords.kind, [subCategory], (title) => shopAddress.subCategory(shelfSlug(title))),
     { name: productWords.size, value: size },
     { name: productWords.weight, value: productWords.grams(weight) },
-    { name: productWords.concerns, value: concerns.join(", ") },
-    { name: productWords.tags, value: tags.join(", ") },
+    waysTo(productWords.concerns, concerns, shopAddress.concern),
+    waysTo(productWords.tags, tags, (title) => shopAddress.tag(shelfSlug(title))),
   ].filter(({ value }) => value !== "");
 }
+
+const waysTo = (name: string, titles: readonly string[], addressOf: (title: string) => string): Fact => ({
+  name,
+  value: titles.join(", "),
+  ways: titles.map((title) => ({ title: title.trim(), address: addressOf(title) })),
+});
 
 function namesOf({ spellings: { hindi, sanskrit } }: Product): readonly Fact[] {
   return [

@@ -1,8 +1,8 @@
+import { shelfSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { PriceTag } from "#web/parts/price-tag.tsx";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { StockLabel } from "#web/parts/stock-label.tsx";
 import { AddToCart } from "#web/screens/site/add-to-cart.tsx";
@@ -10,7 +10,11 @@ import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { productWords } from "#web/wording/product.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
+import { DeliveryCheck } from "./delivery-check.tsx";
+import { FittingOffers } from "./fitting-offers.tsx";
+import { Gallery } from "./gallery.tsx";
 import { ProductDetails } from "./product-details.tsx";
+import { RecentlySeen } from "./recently-seen.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import type { ProductData } from "./product-data.ts";
 
@@ -20,7 +24,7 @@ const WAY = [
 ];
 
 /** One product and all that is known of it. */
-export function ProductScreen({ data: { product, category, others, shipping } }: { readonly data: ProductData }) {
+export function ProductScreen({ data: { product, category, similar, coupons, shipping } }: { readonly data: ProductData }) {
   const { offer, status } = product;
   const isSold = status === "active";
   const stock = stockLabelOf(product);
@@ -30,15 +34,14 @@ export function ProductScreen({ data: { product, category, others, shipping } }:
       <div className="wrap">
         <Breadcrumb way={[...WAY, ...place]} here={product.title} />
         <div className="pdp">
-          <div className="gal">
-            <div className="tile big">
-              <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
-              {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
-            </div>
-          </div>
+          <Gallery product={product} />
           <div className="buybox">
             <div className="naming">
-              {product.brand === null ? null : <p className="small mute">{product.brand}</p>}
+              {product.brand === null ? null : (
+                <a className="link small" href={shopAddress.brand(product.brand)}>
+                  {product.brand}
+                </a>
+              )}
               <h1>{product.title}</h1>
               <p className="mute">
                 {product.subCategory} · {product.size}
@@ -64,14 +67,24 @@ export function ProductScreen({ data: { product, category, others, shipping } }:
               </Notice>
             )}
             {isSold && product.minimumQuantity > 1 ? <p className="small mute">{productWords.fewest(product.minimumQuantity)}</p> : null}
-            {isSold ? <BuyingFacts product={product} shipping={shipping} /> : null}
+            {isSold ? (
+              <>
+                <DeliveryCheck charge={productWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
+                <FittingOffers coupons={coupons} />
+                <BuyingFacts product={product} />
+              </>
+            ) : null}
           </div>
           <ProductDetails product={product} />
         </div>
       </div>
-      {category === null ? null : (
-        <ShelfBand heading={productWords.moreOf(category.title)} products={others} rows="one" all={shopAddress.category(category.slug)} />
-      )}
+      <ShelfBand
+        heading={productWords.similar}
+        products={similar}
+        rows="one"
+        all={shopAddress.subCategory(shelfSlug(product.subCategory))}
+      />
+      <RecentlySeen productId={product.id} />
       {isSold && offer !== null ? <ThumbBar product={product} price={offer.price} /> : null}
     </>
   );

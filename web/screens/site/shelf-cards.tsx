@@ -2,6 +2,7 @@ import { Printed } from "#web/frame/printed.tsx";
 import { CardSkeleton } from "#web/parts/card-skeleton.tsx";
 import { ProductCard } from "#web/parts/product-card.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
+import { WishlistHeart } from "./wishlist-heart.tsx";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
 type Cards = {
@@ -18,7 +19,11 @@ export function ShelfCards({ products, rows = "all", coming = NONE }: Cards) {
     <div className={GRIDS[rows]}>
       {products.map((product) => (
         <Printed key={product.id} as="card" of={product}>
-          <ProductCard product={product} action={<AddToCart product={product} look="quiet" />} />
+          <ProductCard
+            product={product}
+            heart={<WishlistHeart product={product} />}
+            action={<AddToCart product={product} look="quiet" />}
+          />
         </Printed>
       ))}
       {coming.map((name) => (

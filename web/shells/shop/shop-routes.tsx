@@ -5,10 +5,13 @@ import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { brandsHead, cartHead, homeHead, productHead, shelfHead, shopHead } from "#web/screens/site/heads.ts";
+import { siteWords } from "#web/wording/site.ts";
 import { found } from "./found.ts";
 import type { ShelfKind } from "#core/catalogue/shelf.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
@@ -35,6 +38,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
   return [
     screen({
       path: "/",
+      layout: "main",
       load: front,
       head: homeHead,
       file: "home-screen",
@@ -63,13 +67,29 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       path: "/shop/product/:slug?",
       load: async ({ params: { slug } }) => {
         if (slug === undefined) throw redirect(shopAddress.products);
-        const needs = { show: keeper.get(ShowProduct), browse: keeper.get(BrowseShelf), ship: keeper.get(ShowShippingSettings) };
+        const needs = {
+          show: keeper.get(ShowProduct),
+          find: keeper.get(FindProducts),
+          listCoupons: keeper.get(ListPublicCoupons),
+          ship: keeper.get(ShowShippingSettings),
+          now: keeper.get(Clock),
+        };
         const { productData } = await import("#web/screens/product/product-data.ts");
         return found(await productData(needs, slug));
       },
       head: productHead,
       file: "product-screen",
       code: async () => (await import("#web/screens/product/product-screen.tsx")).ProductScreen,
+    }),
+    screen({
+      path: shopAddress.wishlist,
+      load: async () => {
+        const { title, description } = (await import("#web/wording/wishlist-page.ts")).wishlistPageWords;
+        return { title, description };
+      },
+      head: ({ title, description }) => ({ title: siteWords.titled(title), description, canonical: null }),
+      file: "wishlist-screen",
+      code: async () => (await import("#web/screens/wishlist/wishlist-screen.tsx")).WishlistScreen,
     }),
     screen({
       path: "/shop/cart",

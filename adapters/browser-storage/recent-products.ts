@@ -1,0 +1,17 @@
+import { orNull } from "./or-null.ts";
+import type { RecentProducts } from "#core/catalogue/recent-products.port.ts";
+
+const KEY = "recent_products";
+
+/** In this browser. `storageOf` is asked each time and may throw. What can't be read was never looked at. */
+export function recentProductsIn(storageOf: () => Storage): RecentProducts {
+  return {
+    read() {
+      const wire: unknown = orNull(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
+      return Array.isArray(wire) ? wire.filter((id) => typeof id === "string" && id !== "") : [];
+    },
+    put(ids) {
+      orNull(() => (ids.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(ids))));
+    },
+  };
+}

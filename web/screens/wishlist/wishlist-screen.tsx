@@ -1,0 +1,32 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { WishlistStore } from "#web/stores/wishlist-store.ts";
+import { siteWords } from "#web/wording/site.ts";
+import { wishlistPageWords } from "#web/wording/wishlist-page.ts";
+import { WishedProducts } from "./wished-products.tsx";
+
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
+
+/** What a customer put aside, the last in front. */
+export const WishlistScreen = observer(function WishlistScreen() {
+  const { count } = useStore(WishlistStore);
+  return (
+    <div className="wrap">
+      <Breadcrumb way={WAY} here={wishlistPageWords.title} />
+      <div className="shelf-head">
+        <div>
+          <h1>{wishlistPageWords.title}</h1>
+          <p className="mute" role="status">
+            {count === 0 ? "" : wishlistPageWords.count(count)}
+          </p>
+        </div>
+      </div>
+      <WishedProducts />
+    </div>
+  );
+});

@@ -1,0 +1,5 @@
+/** What is put aside. */
+export const wishlistWords = {
+  /** Of a button that is pressed or not. */
+  heart: (title: string): string => `${title} को विशलिस्ट में रखें`,
+};
