@@ -4,6 +4,7 @@ import { Sessions } from "#core/identity/sessions.port.ts";
 import { Codes } from "#core/sign-in/codes.port.ts";
 import { CommonPasswords } from "#core/sign-in/common-passwords.port.ts";
 import { HumanCheck } from "#core/sign-in/human-check.port.ts";
+import { HumanWork } from "#core/sign-in/human-work.port.ts";
 import { Letters } from "#core/sign-in/letters.port.ts";
 import { PasswordHashes } from "#core/sign-in/password-hashes.port.ts";
 import { Passwords } from "#core/sign-in/passwords.port.ts";
@@ -16,6 +17,7 @@ import { memoryPasswords } from "#adapters/memory/passwords.ts";
 import { memorySessions } from "#adapters/memory/sessions.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
+import { solve } from "#adapters/human-work/solve.ts";
 import { letters } from "#cli/wording/letters.ts";
 import type { Container } from "inversify";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -37,5 +39,6 @@ export function signInInMemory(container: Container, memory: Memory): void {
   container.bind(CommonPasswords).toConstantValue(listedPasswords());
   container.bind(Secrets).toConstantValue(nodeSecrets(key));
   container.bind(HumanCheck).toConstantValue(cheapCheck());
+  container.bind(HumanWork).toConstantValue(solve); // Where it is asked: only a browser has workers.
   container.bind(Letters).toConstantValue(letters("https://niramaya.test"));
 }

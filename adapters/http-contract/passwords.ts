@@ -3,7 +3,7 @@ import { AddPassword, ChangePassword } from "#core/sign-in/choose-password.use-c
 import { AskPasswordReset, CheckResetKey, ResetPassword } from "#core/sign-in/forgot-password.use-case.ts";
 import { password, passwordProblem } from "#core/sign-in/password.ts";
 import { endpoint, fields, only, said } from "./endpoint.ts";
-import { message, right } from "./right.ts";
+import { message, messageOr, right } from "./right.ts";
 import { asked, mobile } from "./scalars.ts";
 import { tooMany, typedPassword } from "./signed-in.ts";
 import type { Password, PasswordProblem } from "#core/sign-in/password.ts";
@@ -29,7 +29,7 @@ export const askPasswordReset = endpoint(AskPasswordReset, {
   in: "body",
   audience: "caller",
   request: only("mobile", mobile),
-  response: message("If this mobile number has an account, a link to set a new password is on its way."),
+  response: messageOr("If this mobile number has an account, a link to set a new password is on its way."),
   refusals: { "too-many": tooMany },
 });
 

@@ -9,6 +9,14 @@ export const right = (name: string): z.ZodType<null> =>
     () => ({ [name]: true as const }),
   );
 
+/** The same sentence as a rule, which is null; any other as it is. */
+export const messageOr = (text: string): z.ZodType<string | null> =>
+  wire(
+    z.object({ message: z.string() }),
+    ({ message }) => (message === text ? null : message),
+    (other) => ({ message: other ?? text }),
+  );
+
 /** Nothing to tell but a sentence for people. */
 export const message = (text: string): z.ZodType<null> =>
   wire(

@@ -17,8 +17,11 @@ import type { Secrets } from "./secrets.port.ts";
 import type { TooCommon } from "./too-common.ts";
 import type { TooMany } from "./too-many.ts";
 
-/** Has a link sent by which a forgotten password is set anew, where the number has an account. Whether it has is found out later, apart from the answer. */
-export type AskPasswordReset = (caller: Caller, mobile: Mobile) => Promise<Result<null, TooMany>>;
+/**
+ * Has a link sent by which a forgotten password is set anew, where the number has an account. Whether it has is found out later, apart from the answer.
+ * Null says just that; a text, whatever else a server said instead.
+ */
+export type AskPasswordReset = (caller: Caller, mobile: Mobile) => Promise<Result<string | null, TooMany>>;
 export const AskPasswordReset = token<AskPasswordReset>("AskPasswordReset");
 
 export function makeAskPasswordReset(passwords: Passwords, limits: Limits, secrets: Secrets, now: Clock): AskPasswordReset {

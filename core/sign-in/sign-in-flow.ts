@@ -18,9 +18,10 @@ export type SignInState =
   | { readonly kind: "abandoned" };
 
 export type SignInMode = "code" | "password";
-export type SendTrouble = "human-check-needed" | "too-many" | "unavailable";
-export type VerifyTrouble = "wrong-code" | "wrong-password" | "blocked" | "too-many" | "not-asked";
-export type RegisterTrouble = "not-proved" | "taken" | "terms-not-accepted";
+/** `refused`: for a reason that only the server's own sentence tells. */
+export type SendTrouble = "human-check-needed" | "too-many" | "unauthorized" | "unavailable" | "refused";
+export type VerifyTrouble = "wrong-code" | "wrong-password" | "blocked" | "too-many" | "not-asked" | "unavailable" | "refused";
+export type RegisterTrouble = "not-proved" | "taken" | "terms-not-accepted" | "blocked" | "refused";
 
 export type SignInEvent =
   | { readonly kind: "send" }

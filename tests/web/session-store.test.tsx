@@ -156,9 +156,8 @@ describe("a token that came in an address", () => {
       async () => server,
       new ToastStore(),
     );
-    session.arrive({ apiKey, token: "sent" });
     stops.push(session.begin());
-    await session.open();
+    await session.arrive({ apiKey, token: "sent" });
     return session;
   };
 

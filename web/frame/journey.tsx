@@ -62,8 +62,8 @@ function useTitle(): void {
 function useArrival(): void {
   const isGoingBack = useNavigationType() === "POP";
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle("goes-smoothly", !isGoingBack);
-  }, [isGoingBack]);
+    if (isGoingBack) document.documentElement.classList.remove("goes-smoothly"); // The guard adjust-scroll put it there.
+  });
   useScrollRestoration(); // Not <ScrollRestoration>: it draws an inline script, which the policy of our pages refuses.
 
   const { key, state } = useLocation();

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { loaded } from "./loaded.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import type { GuardCall } from "./guards.ts";
 import type { Head, LinkedData, WithHead } from "./head.ts";
 import type { Layout } from "./layout.ts";
 
@@ -20,6 +21,8 @@ type Screen<Data> = {
   readonly file: string;
   /** What it stands in, where that is not what its area stands in. */
   readonly layout?: Layout;
+  /** Whom and when it lets in. */
+  readonly guards?: readonly GuardCall[];
   readonly code: () => Promise<Code<NoInfer<Data>>>;
   /** What its page tells programs that read it; only a server that draws it asks for that. */
   readonly linked?: () => Promise<LinkedData<NoInfer<Data>>>;
@@ -34,12 +37,13 @@ type Headed<Data> = Omit<Screen<Data>, "code"> & {
 /** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
 export function screen<Data>(declared: Screen<Data> | Headed<Data>): RouteObject;
 export function screen(declared: Screen<unknown> | Headed<unknown>): RouteObject {
-  const { path, load, file, layout, linked } = declared;
+  const { path, load, file, layout, guards, linked } = declared;
   let come: Code<unknown> | null = null;
-  const handle: WithHead & { readonly layout?: Layout } = {
+  const handle: WithHead & { readonly layout?: Layout; readonly guards?: readonly GuardCall[] } = {
     head: (data) => come?.head(data) ?? null,
     file,
     ...(layout === undefined ? {} : { layout }),
+    ...(guards === undefined ? {} : { guards }),
     ...(linked === undefined ? {} : { linked }),
   };
   return {

@@ -12,6 +12,7 @@ const WORKERS = "workers";
 
 const ownFile = (address: string): string => {
   const { origin, pathname } = new URL(address, location.href);
+  if (import.meta.env.DEV && origin === location.origin) return address; // There each source is a file of its own.
   if (origin !== location.origin || !/^\/(?:assets\/[\w.-]+|service-worker)\.js$/.test(pathname))
     throw new TypeError(`${address} is no worker of this site`);
   return address;

@@ -12,12 +12,14 @@ type DialogProps = {
   readonly closeLabel: string;
   /** An alert asks a question that must be answered before anything else. */
   readonly role?: "dialog" | "alertdialog";
+  /** "asked": a press beside it doesn't close it, as something is being filled in. */
+  readonly closes?: "easily" | "asked";
   readonly onClose: () => void;
   readonly children?: ReactNode;
 };
 
 /** Stands over everything else while it is drawn; Escape, the cross and a press beside it close it. */
-export function Dialog({ title, beside, hint, closeLabel, role = "dialog", onClose, children }: DialogProps) {
+export function Dialog({ title, beside, hint, closeLabel, role = "dialog", closes = "easily", onClose, children }: DialogProps) {
   const dialog = useModal();
   const titleId = useId();
   const hintId = useId();
@@ -28,7 +30,7 @@ export function Dialog({ title, beside, hint, closeLabel, role = "dialog", onClo
       role={role}
       aria-labelledby={titleId}
       {...(hint === undefined ? {} : { "aria-describedby": hintId })}
-      closedby="any"
+      closedby={closes === "easily" ? "any" : "closerequest"}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className="dialog-head">

@@ -1,7 +1,6 @@
 import { kilograms, pieces, rupees, wholeNumber } from "./amounts.ts";
 import type { CartNotice } from "#web/stores/cart-notice.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { SignInPurpose } from "#web/stores/session-store.ts";
 import type { SupportCopyState } from "#web/screens/cart/support-copy.ts";
 
 type Removed = Extract<CartNotice, { kind: "removed" }>["lines"][number];
@@ -44,9 +43,6 @@ export const cartWords = {
   fileForSupport: "The bill for support",
   lines: "Products in your cart",
   summary: "Coupons and bill",
-  signIn: "Sign in",
-  backToCart: "Back to the cart",
-  signInComes,
   removedBecause,
   quantityChanged,
   merged,
@@ -58,23 +54,6 @@ export const cartWords = {
       : `${wholeNumber(parts)} parts of your stored cart could not be read and were dropped.`,
   notKept: "This browser keeps nothing for us: your cart is gone when you close this window.",
 };
-
-function signInComes(purpose: SignInPurpose): string {
-  switch (purpose) {
-    case "coupon":
-      return "Coupons are applied once you sign in. Sign-in is not open yet; it comes soon. Your cart stays here.";
-    case "checkout":
-      return "Checkout needs you to sign in. Sign-in is not open yet; it comes soon. Your cart stays here.";
-    case "wishlist":
-    case "sign-in":
-    case "fitbook":
-    case "tracker":
-    case "therapist":
-      return "A wishlist needs you to sign in. Sign-in is not open yet; it comes soon. The product stays in your cart.";
-    case "account":
-      return "Your account needs you to sign in. Sign-in is not open yet; it comes soon.";
-  }
-}
 
 function copyState({ kind }: SupportCopyState): string {
   switch (kind) {

@@ -10,7 +10,6 @@ import { CouponPanel } from "./coupon-panel.tsx";
 import { DrawerFoot } from "./drawer-foot.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";
-import { SignInNotice } from "./sign-in-notice.tsx";
 import { useOpenBill } from "./use-open-bill.ts";
 
 /** The cart beside any page: its lines, the coupons and the bill. */
@@ -19,23 +18,20 @@ export const CartDrawer = observer(function CartDrawer() {
   useOpenBill();
   const isEmpty = cart.count === 0;
   return (
-    <>
-      <Drawer title={cartWords.title} closeLabel={cartWords.closeCart} onClose={cart.closeDrawer} foot={isEmpty ? null : <DrawerFoot />}>
-        <CartNotices />
-        <CartLines place="drawer" />
-        {isEmpty ? (
-          <EmptyCart />
-        ) : (
-          <>
-            <section className="stack drawer-bill">
-              <BillFigures />
-              <FreeDelivery />
-            </section>
-            <CouponPanel />
-          </>
-        )}
-      </Drawer>
-      <SignInNotice />
-    </>
+    <Drawer title={cartWords.title} closeLabel={cartWords.closeCart} onClose={cart.closeDrawer} foot={isEmpty ? null : <DrawerFoot />}>
+      <CartNotices />
+      <CartLines place="drawer" />
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <section className="stack drawer-bill">
+            <BillFigures />
+            <FreeDelivery />
+          </section>
+          <CouponPanel />
+        </>
+      )}
+    </Drawer>
   );
 });

@@ -7,7 +7,6 @@ import { CartNotices } from "./cart-notices.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { RemovedLine } from "./removed-line.tsx";
-import { SignInNotice } from "./sign-in-notice.tsx";
 import { UnreachableCart } from "./unreachable-cart.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { useOpenBill } from "./use-open-bill.ts";
@@ -50,7 +49,6 @@ export const CartScreen = observer(function CartScreen() {
           <FilledCart />
         </Suspense>
       )}
-      <SignInNotice />
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { FooterColophon } from "#web/parts/footer-colophon.tsx";
 import { PlainHeader } from "#web/parts/plain-header.tsx";
 import { SiteFooter } from "#web/parts/site-footer.tsx";
 import { WhatsappButton } from "#web/parts/whatsapp-button.tsx";
+import { SignInHost } from "#web/screens/sign-in/sign-in-host.tsx";
 import { siteWords } from "#web/wording/site.ts";
 import { CartAside } from "./cart-aside.tsx";
 import { blocksOf } from "./footer-blocks.ts";
@@ -51,6 +52,7 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
         </>
       )}
       <CartAside />
+      <SignInHost />
       <PlaceAside />
     </Journey>
   );

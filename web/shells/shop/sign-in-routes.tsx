@@ -1,7 +1,35 @@
+import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
+import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { screen } from "#web/frame/screen.tsx";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
+import type { EmailLinkText } from "#web/stores/verify-email-model.ts";
 
 /** Signing in, and whatever follows from a letter. Source: platform section 2, Screens and routes. */
-export function signInRoutes(_keeper: Keeper): RouteObject[] {
-  return [];
+export function signInRoutes(keeper: Keeper): RouteObject[] {
+  return [
+    screen({
+      path: "/login",
+      guards: [{ name: "auth-route", lets: "visitors" }],
+      load: async () => {
+        const { homeData } = await import("#web/screens/home/home-data.ts");
+        return homeData(keeper.get(ListCategories), keeper.get(BrowseShelf), keeper.get(ShowShippingSettings));
+      },
+      file: "login-screen",
+      code: () => import("#web/screens/sign-in/login-screen.tsx"),
+    }),
+    screen<EmailLinkText>({
+      path: "/verifyEmail",
+      load: async ({ search }) => ({ challenge: search.get("_id") ?? "", code: search.get("otp") ?? "", email: search.get("email") ?? "" }),
+      file: "verify-email-screen",
+      code: () => import("#web/screens/sign-in/verify-email-screen.tsx"),
+    }),
+    screen<{ readonly key: string }>({
+      path: "/resetpassword",
+      load: async ({ search }) => ({ key: search.get("key") ?? "" }),
+      file: "reset-password-screen",
+      code: () => import("#web/screens/sign-in/reset-password-screen.tsx"),
+    }),
+  ];
 }

@@ -1,0 +1,21 @@
+import { redirect } from "react-router-dom";
+import { Guards, guardsOf, ledBy } from "./guards.ts";
+import type { LoaderFunction, RouteObject } from "react-router-dom";
+import type { Keeper } from "./keeper.tsx";
+
+/** Routes whose pages are loaded only once their guards have let somebody in. A page is a route with a loader and nothing inside. */
+export const guarded = (keeper: Keeper, routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => guardedRoute(keeper, route));
+
+function guardedRoute(keeper: Keeper, route: RouteObject): RouteObject {
+  if (route.children !== undefined) return { ...route, children: guarded(keeper, route.children) };
+  const { loader } = route;
+  if (typeof loader !== "function") return route;
+  const behind: LoaderFunction = async (given, context) => {
+    const { pathname: path, search } = new URL(given.request.url);
+    const elsewhere = await ledBy(keeper.get(Guards), guardsOf([route]), { path, search });
+    if (elsewhere !== null) throw redirect(elsewhere);
+    return loader(given, context);
+  };
+  return { ...route, loader: behind };
+}

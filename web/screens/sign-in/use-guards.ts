@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useMatches, useNavigate } from "react-router-dom";
+import { Guards, guardsOf, ledBy } from "#web/frame/guards.ts";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { SessionStore } from "#web/stores/session-store.ts";
+
+/**
+ * Asks the guards of the page at hand where nothing was loaded: of the one that the server drew, and whenever somebody signs in or out on it.
+ * Called where the session is observed.
+ */
+export function useGuards(): void {
+  const session = useStore(SessionStore);
+  const guards = useKept(Guards);
+  const navigate = useNavigate();
+  const { pathname: path, search } = useLocation();
+  const page = { calls: guardsOf(useMatches()), way: { path, search } };
+  const latest = useRef(page);
+  latest.current = page;
+  const { isSignedIn } = session;
+  useEffect(() => {
+    if (session.state === "read" && isSignedIn !== session.isSignedIn) return;
+    const { calls, way } = latest.current;
+    const isHere = () => latest.current.way.path === way.path && latest.current.way.search === way.search;
+    void ledBy(guards, calls, way)
+      .then((elsewhere) => {
+        if (elsewhere === null || session.way !== null || !isHere()) return;
+        return navigate(elsewhere, { replace: true });
+      })
+      .catch(() => {}); // What can't be asked keeps nobody out: the shop itself tells nothing to strangers.
+  }, [session, guards, navigate, isSignedIn]);
+}

@@ -1,0 +1,89 @@
+import { observer } from "mobx-react-lite";
+import { boxesOf } from "#core/sign-in/code-entry.ts";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { CodeField } from "#web/parts/code-field.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { SecretField } from "#web/parts/secret-field.tsx";
+import { SendButton } from "#web/parts/send-button.tsx";
+import { SessionStore } from "#web/stores/session-store.ts";
+import { signInWords } from "#web/wording/sign-in.ts";
+import { LockedEntry } from "./locked-entry.tsx";
+import { ResendButton } from "./resend-button.tsx";
+import { Said } from "./said.tsx";
+import type { ForgotModel, ForgotState } from "#web/stores/forgot-model.ts";
+import type { SignInModel } from "#web/stores/sign-in-model.ts";
+
+type Step = { readonly model: SignInModel; readonly forgot: ForgotModel };
+
+/** What proves that the number is theirs: its code, or their password. */
+export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) {
+  const { caller } = useStore(SessionStore);
+  const { flow, mode, typed, target, isEntryWrong } = model;
+  const trouble = flow.kind === "verifying" ? flow.trouble : null;
+  const isChecking = flow.kind === "checking";
+  const ready = mode === "code" ? signInWords.verify : signInWords.signIn;
+  const askForgot = () => {
+    if (target?.kind === "mobile") void forgot.ask(caller, target.mobile);
+  };
+  return (
+    <Form faults={model.faults} onSubmit={() => void model.verify()}>
+      <LockedEntry model={model} />
+      {mode === "code" ? (
+        <CodeField
+          label={signInWords.otp}
+          hint={signInWords.otpSentTo(model.entry)}
+          boxes={boxesOf(typed)}
+          onChange={model.type}
+          problem={isEntryWrong ? signInWords.shortOtp : null}
+          state={isChecking ? "locked" : "open"}
+        />
+      ) : (
+        <SecretField
+          label={signInWords.password}
+          hint={signInWords.passwordLength}
+          words={{ show: signInWords.showPassword, hide: signInWords.hidePassword }}
+          value={typed}
+          onChange={model.type}
+          problem={isEntryWrong ? signInWords.passwordLength : null}
+          autoComplete="current-password"
+          focus="asked"
+        />
+      )}
+      <Said as="alert" text={trouble === null ? null : signInWords.verifyTrouble(trouble, model.said)} />
+      <Said {...forgotSaid(forgot.state)} />
+      <SendButton state={isChecking ? "sending" : "ready"}>{isChecking ? signInWords.verifying : ready}</SendButton>
+      <div className="ways">
+        {mode === "code" ? <ResendButton model={model} /> : null}
+        {mode === "password" ? (
+          <Button look="text" state={forgot.state.kind === "asking" ? "busy" : "ready"} onPress={askForgot}>
+            {signInWords.forgot}
+          </Button>
+        ) : null}
+        {target?.kind === "mobile" ? (
+          <Button look="text" onPress={() => model.verifyBy(mode === "code" ? "password" : "code")}>
+            {mode === "code" ? signInWords.byPassword : signInWords.byOtp}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+});
+
+function forgotSaid(state: ForgotState): { readonly as: "alert" | "good" | "note"; readonly text: string | null } {
+  switch (state.kind) {
+    case "idle":
+    case "asking":
+      return { as: "good", text: null };
+    case "on-its-way":
+      return { as: "good", text: state.said ?? signInWords.forgotSent };
+    case "unknown-mobile":
+      return { as: "note", text: signInWords.forgotUnknown };
+    case "too-many":
+      return { as: "alert", text: signInWords.tooMany };
+    case "unavailable":
+      return { as: "alert", text: signInWords.unreachable };
+    case "refused":
+      return { as: "alert", text: state.said };
+  }
+}

@@ -1,0 +1,54 @@
+import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { deprecated } from "./deprecated.ts";
+import { ssoPairIn, withoutSsoPair } from "./sso-pair.ts";
+import type { Guards } from "#web/frame/guards.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "./session-store.ts";
+
+/** The guards of a window. Source: platform section 2, Route guards; od-04, od-05, od-07, od-09, od-50. */
+export function windowGuards(session: SessionStore, whole: Whole): Guards {
+  return {
+    "redirect-deprecated": { where: "anywhere", leads: async ({ path, search }) => deprecated(path, search) },
+    "sso-login": {
+      where: "window",
+      async leads({ path, search }) {
+        const pair = ssoPairIn(search);
+        if (pair === null) return null;
+        await session.arrive(pair);
+        return path + withoutSsoPair(search);
+      },
+    },
+    "load-session": {
+      where: "window",
+      async leads() {
+        await session.open();
+        return null;
+      },
+    },
+    "auth-route": {
+      where: "window",
+      async leads({ path, search }, { lets }) {
+        if (lets === "visitors") return session.isSignedIn ? "/" : null;
+        if (session.isSignedIn) return null;
+        session.savePath(path + search);
+        return "/login";
+      },
+    },
+    checkout: {
+      where: "window",
+      async leads() {
+        const { customer } = session;
+        if (customer === null) return "/shop";
+        const cart = await (await whole()).get(ShowMyCart)(customer);
+        return cart.lines.length > 0 ? null : "/shop";
+      },
+    },
+    "adjust-scroll": {
+      where: "window",
+      async leads() {
+        document.documentElement.classList.add("goes-smoothly"); // Going back takes it off again, once that is known.
+        return null;
+      },
+    },
+  };
+}

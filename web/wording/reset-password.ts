@@ -1,0 +1,31 @@
+/** The page that sets a forgotten password anew. */
+export const resetPasswordWords = {
+  title: "Set a new password",
+  lead: "Set a new password with the link that we sent to your mobile.",
+  chosen: "New password",
+  repeated: "New password once more",
+  repeatedHint: "So that no slip of a finger locks you out.",
+  rule: "6 to 12 characters, and none of the 3,000 commonest.",
+  show: "Show password",
+  hide: "Hide password",
+  save: "Set password",
+  saving: "Setting",
+  signIn: "Sign in",
+  signInOtherwise: "Sign in, or ask for another link",
+  tryAgain: "Try again",
+  told: {
+    checking: "We look whether your link is still valid.",
+    choosing: "Afterwards you are signed out on all your devices.",
+    saving: "Afterwards you are signed out on all your devices.",
+    done: "Your password is changed. Please log in.",
+    useless: "This link has been used or has expired.",
+    "too-many": "Too many requests. Please try again later.",
+    unavailable: "We could not reach the shop. Please try again.",
+  },
+  problem: {
+    "too-short": "A password has 6 to 12 characters",
+    "too-long": "A password has 6 to 12 characters",
+    "too-common": "Please choose a password that fewer people use.",
+    "not-repeated": "The two passwords differ",
+  },
+};
