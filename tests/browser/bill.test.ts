@@ -91,9 +91,10 @@ describe("the coupons of a visitor", () => {
       .getByRole("button", { name: /Sign in to apply$/ })
       .first()
       .click();
-    const notice = page.getByRole("dialog", { name: "Sign in" });
-    await notice.getByText("Sign-in is not open yet; it comes soon.").waitFor();
-    await notice.getByRole("button", { name: "Back to the cart" }).click();
+    const popup = page.getByRole("dialog", { name: "Sign in or sign up" });
+    await popup.waitFor();
+    await popup.getByRole("button", { name: "Close sign-in" }).click();
+    await popup.waitFor({ state: "hidden" });
     expect(paiseOf((await billFigures(page))["Discount"])).toBe(0);
   });
 });

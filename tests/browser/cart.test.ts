@@ -102,7 +102,7 @@ describe("a visitor's cart", () => {
         .waitFor();
     expect((await drawer.boundingBox())?.width).toBe(400);
     await drawer.getByRole("button", { name: "Login and Checkout" }).click();
-    await page.getByText("Checkout needs you to sign in. Sign-in is not open yet; it comes soon.").waitFor();
+    await page.getByRole("dialog", { name: "Sign in or sign up" }).waitFor();
   });
 
   it("fills on a phone too, with the total in the thumb's reach", async () => {

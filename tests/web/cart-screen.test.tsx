@@ -35,9 +35,9 @@ function theShop(goods: Partial<Memory> = {}) {
     shipping,
     ...goods,
   });
-  const { cart, keeper } = aWindow(product);
+  const { cart, keeper, session } = aWindow(product);
   const draw = (children: ReactNode) => render(<KeptBy value={keeper}>{children}</KeptBy>);
-  return { cart, draw, begin: () => stops.push(cart.begin()) };
+  return { cart, session, draw, begin: () => stops.push(cart.begin()) };
 }
 
 async function thePage(
@@ -47,7 +47,7 @@ async function thePage(
     cart.add(oil);
   },
 ) {
-  const { cart, draw, begin } = theShop(goods);
+  const { cart, session, draw, begin } = theShop(goods);
   const page = draw(
     <>
       <CartScreen />
@@ -57,7 +57,7 @@ async function thePage(
   begin();
   fill(cart);
   if (cart.count > 0) await screen.findByRole("heading", { name: "Coupons for you" });
-  return { cart, page };
+  return { cart, session, page };
 }
 
 const line = (title: string) => within(screen.getByRole("heading", { name: title, level: 2 }).closest("li") ?? document.body);
@@ -124,14 +124,13 @@ describe("the cart page", () => {
     expect(cart.quantityOf("tea")).toBe(1);
   });
 
-  it("sends a guest who wants a wishlist to sign-in, which is to come, and leaves the line", async () => {
-    const { cart } = await thePage();
+  it("sends a guest who wants a wishlist to sign-in, and leaves the line", async () => {
+    const { cart, session } = await thePage();
     press("Remove Tulsi Tea");
     press("Move to wishlist");
-    expect(screen.getByRole("dialog", { name: "Sign in" }).textContent).toContain("it comes soon");
+    expect(session.signInFor).toBe("wishlist");
     expect(cart.quantityOf("tea")).toBe(1);
-    press("Back to the cart");
-    expect(screen.queryByRole("dialog", { name: "Sign in" })).toBeNull();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
   it("names what was taken out and links it, until that is dismissed [ru-cart-inactive-removed] [er-line-removed]", async () => {
@@ -170,9 +169,9 @@ describe("the cart page", () => {
   });
 
   it("leads nobody to checkout who is not signed in [ui-drawer-lines]", async () => {
-    await thePage();
+    const { session } = await thePage();
     fireEvent.click(screen.getAllByRole("button", { name: "Login and Checkout" })[0] ?? document.body);
-    expect(screen.getByRole("dialog", { name: "Sign in" }).textContent).toContain("Checkout needs you to sign in");
+    expect(session.signInFor).toBe("checkout");
   });
 });
 
@@ -229,13 +228,13 @@ describe("the coupons of a visitor", () => {
   });
 
   it("ask for sign-in when they are pressed, and change nothing [ui-coupon-out-click] [ru-code-login-only]", async () => {
-    await thePage();
+    const { session } = await thePage();
     press(/^LEAF10/);
-    expect(screen.getByRole("dialog", { name: "Sign in" }).textContent).toContain("Coupons are applied once you sign in");
+    expect(session.signInFor).toBe("coupon");
     expect(figure("Discount").textContent).toContain("₹0.00");
-    press("Back to the cart");
+    session.leaveSignIn();
     press(/^BIG/);
-    expect(screen.getByRole("dialog", { name: "Sign in" })).toBeDefined();
+    expect(session.signInFor).toBe("coupon");
   });
 
   it("tell why and show their terms [ui-coupon-card-terms]", async () => {

@@ -96,9 +96,9 @@ export class BillModel {
     return this.coupons.find((coupon) => coupon.code === code)?.terms ?? null;
   }
 
-  /** Remembers a coupon that only its code tells. */
+  /** Remembers a coupon that only its code tells: whoever knows that may see it among the others. */
   learn(coupon: PublicCoupon): void {
-    this.learned = [...this.learned.filter(({ code }) => code !== coupon.code), coupon];
+    this.learned = [...this.learned.filter(({ code }) => code !== coupon.code), { ...coupon, audience: "public" }];
   }
 
   /** Coupons and shipping as they are now. Asked again before it answers, only the later answer counts; failing, what is known stays. */
