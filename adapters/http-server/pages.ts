@@ -2,7 +2,7 @@ import { codingFor } from "./encoded.ts";
 import { filesIn } from "./files.ts";
 import { addLanguageChoice, languageOf } from "./language.ts";
 import { KeptPages, pageOf } from "./kept-pages.ts";
-import { PAGE_POLICY } from "./policy.ts";
+import { PAGE_POLICY, WORKER_POLICY } from "./policy.ts";
 import { RETRY_AFTER } from "./retry-after.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#core/shared/language.ts";
@@ -44,6 +44,7 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
       const file = known.get(path);
       if (file !== undefined) {
         reply.type(file.type).header("cache-control", file.caching);
+        if (path.endsWith(".js")) reply.header("content-security-policy", WORKER_POLICY);
         return file.isPacked ? reply.send(file.body.bytes) : send(request, reply, file.body);
       }
       if (path.startsWith("/assets/")) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");

@@ -15,6 +15,9 @@ export const PAGE_POLICY = [
   "trusted-types workers",
 ].join("; ");
 
+/** What a script may do that runs beside a page: its own policy is the one that came with its file. It asks this site and loads its scripts, no more. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Said with every answer; pages say their own policy instead of this one. */
 export const EVERYWHERE = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Window } from "happy-dom";
@@ -64,6 +64,14 @@ describe("a page", () => {
   it("tells its products in its own markup, also to those who run no script", async () => {
     const { body } = await app.inject({ url: "/shop/product-category/ayurveda" });
     for (const { title } of products.filter(({ categories }) => categories.includes("Ayurveda"))) expect(body).toContain(title);
+  });
+
+  it("lets the worker beside it ask this site and load its scripts, no more", async () => {
+    writeFileSync(join(files, "beside.js"), "");
+    const served = serverOver(composeMemory(), { pages: { render: (request) => render(request, composeMemory(), shopFrame), files: [files] }, log: "off" });
+    expect((await served.inject({ url: "/beside.js" })).headers["content-security-policy"]).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+    );
   });
 
   it("is there for those who only ask for its head", async () => {

@@ -9,7 +9,7 @@ const PERSONAL =
 type Asked = Pick<Request, "method" | "mode" | "headers">;
 
 /** Whether a device may keep a page for when there is no line: those that anybody sees, asked for by no words of somebody. */
-export const isPage = (request: Asked, { pathname, searchParams }: URL): boolean =>
+export const isPage = (request: Pick<Asked, "mode">, { pathname, searchParams }: URL): boolean =>
   request.mode === "navigate" && !PERSONAL.test(pathname) && !tells(searchParams);
 
 /** Whether a device may keep what the shop answered. */

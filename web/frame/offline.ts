@@ -1,8 +1,32 @@
 import { workerAddress } from "./worker-address.ts";
+import type { Seen } from "./seen.ts";
+
+type Frame = Pick<Window, "navigator" | "location" | "performance"> & {
+  /** Absent in older browsers: there only pages that were loaded as such are kept. */
+  readonly navigation?: Pick<EventTarget, "addEventListener"> | undefined;
+};
 
 /** What was seen stays readable without a line: a worker beside the page keeps it. Begun once nothing else is asked for. */
-export async function keepForOffline(navigator: Navigator): Promise<void> {
+export async function keepForOffline({ navigator, location, performance, navigation }: Frame): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  // The browser's own list says TrustedScriptURL; workerAddress is one where there are such.
-  await navigator.serviceWorker.register(workerAddress("/service-worker.js"), { type: "module" }).catch(() => undefined); // Without it only a line is needed.
+  const { serviceWorker } = navigator;
+  /** The first page came before there was a worker, and those that the router draws are never asked for. */
+  const tell = () => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    const seen: Seen = {
+      kind: "seen",
+      address: location.href,
+      files: files.filter((name) => name.startsWith(`${location.origin}/assets/`)),
+    };
+    serviceWorker.controller?.postMessage(seen);
+  };
+  serviceWorker.addEventListener("controllerchange", tell);
+  navigation?.addEventListener("navigatesuccess", tell);
+  tell();
+  try {
+    // The browser's own list says TrustedScriptURL; workerAddress is one where there are such.
+    await serviceWorker.register(workerAddress("/service-worker.js"), { type: "module" });
+  } catch (error) {
+    console.info(`nothing is kept for when there is no line: ${String(error)}`); // Without it only a line is needed.
+  }
 }

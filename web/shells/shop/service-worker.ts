@@ -3,6 +3,8 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isKeepable, isPage } from "#web/frame/keepable.ts";
+import { isSeen } from "#web/frame/seen.ts";
+import type { Seen } from "#web/frame/seen.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,6 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE = 6;
 const A_MONTH = 30 * 86_400;
 const PAGES = "pages";
+const FILES = "files";
 const OFFLINE = "/offline";
 
 /** Of what is kept, what was unused longest goes first. */
@@ -30,15 +33,25 @@ const seen = (cacheName: string, entries: number) =>
   new NetworkFirst({
     cacheName,
     networkTimeoutSeconds: PATIENCE,
+    matchOptions: { ignoreVary: true }, // A worker sees neither cookies nor codings.
     plugins: [most(entries)],
   });
 
+/** Of the files whose names stay as they are, what a page needs before its own code has come. */
+const UNNAMED = ["/early.js", "/manifest.webmanifest"];
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({
-    cacheName: "files",
-    plugins: [most(300)],
-  }),
+  new CacheFirst({ cacheName: FILES, plugins: [most(300)] }),
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && UNNAMED.includes(url.pathname), seen("unnamed", 10));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/language/"),
+  async ({ request, event }) => {
+    const answer = await fetch(request);
+    event.waitUntil(forgetPages()); // They are in the former language; only after the answer is another one chosen.
+    return answer;
+  },
 );
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPage(request, url), seen(PAGES, 60));
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isKeepable(request, url), seen("shelves", 120));
@@ -50,12 +63,33 @@ setCatchHandler(async ({ request }) => {
 });
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(PAGES).then((pages) => pages.add(OFFLINE)));
+  event.waitUntil(keepOfflinePage());
   void self.skipWaiting();
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener("fetch", (event) => {
-  // Another language: pages seen before are in the former one.
-  if (new URL(event.request.url).pathname.startsWith("/language/"))
-    event.waitUntil(caches.delete(PAGES).then(async () => (await caches.open(PAGES)).add(OFFLINE)));
+self.addEventListener("message", (event) => {
+  if (isSeen(event.data)) event.waitUntil(keep(event.data));
 });
+
+async function keepOfflinePage(): Promise<void> {
+  const pages = await caches.open(PAGES);
+  await pages.add(OFFLINE);
+}
+
+async function forgetPages(): Promise<void> {
+  await caches.delete(PAGES);
+  await keepOfflinePage();
+}
+
+/** A page that is shown and was never loaded as one, and its files: each once. What can't be had now may come another time. */
+async function keep({ address, files }: Seen): Promise<void> {
+  const url = new URL(address);
+  url.hash = "";
+  if (url.origin !== self.location.origin || !isPage({ mode: "navigate" }, url)) return;
+  await Promise.allSettled([putOnce(PAGES, url.href), ...files.map((file) => putOnce(FILES, file))]);
+}
+
+async function putOnce(cacheName: string, address: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  if ((await cache.match(address, { ignoreVary: true })) === undefined) await cache.add(address);
+}
