@@ -1,4 +1,6 @@
-import type { Told } from "#adapters/postgres/job-workers.ts";
+import type { Product } from "./composition.ts";
+
+type Told = Parameters<Product["work"]>[0];
 
 const MINUTE = 60_000;
 
