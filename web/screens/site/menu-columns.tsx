@@ -1,5 +1,6 @@
 import { CategoryMark } from "#web/parts/category-mark.tsx";
 import { menuTitle } from "#web/wording/menus.ts";
+import { siteWords } from "#web/wording/site.ts";
 import type { ReactNode } from "react";
 import type { MenuItem } from "#core/content/menus.ts";
 
@@ -14,7 +15,13 @@ export function MenuColumns({ entry, children }: { readonly entry: MenuItem; rea
           <h3>
             <a href={link ?? undefined}>{menuTitle(title)}</a>
           </h3>
-          <MenuList items={items} />
+          <MenuList items={items.slice(0, MOST)} />
+          {items.length <= MOST ? null : (
+            <a className="link" href={link ?? undefined}>
+              {siteWords.seeAll}
+              <span className="vh"> {menuTitle(title)}</span>
+            </a>
+          )}
         </section>
       ))}
       {single.length === 0 ? null : (
@@ -30,6 +37,9 @@ export function MenuColumns({ entry, children }: { readonly entry: MenuItem; rea
     </div>
   );
 }
+
+/** As many as fit under a heading on a screen; the heading leads to the others. */
+const MOST = 10;
 
 const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => (
   <ul>
