@@ -37,7 +37,6 @@ export const siteWords = {
   cityChosen: (city: string): string => `Your city is ${city}. Change it`,
   findByType: "Find a practitioner",
   offline: "You are offline. Pages you have seen and your cart still work.",
-  online: "You are online again.",
 
   cartWith: (lines: number): string => {
     if (lines === 0) return "Cart, empty";

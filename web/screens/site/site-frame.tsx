@@ -8,6 +8,7 @@ import { SignInHost } from "#web/screens/sign-in/sign-in-host.tsx";
 import { siteWords } from "#web/wording/site.ts";
 import { CartAside } from "./cart-aside.tsx";
 import { blocksOf } from "./footer-blocks.ts";
+import { LineNotice } from "./line-notice.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { PlaceAside } from "./place-aside.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -33,6 +34,7 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
       <a className="skip" href="#main">
         {siteWords.skip}
       </a>
+      <LineNotice />
       {isPlain ? <PlainHeader /> : <SiteHeader site={site} layout={layout} here={here} sought={sought} />}
       <noscript>
         <p className="wrap no-script">{siteWords.noScript}</p>

@@ -39,7 +39,6 @@ export const siteWords: typeof english = {
   cityChosen: (city: string): string => `आपका शहर ${city} है। बदलें`,
   findByType: "डॉक्टर खोजें",
   offline: "आप ऑफ़लाइन हैं। देखे हुए पेज और आपका कार्ट अब भी काम करते हैं।",
-  online: "आप फिर से ऑनलाइन हैं।",
 
   cartWith: (lines: number): string => (lines === 0 ? "कार्ट, ख़ाली" : `कार्ट, ${lines} प्रोडक्ट`),
   wishlistWith: (products: number): string => (products === 0 ? "विशलिस्ट, ख़ाली" : `विशलिस्ट, ${products} प्रोडक्ट`),
