@@ -4,7 +4,7 @@ import { formWords } from "#web/wording/form.ts";
 
 export function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
   return (
-    <Dialog role="alertdialog" title={formWords.unsaved} hint={formWords.unsavedText} closeLabel={formWords.stay} onClose={onStay}>
+    <Dialog role="alertdialog" title={formWords.unsaved} hint={formWords.unsavedText} closeLabel={formWords.close} onClose={onStay}>
       <div className="row flex-wrap">
         <Button look="main" onPress={onStay}>
           {formWords.stay}

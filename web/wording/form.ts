@@ -10,4 +10,5 @@ export const formWords = {
   unsavedText: "What you entered has not been saved.",
   stay: "Keep editing",
   leave: "Leave",
+  close: "Close",
 };

@@ -17,7 +17,7 @@ export const ForCustomer = observer(function ForCustomer({ waiting, children }: 
   if (!isAwake || session.state === "unread" || (session.isSignedIn && session.customer === null)) return waiting;
   if (session.customer !== null) return <Fragment key={session.customer}>{children(session.customer)}</Fragment>;
   return (
-    <div className="panel grid justify-items-start gap-3">
+    <div className="panel stack justify-items-start gap-3">
       <h2 className="h3">{accountWords.signedOut}</h2>
       <p className="mute">{accountWords.signedOutText}</p>
       <Button look="main" onPress={() => session.askToSignIn("account")}>

@@ -16,8 +16,8 @@ type FormEndProps = {
 /** What stands under a form: what came of it, and its buttons. */
 export function FormEnd({ state, refusal, back, words = { send: formWords.save, sending: formWords.saving }, children }: FormEndProps) {
   return (
-    <div className="grid gap-4">
-      <div role="status" className="grid gap-3">
+    <div className="stack gap-4">
+      <div role="status" className="stack gap-3">
         {refusal === null ? null : <Notice kind="bad">{refusal}</Notice>}
         {state === "unavailable" ? <Notice kind="bad">{formWords.unavailable}</Notice> : null}
       </div>

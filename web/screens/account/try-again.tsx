@@ -4,7 +4,7 @@ import { accountWords } from "#web/wording/account.ts";
 /** What did not come, quietly, with one way on. */
 export function TryAgain({ what, onPress }: { readonly what: string; readonly onPress: () => void }) {
   return (
-    <div className="panel grid justify-items-start gap-3" role="status">
+    <div className="panel stack justify-items-start gap-3" role="status">
       <p className="mute">{what}</p>
       <Button look="quiet" onPress={onPress}>
         {accountWords.tryAgain}

@@ -49,7 +49,7 @@ export const AddressForm = observer(function AddressForm({ given, customer }: Ad
       <TextField {...field("line2")} autoComplete="address-line2" most={120} isOptional={formWords.optional} />
       <TextField {...field("landmark")} most={80} isOptional={formWords.optional} />
       <div className="pair">
-        <div className="grid gap-1">
+        <div className="stack gap-1">
           <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={6} />
           <p className="small mute" role="status">
             {addressWords.place(model.place)}

@@ -21,7 +21,7 @@ export const AddressFound = observer(function AddressFound({ id, customer }: { r
   const found = state.book.find((address) => address.id === id);
   if (found !== undefined) return <AddressForm given={found} customer={customer} />;
   return (
-    <div className="panel grid justify-items-start gap-3">
+    <div className="panel stack justify-items-start gap-3">
       <p>{addressWords.unknown}</p>
       <a className="btn quiet" href={accountAddress.addresses}>
         {addressWords.title}

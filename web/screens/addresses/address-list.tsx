@@ -26,7 +26,7 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
   if (state.kind === "unavailable") return <TryAgain what={addressWords.unavailable} onPress={model.ask} />;
   return (
     <>
-      <div role="status" className="grid gap-3">
+      <div role="status" className="stack gap-3">
         {removed === null ? null : (
           <Notice kind="note">
             {addressWords.removed(removed.name)}{" "}
@@ -41,7 +41,7 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
       {state.book.length === 0 ? (
         <NothingYet Icon={MapPin} heading={addressWords.none} text={addressWords.noneText} />
       ) : (
-        <ul className="grid gap-3" aria-label={addressWords.title}>
+        <ul className="stack gap-3" aria-label={addressWords.title}>
           {state.book.map((address) => (
             <AddressCard key={address.id} address={address} onDefault={model.makeDefault} onRemove={model.remove} />
           ))}

@@ -18,7 +18,7 @@ export function InviteWays() {
     tell(isCopied ? "copied" : "by-hand");
   };
   return (
-    <div className="grid gap-4">
+    <div className="stack gap-4">
       <blockquote className="panel text-ink-2">{text}</blockquote>
       <div className="row flex-wrap">
         {canShare ? (

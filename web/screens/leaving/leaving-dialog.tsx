@@ -1,5 +1,6 @@
 import { Button } from "#web/parts/button.tsx";
 import { Dialog } from "#web/parts/dialog.tsx";
+import { formWords } from "#web/wording/form.ts";
 import { leavingWords } from "#web/wording/leaving.ts";
 import { LeavingPolicy } from "./leaving-policy.tsx";
 
@@ -8,7 +9,7 @@ type LeavingDialogProps = { readonly isSending: boolean; readonly onLeave: () =>
 /** The last question before an account is given up. While it is sent the button can't be pressed. Source: platform section 4, Account deletion. */
 export function LeavingDialog({ isSending, onLeave, onClose }: LeavingDialogProps) {
   return (
-    <Dialog role="alertdialog" title={leavingWords.dialog} hint={leavingWords.dialogText} closeLabel={leavingWords.keep} onClose={onClose}>
+    <Dialog role="alertdialog" title={leavingWords.dialog} hint={leavingWords.dialogText} closeLabel={formWords.close} onClose={onClose}>
       <LeavingPolicy />
       <div className="row flex-wrap">
         <Button look="danger" state={isSending ? "off" : "ready"} onPress={onLeave}>

@@ -28,7 +28,7 @@ export const MemberFound = observer(function MemberFound({ id, customer }: { rea
   const found = state.family.find((member) => member.id === id);
   if (found === undefined)
     return (
-      <div className="panel grid justify-items-start gap-3">
+      <div className="panel stack justify-items-start gap-3">
         <p>{memberWords.unknown}</p>
         <a className="btn quiet" href={accountAddress.members}>
           {memberWords.title}

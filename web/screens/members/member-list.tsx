@@ -38,7 +38,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
             <li key={id}>
               <a href={accountAddress.member(id)}>
                 <Avatar name={name} picture={null} size="middle" />
-                <span className="grid">
+                <span className="stack">
                   <span>{name}</span>
                   <span className="small font-normal text-ink-2">
                     {memberWords.facts(memberWords.relation(relation), ageOn(today, birthdate), memberWords.genders[gender])}

@@ -17,7 +17,7 @@ export function RemoveMemberDialog({ name, removal, onRemove, onClose }: RemoveM
       role="alertdialog"
       title={memberWords.removeAsk(name)}
       hint={memberWords.removeText}
-      closeLabel={formWords.cancel}
+      closeLabel={formWords.close}
       onClose={onClose}
     >
       <p role="status" className="text-clay-ink">

@@ -21,7 +21,7 @@ export const MobileScreen = observer(function MobileScreen() {
       waiting={<FormSkeleton label={mobileWords.title} />}
     >
       {() => (
-        <div className="panel grid justify-items-start gap-3">
+        <div className="panel stack justify-items-start gap-3">
           <p className={mobile === null ? "mute" : "strong"}>{mobile === null ? mobileWords.none : shownMobile(mobile)}</p>
           <p className="small mute">{mobile === null ? mobileWords.whyAdd : mobileWords.whyChange}</p>
           <Button look="main" onPress={() => session.askForMobile("profile")}>

@@ -31,7 +31,8 @@ const RingingBell = observer(function RingingBell({ store }: { readonly store: N
   // What is new is shown as new until the panel closes; the shop hears that it was shown.
   useEffect(() => {
     if (!isOpen || state !== "read") return;
-    note((before) => new Set([...before, ...store.latest.filter(({ isRead }) => !isRead).map((told) => told.id)]));
+    const latest = store.latest.filter(({ isRead }) => !isRead).map((told) => told.id);
+    note((before) => new Set([...before, ...latest]));
     void store.markAllRead();
   }, [isOpen, state, store]);
   return (

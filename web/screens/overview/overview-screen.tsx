@@ -38,7 +38,7 @@ export const OverviewScreen = observer(function OverviewScreen() {
                 <li key={page}>
                   <a href={address} className={page === "leave" ? "is-leaving" : undefined}>
                     <Icon className="i" aria-hidden="true" />
-                    <span className="grid">
+                    <span className="stack">
                       <span>{accountWords.entries[page]}</span>
                       <span className="small font-normal text-ink-2">{accountWords.hints[page]}</span>
                     </span>

@@ -16,7 +16,7 @@ export const OwnDataTaking = observer(function OwnDataTaking({ customer }: { rea
   const [model] = useState(() => new OwnDataModel(customer, whole, (document) => saveFile(ownDataWords.file, document)));
   const { state } = model;
   return (
-    <div className="grid gap-5">
+    <div className="stack gap-5">
       <ul className="policy">
         {ownDataWords.parts.map((part) => (
           <li key={part}>{part}</li>

@@ -30,12 +30,12 @@ export const PasswordForm = observer(function PasswordForm({ customer }: { reado
   return (
     <>
       <Form onSubmit={() => void model.save()} faults={faults}>
-        <div role="status" className="grid gap-3">
+        <div role="status" className="stack gap-3">
           {done === null ? null : <Notice kind="good">{passwordWords.done[done]}</Notice>}
           {hasOne ? <Notice kind="note">{passwordWords.hasOne}</Notice> : null}
         </div>
         {mode === "add" ? null : <TextField {...field("former")} autoComplete="current-password" />}
-        <div className="grid gap-2">
+        <div className="stack gap-2">
           <TextField {...field("chosen")} autoComplete="new-password" />
           <PasswordStrength {...model.strength} />
         </div>

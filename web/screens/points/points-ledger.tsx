@@ -25,7 +25,7 @@ export const PointsLedger = observer(function PointsLedger({ customer }: { reado
   const { balance, entries, next } = state.ledger;
   return (
     <>
-      <p className="panel grid gap-1">
+      <p className="panel stack gap-1">
         <span className="balance">{wholeNumber(balance)}</span>
         <span className="mute">{pointsWords.balance}</span>
       </p>

@@ -32,7 +32,7 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
           </button>
         </dd>
       )}
-      <dd className="wide grid gap-4">
+      <dd className="wide stack gap-4">
         {isOpen ? (
           <Form label={words.title} onSubmit={() => void model.send()} faults={form.faults}>
             <TextField

@@ -28,14 +28,14 @@ export const OwnPicture = observer(function OwnPicture({ customer, name, picture
   const isNew = state.kind === "chosen" || state.kind === "sending";
   const trouble = state.kind === "none" || state.kind === "chosen" ? state.trouble : null;
   return (
-    <section className="grid gap-4" aria-label={words.title}>
+    <section className="stack gap-4" aria-label={words.title}>
       <div className="flex flex-wrap items-center gap-5">
         {isNew ? (
           <PicturePreview drawing={state.picture.drawing} label={words.preview} />
         ) : (
           <Avatar name={name} picture={picture} size="large" />
         )}
-        <div className="grid justify-items-start gap-2">
+        <div className="stack justify-items-start gap-2">
           {state.kind === "sending" ? (
             <ProgressBar label={words.sending} share={state.share} />
           ) : state.kind === "chosen" ? (
@@ -68,7 +68,7 @@ export const OwnPicture = observer(function OwnPicture({ customer, name, picture
           )}
         </div>
       </div>
-      <div role="status" className="grid gap-3">
+      <div role="status" className="stack gap-3">
         {trouble === null ? null : <Notice kind="bad">{words.trouble[trouble]}</Notice>}
         {state.kind === "done" ? <Notice kind="good">{words.done}</Notice> : null}
       </div>

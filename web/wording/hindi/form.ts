@@ -12,4 +12,5 @@ export const formWords: typeof english = {
   unsavedText: "आपने जो भरा है वह अभी सेव नहीं हुआ है।",
   stay: "यहीं रहें",
   leave: "बाहर जाएँ",
+  close: "बंद करें",
 };
