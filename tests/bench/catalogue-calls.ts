@@ -87,6 +87,23 @@ const mistyped = words("ashwagnadha", "trihpala", "shampo oil", "brhami");
 const several = words("neem oil", "honey tea", "churna giloy");
 const rare = words("bakizure", "motashino");
 
+const beside: Named = (nth) => {
+  const name = category(nth);
+  return {
+    path: `/api/shop/brand/getAllBrandByCategory?${new URLSearchParams({ category: name.name })}`,
+    ask: (catalogue) => catalogue.shelvesBeside(name, "brand"),
+  };
+};
+
+/** Of every list of filters something. */
+const MUCH: Partial<Narrowing> = {
+  brands: [brandAt(3), brandAt(5)],
+  forms: ["powder-tin", "tablet-bottle"],
+  concerns: ["Sleep", "Digestion"],
+  traits: ["in-stock"],
+};
+const RANGE = { least: paise(12_000), most: paise(30_000) };
+
 /** By which the server is compared with a bare one: the product's page, the list's page (with its filters as often), and search. */
 export const raced = {
   slug: bySlug,
@@ -114,11 +131,16 @@ export const grown: Readonly<Record<string, Named>> = {
   "a category and a concern": list(category, { concerns: ["Sleep"] }),
   "a category and a brand, by price": list(category, { brands: [brandAt(3)] }, "price-rising"),
   "a category in a band of prices": list(category, { price: { least: paise(10_000), most: paise(24_999) } }),
-  "a category in a range of prices": list(category, { price: { least: paise(12_000), most: paise(30_000) } }),
+  "a category in a range of prices": list(category, { price: RANGE }),
+  "a concern in stock in a range of prices": list(concern, { traits: ["in-stock"], price: RANGE }),
+  "a category under four filters, by saving": list(category, MUCH, "saving"),
   "the filters of all products": filters(nowhere),
   "the filters of a category": filters(category),
   "the filters of a brand": filters(brand),
   "the filters of a category in stock": filters(category, { traits: ["in-stock"] }),
+  "the filters of a search, frequent words": filters(nowhere, { words: "ashwagandha" }),
+  "the filters of a search, rare words": filters(nowhere, { words: "bakizure" }),
+  "the brands beside a category": beside,
   "search, frequent words": frequent.page,
   "search as one types, frequent words": frequent.hits,
   "search, beginnings": beginnings.page,

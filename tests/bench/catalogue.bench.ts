@@ -15,12 +15,12 @@ import type { Race } from "./server-cpu.ts";
 
 const FEW = 10_000;
 const MANY = 1_000_000;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const REQUESTS = 150; // A round.
 
 /**
  * The catalogue's calls against bare Fastify and pg with the same statements, on ten thousand products. With MILLION=1 also against themselves on
- * a million, which takes half an hour; with PLANS=1 then the statements' plans are written into docs/benchmarks-plans.md.
+ * a million by the processor time of server and database, which takes half an hour; with PLANS=1 then the statements' plans are written into docs/benchmarks-plans.md.
  */
 export async function bench(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-statements-"));
@@ -31,7 +31,7 @@ export async function bench(): Promise<readonly Figure[]> {
     await writeFile(statements, JSON.stringify(await recordedCalls(db, count === FEW ? raced : {}, 400)));
   };
   const bare = new URL("./bare-catalogue.ts", import.meta.url);
-  const few = await serverRace({ prepare: prepared(FEW), bare });
+  const few = await serverRace({ prepare: prepared(FEW), bare, folder: keptIn("few") });
   try {
     const figures = [
       atLeast("product by slug", await few.ratio(raced.slug), 0.45),
@@ -47,10 +47,11 @@ export async function bench(): Promise<readonly Figure[]> {
         taken = (performance.now() - begun) / 1_000;
       },
       bare,
+      folder: keptIn("many"),
     });
     try {
       if (process.env["PLANS"] === "1") await plansOf(many.db, grown);
-      return [...figures, imported(taken), ...(await growth(few, many))];
+      return [...figures, ...(process.env["KEPT"] === undefined ? [imported(taken)] : []), ...(await growth(few, many))];
     } finally {
       await many.close();
     }
@@ -60,8 +61,12 @@ export async function bench(): Promise<readonly Figure[]> {
   }
 }
 
-/** By the way that the staff's import takes. Throws where more memory is used late than early. */
+/** With KEPT=folder the catalogues stay there for the next run, which imports nothing. */
+const keptIn = (name: string): string | null => (process.env["KEPT"] === undefined ? null : join(process.env["KEPT"], name));
+
+/** By the way that the staff's import takes; what is filled already stays as it is. Throws where more memory is used late than early. */
 async function filled(db: Database, count: number): Promise<void> {
+  if ((await db.selectFrom("product").select("id").limit(1).execute()).length > 0) return;
   const intake = postgresCatalogueIntake(db);
   const clashed = () => {
     throw new TypeError("the goods clash");
@@ -107,11 +112,13 @@ async function growth(few: Race, many: Race): Promise<readonly Figure[]> {
 }
 
 async function ratios(few: Race, many: Race, call: Named): Promise<{ readonly half: number; readonly nearlyAll: number }> {
-  const rounds: { readonly few: readonly [number, number]; readonly many: readonly [number, number] }[] = [];
-  for (const race of [few, many]) await race.times(call, REQUESTS); // The first round compiles, and reads from the disk.
+  const rounds: { readonly few: readonly number[]; readonly many: readonly number[] }[] = [];
+  for (const race of [few, many]) await race.costs(call, REQUESTS); // The first round compiles, and reads from the disk.
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ few: await few.times(call, REQUESTS), many: await many.times(call, REQUESTS) });
-  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  const of = (rank: 0 | 1) => median(rounds.map((round) => round.many[rank])) / median(rounds.map((round) => round.few[rank]));
-  return { half: of(0), nearlyAll: of(1) };
+    rounds.push({ few: await few.costs(call, REQUESTS), many: await many.costs(call, REQUESTS) });
+  const of = (share: number) => median(rounds.map((round) => at(share, round.many))) / median(rounds.map((round) => at(share, round.few)));
+  return { half: of(0.5), nearlyAll: of(0.99) };
 }
+
+const at = (share: number, values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+const median = (values: readonly number[]): number => at(0.5, values);

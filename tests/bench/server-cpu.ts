@@ -1,9 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/database.ts";
 import { embedded } from "#adapters/postgres/embedded.ts";
 import { migrate } from "#adapters/postgres/migrations.ts";
@@ -35,8 +37,8 @@ export type Race = {
   ratio(call: Call): Promise<number>;
   /** Microseconds of our server's processor a request, the median of several rounds: to compare with another race, on other data. */
   cost(call: Call): Promise<number>;
-  /** Milliseconds that a request took, by rank: [half of them, 99 of 100]. */
-  times(call: Call, requests: number): Promise<readonly [number, number]>;
+  /** Microseconds of processor that each request took, of our server and of PostgreSQL, one request after another. From Linux's own books. */
+  costs(call: Call, requests: number): Promise<readonly number[]>;
   close(): Promise<void>;
 };
 
@@ -46,6 +48,8 @@ type Prepared = {
   /** The module with the bare routes: `new URL("./bare-catalogue.ts", import.meta.url)`. */
   readonly bare: URL;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where the data lies that outlives the race, made ready already or not; without: in a folder that goes with it. */
+  readonly folder?: string | null;
 };
 
 const ROUNDS = 9;
@@ -65,8 +69,9 @@ const REQUESTS = 400; // A round.
  *
  * Rounds alternate, and only the servers' own processor time counts, so that what else the machine does hardly matters.
  */
-export async function serverRace({ prepare, bare, environment = {} }: Prepared): Promise<Race> {
-  const folder = await mkdtemp(join(tmpdir(), "niramaya-race-"));
+export async function serverRace({ prepare, bare, environment = {}, folder: kept = null }: Prepared): Promise<Race> {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), "niramaya-race-")));
+  await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const place = await embedded(join(folder, "postgres"));
   const db = openDatabase(place.server);
@@ -99,15 +104,19 @@ export async function serverRace({ prepare, bare, environment = {} }: Prepared):
       for (let round = 0; round < ROUNDS; round++) costs.push(await costOf(ours, call));
       return median(costs);
     },
-    async times(call, requests) {
-      const taken: number[] = [];
-      await inParallel(requests, async (nth) => {
-        const begun = performance.now();
-        await answered(ours.address, call(nth), ours.agent);
-        taken.push(performance.now() - begun);
-      });
-      taken.sort((a, b) => a - b);
-      return [taken[Math.floor(taken.length / 2)] ?? 0, taken[Math.floor(taken.length * 0.99)] ?? 0];
+    async costs(call, requests) {
+      for (;;) {
+        for (let nth = 0; nth < AT_ONCE; nth += 1) await answered(ours.address, call(nth), ours.agent); // Opens the connections that it takes.
+        const used = onProcessor([servers.ours.pid ?? 0, ...(await backendsOf(db))]);
+        const taken: number[] = [];
+        for (let nth = 0, before = used(); nth < requests; nth += 1) {
+          await answered(ours.address, call(nth), ours.agent);
+          const after = used();
+          taken.push(after - before);
+          before = after;
+        }
+        if (used.knows(await backendsOf(db))) return taken; // Else a connection was opened, whose work was not seen.
+      }
     },
     async close() {
       for (const server of [servers.ours, servers.bare]) {
@@ -118,7 +127,7 @@ export async function serverRace({ prepare, bare, environment = {} }: Prepared):
       rival.agent.destroy();
       await db.destroy();
       await place.leave();
-      await rm(folder, { recursive: true, force: true });
+      if (kept === null) await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -147,6 +156,26 @@ async function inParallel(times: number, act: (nth: number) => Promise<unknown>)
     while (next < times) await act(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+async function backendsOf(db: Database): Promise<readonly number[]> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(db);
+  return rows.map(({ pid }) => pid);
+}
+
+/** Reads the microseconds of processor that these processes have used. One that has ended keeps what it was last seen with. */
+function onProcessor(pids: readonly number[]) {
+  const last = new Map(pids.map((pid) => [pid, 0]));
+  const read = (): number => {
+    for (const pid of pids) {
+      try {
+        last.set(pid, Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1_000);
+      } catch {}
+    }
+    return [...last.values()].reduce((sum, used) => sum + used, 0);
+  };
+  return Object.assign(read, { knows: (others: readonly number[]) => others.every((pid) => last.has(pid)) });
 }
 
 async function used(server: ChildProcess): Promise<number> {
