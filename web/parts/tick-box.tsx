@@ -7,7 +7,7 @@ type TickBox = { readonly name: string; readonly value: string; readonly isTicke
 export function TickBox({ name, value, isTicked, children }: TickBox) {
   const box = useShown(isTicked, tick);
   return (
-    <label className="tick">
+    <label className="filter-tick">
       <input ref={box} type="checkbox" name={name} value={value} defaultChecked={isTicked} autoComplete="off" />
       {children}
     </label>

@@ -9,6 +9,8 @@ export const homeWords = {
   lead: "Ayurvedic and Unani preparations, honest food and personal care. What it is, what it costs, and why.",
   shopAll: "Shop all products",
   byCategory: "Shop by category",
+  byConcern: "Shop by concern",
+  byBrand: "Shop by brand",
   billHeading: "A bill that explains itself",
   billText:
     "Press any figure in your cart and it opens: which products a coupon counted, what the price is before tax, why delivery costs what it costs, what was rounded.",

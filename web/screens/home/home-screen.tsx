@@ -4,10 +4,12 @@ import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { homeWords } from "#web/wording/home.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
 import { BillBand } from "./bill-band.tsx";
+import { BrandBand } from "./brand-band.tsx";
+import { ConcernBand } from "./concern-band.tsx";
 import { HeroScene } from "./hero-scene.tsx";
 import type { HomeData } from "./home-data.ts";
 
-export function HomeScreen({ data: { categories, popular, savings, scene, shipping } }: { readonly data: HomeData }) {
+export function HomeScreen({ data: { categories, popular, savings, scene, shipping, concerns, brands } }: { readonly data: HomeData }) {
   const delivery = homeWords.freeDelivery(shipping);
   return (
     <>
@@ -34,8 +36,10 @@ export function HomeScreen({ data: { categories, popular, savings, scene, shippi
         <CategoryList categories={categories} />
       </section>
       <ShelfBand heading={shelfWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <ConcernBand concerns={concerns} />
       <BillBand />
       <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
+      <BrandBand brands={brands} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { ProductDetails } from "#core/catalogue/product.ts";
 export function BuyingFacts({ product }: { readonly product: ProductDetails }) {
   const { seller, cashOnDelivery, gst } = product;
   return (
-    <dl className="facts">
+    <dl className="buying-facts">
       <div>
         <Banknote className="i" />
         <dt>{cashOnDelivery ? productWords.cashName : productWords.prepaidName}</dt>

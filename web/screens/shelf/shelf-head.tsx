@@ -22,11 +22,8 @@ export function ShelfHead({ data }: { readonly data: ShelfData }) {
     <>
       <Breadcrumb way={asked.on?.kind === "brand" ? BRANDS : WAY} here={title} />
       <div className="shelf-head">
-        {asked.on?.kind === "brand" ? (
-          <BrandLogo name={title} className="sign" />
-        ) : (
-          <CategoryMark slug={asked.on?.kind === "category" ? (found.shelf?.slug ?? "") : ""} className="mark only-wide" />
-        )}
+        {asked.on?.kind === "brand" ? <BrandLogo name={title} className="sign" /> : null}
+        {asked.on?.kind === "category" ? <CategoryMark slug={found.shelf?.slug ?? ""} className="mark only-wide" /> : null}
         <h1>{title}</h1>
       </div>
       {filters === null || asked.on === null ? null : <KindChips title={title} kinds={filters.subCategories} />}

@@ -1,6 +1,8 @@
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { CategoryMark } from "#web/parts/category-mark.tsx";
 import { orderedAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { BrandBand } from "#web/screens/home/brand-band.tsx";
+import { ConcernBand } from "#web/screens/home/concern-band.tsx";
 import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { homeWords } from "#web/wording/home.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
@@ -8,7 +10,7 @@ import { siteWords } from "#web/wording/site.ts";
 import type { HomeData } from "#web/screens/home/home-data.ts";
 
 /** The shop's entrance: every category with how much is in it, and what people buy. */
-export function ShopScreen({ data: { categories, popular, savings } }: { readonly data: HomeData }) {
+export function ShopScreen({ data: { categories, popular, savings, concerns, brands } }: { readonly data: HomeData }) {
   return (
     <>
       <div className="wrap">
@@ -31,8 +33,10 @@ export function ShopScreen({ data: { categories, popular, savings } }: { readonl
           ))}
         </ul>
       </section>
+      <ConcernBand concerns={concerns} />
       <ShelfBand heading={shelfWords.popular} products={popular} rows="two" all={shopAddress.products} />
       <ShelfBand heading={shelfWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
+      <BrandBand brands={brands} />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { redirect } from "react-router-dom";
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
-import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
@@ -13,16 +11,14 @@ import { shopAddress } from "#web/parts/shop-address.ts";
 import { brandsHead, cartHead, homeHead, productHead, shelfHead, shopHead } from "#web/screens/site/heads.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { found } from "./found.ts";
+import { frontPage } from "./front-page.ts";
 import type { ShelfKind } from "#core/catalogue/shelf.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: platform section 2, Screens and routes. */
 export function shopRoutes(keeper: Keeper): RouteObject[] {
-  const front = async () => {
-    const { homeData } = await import("#web/screens/home/home-data.ts");
-    return homeData(keeper.get(ListCategories), keeper.get(BrowseShelf), keeper.get(ShowShippingSettings));
-  };
+  const front = frontPage(keeper);
   const shelf = (path: string, kind: ShelfKind) =>
     screen({
       path,

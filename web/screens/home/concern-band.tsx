@@ -1,0 +1,25 @@
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { homeWords } from "#web/wording/home.ts";
+import { shelfWords } from "#web/wording/shelf.ts";
+
+/** What people come for, each with the way to all that is made for it. */
+export function ConcernBand({ concerns }: { readonly concerns: readonly { readonly title: string; readonly products: number }[] }) {
+  if (concerns.length === 0) return null;
+  return (
+    <section className="wrap band">
+      <div className="band-head">
+        <h2>{homeWords.byConcern}</h2>
+      </div>
+      <ul className="concerns">
+        {concerns.map(({ title, products }) => (
+          <li key={title}>
+            <a href={shopAddress.concern(title)}>
+              <b>{title}</b>
+              <span className="small mute">{shelfWords.count(products)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

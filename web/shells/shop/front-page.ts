@@ -1,0 +1,19 @@
+import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import type { Keeper } from "#web/frame/keeper.tsx";
+import type { HomeData } from "#web/screens/home/home-data.ts";
+
+/** What home shows, also where it stands behind something else. */
+export const frontPage = (keeper: Keeper) => async (): Promise<HomeData> => {
+  const { homeData } = await import("#web/screens/home/home-data.ts");
+  return homeData({
+    list: keeper.get(ListCategories),
+    browse: keeper.get(BrowseShelf),
+    ship: keeper.get(ShowShippingSettings),
+    listFilters: keeper.get(ListFilters),
+    listBrands: keeper.get(ListBrands),
+  });
+};
