@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
+import { fileId } from "#core/files/file-id.ts";
+import { makeSweepFiles } from "#core/files/sweep-files.use-case.ts";
+import { isShownTo, LARGEST_UPLOAD, uploadRules } from "#core/files/upload.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryUploads } from "#adapters/memory/uploads.ts";
+import { now } from "#tests/fixtures.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Files } from "#core/files/files.port.ts";
+import type { Upload } from "#core/files/upload.ts";
+
+const [asha, ravi] = [customerId("asha"), customerId("ravi")];
+const HOUR = 3_600_000;
+
+const anUpload = (id: FileId, given: Partial<Upload> = {}): Upload => ({
+  id,
+  owner: asha,
+  kind: "profile-picture",
+  audience: "anyone",
+  mediaType: "image/webp",
+  bytes: 1,
+  uploadedAt: now,
+  ...given,
+});
+
+/** Files in memory, with when they were put. */
+function filesWith(kept: Map<FileId, number>): Files {
+  return {
+    put: () => expect.unreachable(),
+    read: async (id) => (kept.has(id) ? new Uint8Array([1]) : null),
+    remove: async (id) => void kept.delete(id),
+    async *putBefore(at) {
+      for (const [id, put] of [...kept]) if (put < at) yield id;
+    },
+  };
+}
+
+describe("an upload", () => {
+  it("is shown to everybody or to its owner alone", async () => {
+    const [open, own, gone] = [fileId("open"), fileId("own"), fileId("gone")];
+    const uploads = memoryUploads(new Memory());
+    const all = [anUpload(open), anUpload(own, { audience: "owner" }), anUpload(gone)];
+    for (const upload of all) await uploads.add(upload, 9);
+    const fetch = makeFetchUpload(uploads, filesWith(new Map([open, own].map((id) => [id, now]))));
+    const missing = refused({ kind: "unknown-upload" });
+    for (const visitor of [asha, ravi, null]) {
+      expect(await fetch(visitor, open)).toEqual(ok({ upload: all[0], bytes: new Uint8Array([1]) }));
+      expect((await fetch(visitor, own)).kind).toBe(visitor === asha ? "ok" : "refused");
+      for (const id of [gone, fileId("never")]) expect(await fetch(visitor, id)).toEqual(missing);
+    }
+    expect([null, ravi, asha].map((visitor) => isShownTo(visitor, anUpload(own, { audience: "owner" })))).toEqual([false, false, true]);
+  });
+
+  it("has its bounds", () => {
+    expect(LARGEST_UPLOAD).toBe(8_388_608);
+    expect(uploadRules).toEqual({
+      "profile-picture": { audience: "anyone", most: 4, longestSide: 512 },
+      "page-picture": { audience: "anyone", most: 500, longestSide: 1_920 },
+    });
+  });
+});
+
+describe("files that nothing tells of", () => {
+  it.each([3, 500, 501, 1_200])("are swept an hour after they were put, however many: %d", async (count) => {
+    const kept = new Map(Array.from({ length: count }, (_, at) => [fileId(`stray-${at}`), now - HOUR - 1]));
+    const uploads = memoryUploads(new Memory());
+    kept.set(fileId("told"), now - HOUR - 1).set(fileId("fresh"), now - HOUR);
+    await uploads.add(anUpload(fileId("told")), 9);
+    const sweep = makeSweepFiles(filesWith(kept), uploads, () => now);
+    expect(await sweep()).toBe(count);
+    expect([...kept.keys()]).toEqual(["told", "fresh"]);
+    expect(await sweep()).toBe(0);
+  });
+
+  it("are looked for 500 at a time", async () => {
+    const kept = new Map(Array.from({ length: 1_001 }, (_, at) => [fileId(`stray-${at}`), 0]));
+    const asked: number[] = [];
+    const unknownOf = async (ids: readonly FileId[]) => {
+      asked.push(ids.length);
+      return ids;
+    };
+    const uploads = { ...memoryUploads(new Memory()), unknownOf };
+    await makeSweepFiles(filesWith(kept), uploads, () => now)();
+    expect(asked).toEqual([500, 500, 1]);
+  });
+});
