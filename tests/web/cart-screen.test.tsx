@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { paise } from "#core/shared/money.ts";
 import { KeptBy } from "#web/frame/keeper.tsx";
+import { QuantityControl } from "#web/parts/quantity-control.tsx";
 import { CartDrawer } from "#web/screens/cart/cart-drawer.tsx";
 import { CartScreen } from "#web/screens/cart/cart-screen.tsx";
 import { Toasts } from "#web/screens/cart/toasts.tsx";
@@ -109,6 +110,16 @@ describe("the cart page", () => {
     expect(document.activeElement).toBe(tea.getByRole("button", { name: "One less of Tulsi Tea" }));
     press("One less of Tulsi Tea", tea);
     expect(cart.quantityOf("tea")).toBe(2);
+  });
+
+  it("has a minus that does nothing below one piece [ui-line-minus-acts]", () => {
+    const wanted: number[] = [];
+    const words = { quantity: "Pieces", less: "One less", more: "One more" };
+    render(<QuantityControl quantity={0} least={-1} most={3} words={words} onChange={(quantity) => wanted.push(quantity)} />);
+    press("One less");
+    expect(wanted).toEqual([]);
+    press("One more");
+    expect(wanted).toEqual([1]);
   });
 
   it("asks before a line goes, takes it out, and gives it back [ui-line-remove-confirm]", async () => {

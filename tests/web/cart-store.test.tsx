@@ -63,8 +63,9 @@ describe("a visitor's cart", () => {
     expect([cart.count, cart.quantityOf("oil"), cart.quantityOf("balm")]).toEqual([2, 3, 0]);
   });
 
-  it("is there after a reload [ru-cart-guest-storage] [ru-cart-visitor-may]", () => {
+  it("is there after a reload, under the key cart_product [ru-storage-cart-product] [ru-cart-guest-storage] [ru-cart-visitor-may]", () => {
     aTab().add(oil);
+    expect(localStorage.getItem("cart_product")).toContain('"product_id":"oil"');
     expect(quantities(aTab())).toEqual([["oil", 2]]);
   });
 

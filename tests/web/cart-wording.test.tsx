@@ -100,7 +100,7 @@ describe("a coupon's last day", () => {
 });
 
 describe("the shipping tip", () => {
-  it("names the least order value and the weight limit", () => {
+  it("names the least order value and the weight limit [ui-shipping-tip]", () => {
     const basic = { minimumOrder: paise(199_900), charge: paise(6_000) };
     expect(billWords.shippingTip({ basic, weightExceed: { minimumOrder: paise(399_900), charge: paise(12_000), above: 5 } })).toBe(
       "Free delivery only above ₹1,999 and below 5 kg.",
