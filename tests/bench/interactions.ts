@@ -1,0 +1,87 @@
+import { chromium } from "playwright-core";
+import { browserProgram } from "#tests/browser/harness/browser-program.ts";
+import type { Page } from "playwright-core";
+
+declare global {
+  /** What an interaction took, as the browser itself tells it: from the tap to the next picture. */
+  var taps: number[];
+}
+
+export type Tapped = { readonly tap: string; readonly milliseconds: number };
+
+/** How much slower a cheap phone is. */
+const SLOWDOWN = 4;
+const TURNS = 5;
+
+/** The slowest of some taps on what is tapped most, on a phone four times slower than this machine. */
+export async function interactions(address: string): Promise<readonly Tapped[]> {
+  const { path, environment } = await browserProgram();
+  const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+  try {
+    const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    return [await quantity(page), await coupon(page), await filter(page)];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function quantity(page: Page): Promise<Tapped> {
+  await open(page, "/shop/products");
+  await page
+    .getByRole("button", { name: /^Add .* to cart/ })
+    .first()
+    .tap();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .waitFor();
+  await open(page, "/shop/cart");
+  const more = page.getByRole("button", { name: /^One more/ }).first();
+  await more.waitFor();
+  return measured(page, "quantity", async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) if (await more.isEnabled()) await tapped(page, () => more.tap());
+  });
+}
+
+/** A guest's tap on a coupon asks to sign in. */
+async function coupon(page: Page): Promise<Tapped> {
+  const offer = page
+    .getByRole("region", { name: /coupons/i })
+    .getByRole("button")
+    .first();
+  await offer.waitFor();
+  return measured(page, "coupon", () => tapped(page, () => offer.tap()));
+}
+
+async function filter(page: Page): Promise<Tapped> {
+  await open(page, "/shop/products");
+  const opener = page.getByRole("button", { name: /filter/i }).first();
+  await opener.waitFor();
+  return measured(page, "filter", () => tapped(page, () => opener.tap()));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => globalThis.takeEarly === undefined); // It is awake.
+}
+
+const tapped = async (page: Page, tap: () => Promise<void>) => {
+  await tap();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
+async function measured(page: Page, tap: string, act: () => Promise<void>): Promise<Tapped> {
+  await page.evaluate(() => {
+    globalThis.taps = [];
+    const options: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16, buffered: false };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.taps.push(entry.duration);
+    }).observe(options);
+  });
+  await act();
+  await page.waitForTimeout(500); // What the browser tells of an interaction comes after it.
+  return { tap, milliseconds: await page.evaluate(() => Math.max(0, ...globalThis.taps)) };
+}

@@ -1,0 +1,81 @@
+// Pictures of every screen of the built shop, in the folder that is named (.screens): npm run screens [-- FOLDER [WORD …]]. With words, only screens whose names hold one.
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { chromium } from "playwright-core";
+import { browserProgram } from "#tests/browser/harness/browser-program.ts";
+import { startShop } from "#tests/browser/harness/running-shop.ts";
+import { bearerOf } from "#tests/browser/harness/signed-in.ts";
+import { CUSTOMER, pages } from "./pages.ts";
+import type { Browser, BrowserContext } from "playwright-core";
+import type { Shown } from "./pages.ts";
+
+const [folder = ".screens", ...words] = process.argv.slice(2);
+const WIDTHS = [390, 768, 1280];
+const SCHEMES = ["light", "dark"] as const;
+const LANGUAGES = ["en", "hi"] as const;
+
+const { shop, stop } = await startShop();
+const { path, environment } = await browserProgram();
+const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+try {
+  const wanted = pages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const bearer = wanted.some(({ as }) => as === "customer") ? await bearerOf(shop, CUSTOMER) : null;
+  for (const language of LANGUAGES)
+    for (const scheme of language === "en" ? SCHEMES : (["light"] as const))
+      for (const width of language === "en" ? WIDTHS : [390])
+        for (const as of ["guest", "shopper", "customer"] as const)
+          await look(
+            browser,
+            { width, scheme, language, bearer: as === "customer" ? bearer : null },
+            wanted.filter((shown) => shown.as === as),
+            as,
+          );
+} finally {
+  await browser.close();
+  await stop();
+}
+
+type Eyes = { readonly width: number; readonly scheme: "light" | "dark"; readonly language: string; readonly bearer: string | null };
+
+async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: Shown["as"]): Promise<void> {
+  if (shown.length === 0) return;
+  const context = await browser.newContext({
+    baseURL: shop.address,
+    viewport: { width: eyes.width, height: eyes.width < 640 ? 844 : 900 },
+    colorScheme: eyes.scheme,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    serviceWorkers: "block",
+  });
+  await context.addCookies([{ name: "language", value: eyes.language, url: shop.address }]);
+  if (eyes.bearer !== null) await context.addInitScript((token) => localStorage.setItem("token", token), eyes.bearer);
+  if (as === "shopper") await fill(context);
+  for (const { name, path } of shown) {
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: "load" });
+    await page.waitForFunction(() => globalThis.takeEarly === undefined);
+    await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined); // A page with live news is never idle.
+    await page.evaluate(() => document.fonts.ready);
+    const to = join(resolve(folder), `${eyes.width}-${eyes.scheme}-${eyes.language}`);
+    await mkdir(to, { recursive: true });
+    await page.screenshot({ path: join(to, `${name}.png`), fullPage: true });
+    await page.close();
+  }
+  await context.close();
+}
+
+/** Puts something into the cart, as a guest does. */
+async function fill(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("/shop/products");
+  await page.waitForFunction(() => globalThis.takeEarly === undefined);
+  for (const place of [0, 1, 2]) {
+    await page
+      .locator("main")
+      .getByRole("button", { name: /^(Add .* to cart|.*कार्ट में)/ })
+      .nth(place)
+      .click();
+    await page.keyboard.press("Escape");
+  }
+  await page.close();
+}
