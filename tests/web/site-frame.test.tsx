@@ -1,0 +1,199 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LAYOUTS, layoutOf } from "#web/frame/layout.ts";
+import { KeptBy } from "#web/frame/keeper.tsx";
+import { SiteFrame } from "#web/screens/site/site-frame.tsx";
+import { unknownSite } from "#web/screens/site/site-data.ts";
+import { composePage } from "#web/shells/shop/composition.ts";
+import { routes } from "#web/shells/shop/routes.tsx";
+import { LineStore } from "#web/stores/line-store.ts";
+import { ToastStore } from "#web/stores/toast-store.ts";
+import { demoSite } from "#tests/builders/demo-site.ts";
+import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { openShop } from "./shop-window.tsx";
+import type { Layout } from "#web/frame/layout.ts";
+import type { ToastNews } from "#web/stores/toast-store.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const open = (address: string) => openShop(address, composeMemory({ contents: demoSite }));
+
+/** A page in one of the layouts. */
+async function drawn(layout: Layout) {
+  const keeper = composePage(composeMemory({ contents: demoSite }));
+  const site = { ...unknownSite, header: demoSite.menus.header, shop: demoSite.menus.shop, outside: someSiteSettings.outside };
+  const page = (
+    <SiteFrame site={site} layout={layout} address="/" here="/" sought="">
+      <h1>Page</h1>
+    </SiteFrame>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }]);
+  await act(async () => {
+    render(
+      <KeptBy value={keeper}>
+        <RouterProvider router={router} />
+      </KeptBy>,
+    );
+  });
+  return {
+    navbar: screen.queryByRole("navigation", { name: "Niramaya and its services" }) !== null,
+    shop: screen.queryByRole("navigation", { name: "Shop" }) !== null,
+    bars: [screen.queryByRole("region", { name: "Location" }), screen.queryByRole("navigation", { name: "Find a practitioner" })].map(
+      (bar) => bar !== null,
+    ),
+    side: ["site-menu", "site-account"].map((id) => document.getElementById(id) !== null),
+    chat: screen.queryByRole("link", { name: "Chat with us on WhatsApp" }) !== null,
+    footer: screen.queryByRole("contentinfo") !== null,
+  };
+}
+
+describe("a layout", () => {
+  it("is one of five, that of the innermost route which names one [ui-layouts]", () => {
+    expect(LAYOUTS).toEqual(["main", "shop", "checkout", "landing", "default"]);
+    expect(layoutOf([{ handle: { layout: "main" } }, { handle: undefined }, { handle: { head: null } }])).toBe("main");
+    expect(layoutOf([{ handle: { layout: "main" } }, { handle: { layout: "checkout" } }])).toBe("checkout");
+    expect(layoutOf([{ handle: null }])).toBe("default");
+  });
+
+  it("for the main pages has navbar, location and filter bars, side bars, chat and footer [ui-layout-main-navbar] [ui-layout-main-bars] [ui-layout-main-sidebars] [ui-layout-main-whatsapp] [ui-layout-main-footer]", async () => {
+    expect(await drawn("main")).toEqual({ navbar: true, shop: true, bars: [true, true], side: [true, true], chat: true, footer: true });
+  });
+
+  it("for checkout has the logo, which leads home, and nothing else [ui-layout-checkout] [ui-modal-simple-header]", async () => {
+    expect(await drawn("checkout")).toEqual({
+      navbar: false,
+      shop: false,
+      bars: [false, false],
+      side: [false, false],
+      chat: false,
+      footer: false,
+    });
+    const banner = within(screen.getByRole("banner"));
+    expect(banner.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
+    expect(banner.queryAllByRole("button")).toEqual([]);
+  });
+
+  it("for the shop has the shop's bar, for a landing page not even that", async () => {
+    expect(await drawn("shop")).toMatchObject({ navbar: true, shop: true, bars: [false, false], footer: true });
+    cleanup();
+    expect(await drawn("landing")).toMatchObject({ navbar: true, shop: false, bars: [false, false], footer: true });
+  });
+
+  it("is the checkout's at the checkout's address, the main one at home, and the shop's in the shop", () => {
+    const tree = routes(composePage(composeMemory()));
+    const layoutAt = (address: string) => layoutOf((matchRoutes(tree, address) ?? []).map(({ route }) => ({ handle: route.handle })));
+    expect(["/shop/checkout", "/", "/aboutus", "/shop", "/shop/cart", "/nowhere"].map(layoutAt)).toEqual([
+      "checkout",
+      "main",
+      "main",
+      "shop",
+      "shop",
+      "default",
+    ]);
+  });
+});
+
+describe("toasts", () => {
+  const show = (keeper: Awaited<ReturnType<typeof open>>, news: ToastNews) => act(async () => keeper.get(ToastStore).show(news));
+  const texts = () => [...document.querySelectorAll(".toasts li > span")].map(({ textContent }) => textContent);
+
+  it("are at most twenty, the newest on top, without a progress bar [ui-toast-order] [co-toast-max] [co-toast-order] [co-toast-progress]", async () => {
+    const keeper = await open("/shop");
+    for (let shown = 0; shown < 24; shown += 1) await show(keeper, { kind: "signed-out" });
+    await show(keeper, { kind: "recovered" });
+    await waitFor(() => expect(texts()).toHaveLength(20));
+    expect(texts()[0]).toBe("Recovered user account successfully");
+    expect(document.querySelector(".toasts progress, .toasts [role=progressbar]")).toBeNull();
+  });
+
+  it("of the cart, the wishlist and the sign-in are told on desktops alone, all others everywhere", async () => {
+    const keeper = await open("/shop");
+    await show(keeper, { kind: "newsletter-asked" });
+    for (const kind of ["added-to-cart", "wishlisted", "unwishlisted", "signed-in"] as const) await show(keeper, { kind });
+    await waitFor(() => expect(texts()).toHaveLength(5));
+    const told = [...document.querySelectorAll(".toasts li")].map((toast) => toast.classList.contains("only-wide"));
+    expect(told).toEqual([true, true, true, true, false]);
+  });
+
+  it("that are popups go after a second and a half, others stay longer [co-popup-duration]", async () => {
+    const keeper = await open("/shop");
+    await show(keeper, { kind: "recovered" });
+    await waitFor(() => expect(texts()).toHaveLength(1)); // Their code has come.
+    vi.useFakeTimers();
+    await show(keeper, { kind: "group-joined" });
+    expect(texts()).toEqual(["Join group successfully", "Recovered user account successfully"]);
+    await act(async () => vi.advanceTimersByTime(1_499));
+    expect(texts()).toHaveLength(2);
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(texts()).toEqual(["Recovered user account successfully"]);
+  });
+});
+
+describe("the line", () => {
+  it("is followed, and its loss is told quietly [ru-other-online]", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+    const keeper = await open("/shop");
+    const turn = async (is: boolean) => {
+      onLine.mockReturnValue(is);
+      await act(async () => void window.dispatchEvent(new Event(is ? "online" : "offline")));
+    };
+    const notice = () => screen.queryByText("You are offline. Pages you have seen and your cart still work.");
+    expect([keeper.get(LineStore).isOnline, notice()]).toEqual([true, null]);
+    await turn(false);
+    expect(keeper.get(LineStore).isOnline).toBe(false);
+    expect(notice()?.closest("[role=status]")).not.toBeNull();
+    await turn(true);
+    expect([keeper.get(LineStore).isOnline, notice()]).toEqual([true, null]);
+  });
+});
+
+describe("the city", () => {
+  const dialog = async () => {
+    await act(
+      async () => void fireEvent.click(screen.getAllByRole("button", { name: /^(Choose your city|Your city is)/ })[0] ?? document.body),
+    );
+    return within(await screen.findByRole("dialog", { name: "Your city" }));
+  };
+  const positioned = (answer: (told: PositionCallback, failed: PositionErrorCallback) => void) =>
+    Object.defineProperty(navigator, "geolocation", {
+      configurable: true,
+      value: { getCurrentPosition: (told: PositionCallback, failed: PositionErrorCallback) => answer(told, failed) },
+    });
+
+  it("is chosen from a list that is searched, kept on this device, and asked for by the search for practitioners", async () => {
+    await drawn("main");
+    const of = await dialog();
+    await act(async () => void fireEvent.change(of.getByRole("searchbox"), { target: { value: "karnat" } }));
+    expect(of.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain("Mysuru Karnataka");
+    await act(async () => void fireEvent.click(of.getByRole("button", { name: /^Mysuru/ })));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect([localStorage.getItem("city"), localStorage.getItem("countryCode")]).toEqual(["Mysuru", "IN"]);
+    const types = within(screen.getByRole("navigation", { name: "Find a practitioner" }));
+    expect(types.getByRole("link", { name: "Yoga" }).getAttribute("href")).toBe("/practitioners?city=Mysuru&type=YOGA");
+  });
+
+  it("is the nearest to where the device says that it is, once it is asked", async () => {
+    positioned((told) => told({ coords: { latitude: 18.6, longitude: 73.8 } } as GeolocationPosition));
+    await drawn("main");
+    const of = await dialog();
+    await act(async () => void fireEvent.click(of.getByRole("button", { name: "Use my position" })));
+    expect(localStorage.getItem("city")).toBe("Pune");
+    expect(screen.getAllByRole("button", { name: "Your city is Pune. Change it" }).length).toBeGreaterThan(0);
+  });
+
+  it("stays to be chosen where the device does not tell", async () => {
+    positioned((_, failed) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+    await drawn("main");
+    const of = await dialog();
+    await act(async () => void fireEvent.click(of.getByRole("button", { name: "Use my position" })));
+    expect(of.getByRole("status").textContent).toBe("This device does not tell us where it is. Choose your city below.");
+    expect(localStorage.getItem("city")).toBeNull();
+  });
+});
