@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isKeptAs, standingCart } from "#core/customer-cart/standing-cart.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
+import { refused } from "#core/shared/result.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { aCustomersCart, quantitiesIn, valueOf } from "./a-customers-cart.ts";
 import type { KeptCart } from "#core/customer-cart/kept-cart.ts";
@@ -23,6 +24,8 @@ describe("a cart that is kept", () => {
     const cart = kept({ lines: [line, { product: oil, quantity: 2 }], notices: [notice] });
     expect(isKeptAs(cart, standingCart(cart, instantAt(now)).contents)).toBe(true);
     expect(isKeptAs(cart, cart)).toBe(true);
+    const empty = kept({ lines: [] });
+    expect(isKeptAs(empty, standingCart(empty, instantAt(now)).contents)).toBe(true);
     expect(isKeptAs(kept({ lines: [] }), kept({ lines: [] }))).toBe(false); // Other notices: another object.
     const [first, second] = cart.lines;
     for (const changed of [
@@ -62,6 +65,37 @@ describe("a cart that is kept", () => {
     const palace = { product: aProduct("Palace", { offer: { price: LARGEST_AMOUNT, stock: 9 } }), quantity: 2 };
     expect(weighed({ lines: [palace], coupons })).toEqual(["automatic", null]);
     expect(weighed({ lines: [palace], choice: { kind: "typed", code: "TEN" }, coupons })).toEqual(["none", null]);
+  });
+});
+
+describe("a line", () => {
+  it("that is gone keeps its notice when it would be changed, and loses it when it is taken out", async () => {
+    const cart = aCustomersCart({ products: [tea, oil] });
+    for (const id of [tea.id, oil.id]) await cart.set(id, 5);
+    cart.now(tea.id, { status: "inactive" });
+    cart.now(oil.id, { offer: { price: paise(100), stock: 3 } });
+    const noticesOf = async () => (await cart.show()).notices.map(({ productId }) => productId);
+    expect(await noticesOf()).toEqual([tea.id, oil.id]);
+    expect((await cart.change(tea.id, 2)).kind).toBe("refused");
+    expect(await noticesOf()).toEqual([tea.id, oil.id]);
+    await cart.remove(oil.id);
+    expect(await noticesOf()).toEqual([tea.id]);
+  });
+
+  it("stands on the bill once, beside those that can't be bought any more", async () => {
+    const cart = aCustomersCart({ products: [tea, oil] });
+    for (const id of [tea.id, oil.id]) await cart.set(id, 1);
+    expect((await cart.bill()).lines.map(({ product }) => product.id)).toEqual([tea.id, oil.id]);
+    expect((await cart.bill()).removed).toEqual([]);
+  });
+});
+
+describe("a code that is too long to be typed", () => {
+  it("is refused without being counted", async () => {
+    const cart = aCustomersCart({ products: [tea], coupons: [aCoupon({ code: "SECRET", audience: "private" })] });
+    await cart.set(tea.id, 1);
+    for (let tries = 0; tries < 30; tries++) expect(await cart.apply("ELEVENCHARS")).toEqual(refused({ kind: "invalid-coupon" }));
+    expect((await cart.apply("SECRET")).kind).toBe("ok");
   });
 });
 
