@@ -53,7 +53,9 @@ function choices(
   chosen: readonly string[],
   titleOf: (value: FilterValue) => string,
 ): readonly FilterChoice[] {
-  const lost = chosen.filter((slug) => offered.every((value) => value.slug !== slug)).map((slug) => ({ slug, title: slug, count: NONE }));
+  const lost = chosen
+    .filter((slug) => offered.every((value) => value.slug !== slug))
+    .map((slug) => ({ slug, title: capitalized(slug), count: NONE }));
   return [...offered, ...lost].map((value) => ({
     value: value.slug,
     title: titleOf(value),
@@ -61,6 +63,9 @@ function choices(
     isChosen: chosen.includes(value.slug),
   }));
 }
+
+/** What no product of the shelf names is called as it was asked for. */
+const capitalized = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);
 
 const TRAITS: readonly Trait[] = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"];
 
