@@ -23,7 +23,7 @@ type Screen<Data> = {
   readonly layout?: Layout;
   /** Whom and when it lets in. */
   readonly guards?: readonly GuardCall[];
-  readonly code: () => Promise<Code<NoInfer<Data>>>;
+  readonly code: () => Promise<Code<Data>>;
   /** What its page tells programs that read it; only a server that draws it asks for that. */
   readonly linked?: () => Promise<LinkedData<NoInfer<Data>>>;
 };
@@ -35,7 +35,8 @@ type Headed<Data> = Omit<Screen<Data>, "code"> & {
 };
 
 /** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
-export function screen<Data>(declared: Screen<Data> | Headed<Data>): RouteObject;
+export function screen<Data>(declared: Screen<Data>): RouteObject;
+export function screen<Data>(declared: Headed<Data>): RouteObject;
 export function screen(declared: Screen<unknown> | Headed<unknown>): RouteObject {
   const { path, load, file, layout, guards, linked } = declared;
   let come: Code<unknown> | null = null;

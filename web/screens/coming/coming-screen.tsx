@@ -1,7 +1,12 @@
 import { Drawing } from "#web/parts/drawing.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { comingPageWords } from "#web/wording/coming.ts";
+import { siteWords } from "#web/wording/site.ts";
 import type { ComingWords } from "#web/wording/coming.ts";
+import type { Head } from "#web/frame/head.ts";
+
+/** No search engine keeps what is not there yet. */
+export const head = ({ title, text }: ComingWords): Head => ({ title: siteWords.titled(title), description: text, canonical: null });
 
 /** An area that is not open yet, told honestly: nothing on it pretends to work. */
 export function ComingScreen({ data: { title, text, will, until } }: { readonly data: ComingWords }) {

@@ -1,9 +1,14 @@
 import { newsletterWords } from "#web/wording/newsletter.ts";
+import { siteWords } from "#web/wording/site.ts";
 import { LetterAnswer } from "./letter-answer.tsx";
 import { LetterForm } from "./letter-form.tsx";
+import type { Head } from "#web/frame/head.ts";
 import type { LetterLink } from "./letter-link.ts";
 
 const words = newsletterWords.confirm;
+
+/** Only letters lead here: no search engine keeps it. */
+export const head = (): Head => ({ title: siteWords.titled(words.title), description: words.text, canonical: null });
 
 /** Where the letter leads that asks for a confirmation. */
 export function ConfirmNewsletterScreen({ data: { token, answer } }: { readonly data: LetterLink }) {

@@ -1,6 +1,10 @@
 import { Drawing } from "#web/parts/drawing.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { offlineWords } from "#web/wording/offline.ts";
+import { siteWords } from "#web/wording/site.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({ title: siteWords.titled(offlineWords.title), description: offlineWords.text, canonical: null });
 
 /** Shown in place of a page that was never seen on this device, where there is no line. */
 export function OfflineScreen() {

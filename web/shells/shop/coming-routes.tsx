@@ -1,8 +1,13 @@
+import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { COMING, THERAPIES } from "#web/screens/coming/areas.ts";
 import type { RouteObject } from "react-router-dom";
+import type { GuardCall } from "#web/frame/guards.ts";
 import type { ComingArea } from "#web/screens/coming/areas.ts";
-import type { ComingWords } from "#web/wording/coming.ts";
+
+/** In areas that customers alone have, what is everybody's. Source: platform section 6; od-17. */
+const OPEN =
+  /^\/(?:ayurvedic|check_date|nutrition|physiotherapy|practitioners?|siddhatherapy|therapies|therapists?|unani|prakrititest|profile[123])(?:\/|$)/;
 
 /** Areas that come later, each told honestly. Source: platform section 2, Screens and routes. */
 export const comingRoutes: RouteObject[] = [
@@ -11,12 +16,32 @@ export const comingRoutes: RouteObject[] = [
 ];
 
 function coming(path: string, area: ComingArea): RouteObject {
-  return screen<ComingWords>({
+  return screen({
     path,
     ...(path === "/shop/checkout" ? { layout: "checkout" as const } : {}),
+    guards: guardsOf(area, path),
     load: async () => (await import("#web/wording/coming.ts")).comingWords(area),
-    head: ({ title, text }) => ({ title: `${title} · Niramaya`, description: text, canonical: null }),
     file: "coming-screen",
-    code: async () => (await import("#web/screens/coming/coming-screen.tsx")).ComingScreen,
+    code: async () => {
+      const { ComingScreen, head } = await import("#web/screens/coming/coming-screen.tsx");
+      return { Screen: ComingScreen, head };
+    },
   });
+}
+
+function guardsOf(area: ComingArea, path: string): readonly GuardCall[] {
+  if (path === "/shop/checkout") return [{ name: "checkout" }];
+  switch (area) {
+    case "fitbook":
+    case "assessments":
+    case "orders":
+      return FOR_CUSTOMERS;
+    case "trackers":
+    case "consultations":
+      return OPEN.test(path) || path.includes(":city") ? [] : FOR_CUSTOMERS;
+    case "lab-tests":
+    case "quizzes":
+    case "wellness":
+      return [];
+  }
 }

@@ -1,33 +1,159 @@
-import { siteWords } from "#web/wording/site.ts";
+import { OpenLanding } from "#core/content/open-landing.use-case.ts";
+import { ShowCompany } from "#core/content/show-company.use-case.ts";
+import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
+import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
+import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
+import { late } from "#web/frame/late.ts";
 import { screen } from "#web/frame/screen.tsx";
-import { confirmNewsletterHead, leaveNewsletterHead } from "#web/screens/newsletter/heads.ts";
+import { Whole } from "#web/frame/whole.ts";
 import { letterLink } from "#web/screens/newsletter/letter-link.ts";
+import { readingRoutes } from "./reading-routes.tsx";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** What is read: about, team, terms, questions, articles, landing pages. Source: platform section 2, Screens and routes. */
-export function contentRoutes(_keeper: Keeper): RouteObject[] {
+export function contentRoutes(keeper: Keeper): RouteObject[] {
+  return [...readingRoutes(keeper), ...askingRoutes(keeper), ...careRoutes(keeper), ...landingRoutes(keeper), ...letterRoutes()];
+}
+
+const askingRoutes = (keeper: Keeper): RouteObject[] => [
+  screen({
+    path: "/faq",
+    load: async ({ search }) => ({ sought: search.get("question") ?? "" }),
+    file: "faq-screen",
+    code: async () => {
+      const { FaqScreen, head } = await import("#web/screens/faq/faq-screen.tsx");
+      return { Screen: FaqScreen, head };
+    },
+    linked: async () => (await import("#web/screens/faq/faq-linked.ts")).linked,
+  }),
+  screen({
+    path: "/getintouch",
+    load: async () => {
+      const whole = keeper.get(Whole);
+      const [company, { outside }] = await Promise.all([late(whole, ShowCompany)(), late(whole, ShowSiteSettings)()]);
+      return { company, whatsapp: outside.whatsapp };
+    },
+    file: "touch-screen",
+    code: async () => {
+      const { TouchScreen, head } = await import("#web/screens/touch/touch-screen.tsx");
+      return { Screen: TouchScreen, head };
+    },
+  }),
+];
+
+function careRoutes(keeper: Keeper): RouteObject[] {
+  const hospitalPage = async () => {
+    const answer = await late(keeper.get(Whole), ShowHospitalPage)();
+    return answer.kind === "ok" ? answer.value : null;
+  };
+  const hospitals = async () => (await hospitalPage())?.hospitals ?? [];
   return [
     screen({
-      path: "/offline",
-      load: async () => (await import("#web/wording/offline.ts")).offlineWords,
-      head: ({ title, text }) => ({ title: siteWords.titled(title), description: text, canonical: null }),
-      file: "offline-screen",
-      code: async () => (await import("#web/screens/offline/offline-screen.tsx")).OfflineScreen,
+      path: "/ayush-hospital",
+      load: hospitalPage,
+      file: "hospitals-screen",
+      code: async () => {
+        const { HospitalsScreen, head } = await import("#web/screens/care/hospitals-screen.tsx");
+        return { Screen: HospitalsScreen, head };
+      },
     }),
     screen({
-      path: "/newsletter/confirm",
-      load: async ({ search }) => letterLink(search),
-      head: confirmNewsletterHead,
-      file: "confirm-newsletter-screen",
-      code: async () => (await import("#web/screens/newsletter/confirm-newsletter-screen.tsx")).ConfirmNewsletterScreen,
+      path: "/health-plans",
+      load: async () => {
+        const answer = await late(keeper.get(Whole), ShowHealthPlanPage)();
+        return answer.kind === "ok" ? answer.value : null;
+      },
+      file: "plans-screen",
+      code: async () => {
+        const { PlansScreen, head } = await import("#web/screens/care/plans-screen.tsx");
+        return { Screen: PlansScreen, head };
+      },
     }),
     screen({
-      path: "/newsletter/leave",
-      load: async ({ search }) => letterLink(search),
-      head: leaveNewsletterHead,
-      file: "leave-newsletter-screen",
-      code: async () => (await import("#web/screens/newsletter/leave-newsletter-screen.tsx")).LeaveNewsletterScreen,
+      path: "/brand/clinic",
+      load: hospitals,
+      file: "clinics-screen",
+      code: async () => {
+        const { ClinicsScreen, head } = await import("#web/screens/care/clinics-screen.tsx");
+        return { Screen: ClinicsScreen, head };
+      },
+    }),
+    screen({
+      path: "/brand/clinic/:id",
+      load: async ({ params }) => {
+        const all = await hospitals();
+        const clinic = all.find(({ id }) => id === params["id"]) ?? null;
+        return { clinic, others: all.filter((one) => one !== clinic) };
+      },
+      file: "clinic-screen",
+      code: async () => {
+        const { ClinicScreen, head } = await import("#web/screens/care/clinic-screen.tsx");
+        return { Screen: ClinicScreen, head };
+      },
     }),
   ];
 }
+
+function landingRoutes(keeper: Keeper): RouteObject[] {
+  const landing = async () => {
+    const { landingData } = await import("#web/screens/landing/landing-data.ts");
+    return landingData(late(keeper.get(Whole), OpenLanding));
+  };
+  return [
+    screen({
+      path: "/landing",
+      layout: "landing",
+      load: landing,
+      file: "landing-screen",
+      code: async () => {
+        const { LandingScreen, head } = await import("#web/screens/landing/landing-screen.tsx");
+        return { Screen: LandingScreen, head };
+      },
+    }),
+    screen({
+      path: "/landing/:id",
+      layout: "landing",
+      load: async ({ params }) => {
+        const { practitioners } = await landing();
+        const practitioner = practitioners.find(({ slug }) => slug === params["id"]) ?? null;
+        return { practitioner, others: practitioners.filter((one) => one !== practitioner) };
+      },
+      file: "practitioner-screen",
+      code: async () => {
+        const { PractitionerScreen, head } = await import("#web/screens/landing/practitioner-screen.tsx");
+        return { Screen: PractitionerScreen, head };
+      },
+    }),
+  ];
+}
+
+const letterRoutes = (): RouteObject[] => [
+  screen({
+    path: "/offline",
+    load: async () => null,
+    file: "offline-screen",
+    code: async () => {
+      const { OfflineScreen, head } = await import("#web/screens/offline/offline-screen.tsx");
+      return { Screen: OfflineScreen, head };
+    },
+  }),
+  screen({
+    path: "/newsletter/confirm",
+    load: async ({ search }) => letterLink(search),
+    file: "confirm-newsletter-screen",
+    code: async () => {
+      const { ConfirmNewsletterScreen, head } = await import("#web/screens/newsletter/confirm-newsletter-screen.tsx");
+      return { Screen: ConfirmNewsletterScreen, head };
+    },
+  }),
+  screen({
+    path: "/newsletter/leave",
+    load: async ({ search }) => letterLink(search),
+    file: "leave-newsletter-screen",
+    code: async () => {
+      const { LeaveNewsletterScreen, head } = await import("#web/screens/newsletter/leave-newsletter-screen.tsx");
+      return { Screen: LeaveNewsletterScreen, head };
+    },
+  }),
+];

@@ -1,0 +1,23 @@
+import { Fragment } from "react";
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+
+/** Words in which links are written as `[words](address)`. */
+export function LinkedText({ text }: { readonly text: string }) {
+  const [before = "", words, address, ...after] = text.split(LINK);
+  if (words === undefined || address === undefined) return text;
+  const isOutside = /^https?:/.test(address);
+  return (
+    <Fragment>
+      {before}
+      <a className="link" href={address} {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}>
+        {words}
+      </a>
+      <LinkedText text={joined(after)} />
+    </Fragment>
+  );
+}
+
+/** What a split took apart, as it was: text, words, address, text and so on. */
+const joined = (pieces: readonly string[]): string =>
+  pieces.map((piece, place) => (place % 3 === 1 ? `[${piece}]` : place % 3 === 2 ? `(${piece})` : piece)).join("");

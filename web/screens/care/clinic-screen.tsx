@@ -1,0 +1,67 @@
+import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
+import { Notice } from "#web/parts/notice.tsx";
+import { EnquiryForm } from "#web/screens/touch/enquiry-form.tsx";
+import { careWords } from "#web/wording/care.ts";
+import { siteWords } from "#web/wording/site.ts";
+import { enquiryWords } from "#web/wording/touch.ts";
+import { careAddress } from "./care-address.ts";
+import { HospitalCards } from "./hospital-cards.tsx";
+import { LeafletHead } from "./leaflet-head.tsx";
+import { NothingListed } from "./nothing-listed.tsx";
+import type { Hospital } from "#core/content/care-page.ts";
+import type { Head } from "#web/frame/head.ts";
+
+/** A place, or null where nobody knows it, and all others. */
+export type ClinicData = { readonly clinic: Hospital | null; readonly others: readonly Hospital[] };
+
+const WAY = [{ title: careWords.clinics, address: careAddress.clinics }];
+
+export const head = ({ clinic }: ClinicData): Head =>
+  clinic === null
+    ? { title: siteWords.titled(careWords.noClinic), description: careWords.noClinicText, canonical: null }
+    : {
+        title: siteWords.titled(clinic.name),
+        description: careWords.clinicDescription(clinic.name, clinic.city),
+        canonical: careAddress.clinic(clinic.id),
+      };
+
+export function ClinicScreen({ data: { clinic, others } }: { readonly data: ClinicData }) {
+  if (clinic === null)
+    return (
+      <div className="wrap leaflet">
+        <LeafletHead way={WAY} here={careWords.clinics} title={careWords.noClinic} lead={careWords.noClinicText} />
+        {others.length === 0 ? <NothingListed /> : <HospitalCards hospitals={others} />}
+      </div>
+    );
+  const { id, name, city, address, text, therapies } = clinic;
+  return (
+    <div className="wrap leaflet">
+      <LeafletHead way={WAY} here={name} title={name} lead={text} />
+      <dl className="touch-facts">
+        <div>
+          <dt>{careWords.therapies}</dt>
+          <dd>{therapies.join(", ")}</dd>
+        </div>
+        <div>
+          <dt>{careWords.address}</dt>
+          <dd>
+            {address}
+            <span className="vh"> {city}</span>
+          </dd>
+        </div>
+      </dl>
+      <Notice kind="note">{careWords.booking}</Notice>
+      <section className="leaflet-form">
+        <h2>{enquiryWords.heading(name)}</h2>
+        <p className="mute">{enquiryWords.hint}</p>
+        <EnquiryForm key={id} send={EnquireAtHospital} about={{ id, title: name }} />
+      </section>
+      {others.length === 0 ? null : (
+        <section>
+          <h2>{careWords.allClinics}</h2>
+          <HospitalCards hospitals={others} />
+        </section>
+      )}
+    </div>
+  );
+}

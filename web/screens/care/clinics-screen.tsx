@@ -1,0 +1,24 @@
+import { careWords } from "#web/wording/care.ts";
+import { siteWords } from "#web/wording/site.ts";
+import { careAddress } from "./care-address.ts";
+import { HospitalCards } from "./hospital-cards.tsx";
+import { LeafletHead } from "./leaflet-head.tsx";
+import { NothingListed } from "./nothing-listed.tsx";
+import type { Hospital } from "#core/content/care-page.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({
+  title: siteWords.titled(careWords.clinics),
+  description: careWords.clinicsDescription,
+  canonical: careAddress.clinics,
+});
+
+/** All places that work with us. */
+export function ClinicsScreen({ data: hospitals }: { readonly data: readonly Hospital[] }) {
+  return (
+    <div className="wrap leaflet">
+      <LeafletHead here={careWords.clinics} title={careWords.clinics} lead={careWords.clinicsLead} />
+      {hospitals.length === 0 ? <NothingListed /> : <HospitalCards hospitals={hospitals} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { careWords } from "#web/wording/care.ts";
+import { careAddress } from "./care-address.ts";
+import type { Hospital } from "#core/content/care-page.ts";
+
+/** Places side by side, each leading to its own page. */
+export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hospital[] }) => (
+  <ul className="leaflet-cards">
+    {hospitals.map(({ id, name, city, text, therapies }) => (
+      <li key={id} className="leaflet-card">
+        <p className="small faint">{city}</p>
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <p className="small mute">{therapies.join(" · ")}</p>
+        <p className="end">
+          <a className="btn quiet" href={careAddress.clinic(id)}>
+            {careWords.look(name)}
+          </a>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

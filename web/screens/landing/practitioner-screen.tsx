@@ -1,0 +1,75 @@
+import { Avatar } from "#web/parts/avatar.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { LeafletHead } from "#web/screens/care/leaflet-head.tsx";
+import { landingWords } from "#web/wording/landing.ts";
+import { siteWords } from "#web/wording/site.ts";
+import { landingAddress } from "./landing-address.ts";
+import { PractitionerCards } from "./practitioner-cards.tsx";
+import type { TopPractitioner } from "#core/content/landing.ts";
+import type { Head } from "#web/frame/head.ts";
+
+/** Somebody who practises, or null where nobody knows them, and the others in their order. */
+export type PractitionerData = { readonly practitioner: TopPractitioner | null; readonly others: readonly TopPractitioner[] };
+
+const WAY = [{ title: landingWords.practitioners, address: landingAddress.all }];
+
+export const head = ({ practitioner }: PractitionerData): Head =>
+  practitioner === null
+    ? { title: siteWords.titled(landingWords.unknown), description: landingWords.unknownText, canonical: null }
+    : {
+        title: siteWords.titled(practitioner.name),
+        description: landingWords.practitionerDescription(practitioner.name, practitioner.therapy, practitioner.city),
+        canonical: landingAddress.practitioner(practitioner.slug),
+      };
+
+export function PractitionerScreen({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
+  return (
+    <div className="wrap leaflet">
+      {practitioner === null ? (
+        <LeafletHead way={WAY} here={landingWords.practitioners} title={landingWords.unknown} lead={landingWords.unknownText} />
+      ) : (
+        <>
+          <LeafletHead
+            way={WAY}
+            here={practitioner.name}
+            title={practitioner.name}
+            lead={landingWords.practitionerDescription(practitioner.name, practitioner.therapy, practitioner.city)}
+          />
+          <div className="row items-start gap-6">
+            <Avatar name={practitioner.name} picture={null} size="large" />
+            <dl className="touch-facts">
+              <div>
+                <dt>{landingWords.kind}</dt>
+                <dd>{practitioner.therapy}</dd>
+              </div>
+              <div>
+                <dt>{landingWords.city}</dt>
+                <dd>{practitioner.city}</dd>
+              </div>
+              <div>
+                <dt>{landingWords.years}</dt>
+                <dd>{landingWords.experience(practitioner.experience)}</dd>
+              </div>
+            </dl>
+          </div>
+          <Notice kind="note">{landingWords.booking}</Notice>
+          <div className="row flex-wrap">
+            <a className="btn quiet" href="/practitioners">
+              {landingWords.consult}
+            </a>
+            <a className="btn quiet" href={shopAddress.shop}>
+              {landingWords.shop}
+            </a>
+          </div>
+        </>
+      )}
+      {others.length === 0 ? null : (
+        <section>
+          <h2>{landingWords.all}</h2>
+          <PractitionerCards practitioners={others} />
+        </section>
+      )}
+    </div>
+  );
+}

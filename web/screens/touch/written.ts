@@ -1,0 +1,25 @@
+import { emailIn } from "#core/identity/email-address.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import type { TouchProblem } from "#web/wording/touch.ts";
+
+/** As long as a message may be. */
+const LONGEST = 2_000;
+
+export const neededProblem = (text: string): TouchProblem | null => (text.trim() === "" ? "needed" : null);
+
+export const nameProblem = (name: string): TouchProblem | null => neededProblem(name) ?? (fullNameIn(name) === null ? "name" : null);
+
+/** Of a number or an address that may be left out. */
+export const mobileProblem = (mobile: string): TouchProblem | null => (mobile.trim() === "" || mobileIn(mobile) !== null ? null : "mobile");
+
+export const emailProblem = (email: string): TouchProblem | null => (email.trim() === "" || emailIn(email) !== null ? null : "email");
+
+export const messageProblem = (message: string): TouchProblem | null =>
+  neededProblem(message) ?? (message.trim().length > LONGEST ? "too-long" : null);
+
+/** Only the fields with something wrong. */
+export const noted = <Field extends string>(
+  problems: Readonly<Record<Field, TouchProblem | null>>,
+): { readonly [Name in Field]?: TouchProblem } =>
+  Object.assign({}, ...Object.entries(problems).map(([field, problem]) => (problem === null ? {} : { [field]: problem })));

@@ -1,0 +1,194 @@
+/** Answers to what people ask most. An answer may hold links: `[words](address)`. */
+export const faqWords = {
+  title: "Common questions",
+  description: "Answers about bills, coupons, GST, delivery, accounts and privacy at Niramaya.",
+  lead: "Short answers about bills, coupons, delivery and your account.",
+  search: "Search the questions",
+  searchButton: "Search",
+  found: (count: number): string => (count === 1 ? "1 answer" : `${count} answers`),
+  none: (words: string): string => `No question holds “${words}”.`,
+  noneHint: "Try a single word such as coupon or GST, or write to us: a person answers.",
+  all: "Show all questions",
+  ask: "Write to us",
+};
+
+export const faqGroups = [
+  {
+    id: "bill",
+    heading: "Prices and the bill",
+    questions: [
+      {
+        question: "Do prices include GST?",
+        answer: "Yes. Every price on this site includes GST, and nothing is added at the end. The product page names the rate.",
+      },
+      {
+        question: "What is the struck-through price?",
+        answer: "The maximum retail price (MRP) printed on the pack. What you save against it stands beside the price.",
+      },
+      {
+        question: "How is my bill worked out?",
+        answer:
+          "Subtotal, less the coupon, plus delivery, rounded up to the rupee. In [the cart](/shop/cart) every figure opens and tells how it came about.",
+      },
+      {
+        question: "Why is the total rounded up?",
+        answer: "So that it is a whole number of rupees. The rounding stands on a line of its own and is never tax.",
+      },
+      {
+        question: "Why did a product leave my cart?",
+        answer:
+          "Because its maker or seller took it out of the shop, or the last piece was sold. A notice above the cart names it and leads to its page.",
+      },
+      {
+        question: "The bill looks wrong. What can I do?",
+        answer:
+          "Open the figure first: mostly its explanation settles it. If not, press “Copy for support” in the cart and paste that text into a message [to us](/getintouch). We see the same bill as you.",
+      },
+    ],
+  },
+  {
+    id: "coupons",
+    heading: "Coupons and points",
+    questions: [
+      {
+        question: "How many coupons can I use?",
+        answer: "One per bill. The panel in the cart lists those that fit, the largest saving first.",
+      },
+      {
+        question: "Why is 10 % off a ₹112 pack only ₹10?",
+        answer: "Percentages count on the price before tax. ₹112 with 12 % GST is ₹100 before tax, so 10 % of it is ₹10.",
+      },
+      {
+        question: "What does a locked coupon want?",
+        answer: "Its card says what is missing, for example how much more to add. Often one button does the cheapest step that unlocks it.",
+      },
+      {
+        question: "Why did my coupon disappear?",
+        answer: "The cart no longer meets its conditions, or it has ended. It comes off by itself, and the cart says so.",
+      },
+      {
+        question: "What do INVALID COUPON and COUPON NOT APPLICABLE mean?",
+        answer:
+          "The first: no such code exists. The second: the code exists but gives nothing on this cart. Codes have at most 10 characters; capital or small letters make no difference.",
+      },
+      {
+        question: "Can I use coupons without signing in?",
+        answer: "You can see the public ones. To apply a coupon, sign in with your mobile number.",
+      },
+      {
+        question: "How do reward points work?",
+        answer:
+          "You earn 1 point for each ₹100 you paid, once the return days are over. Points lapse after 365 days. Your balance and its history are on [Reward points](/user/points).",
+      },
+    ],
+  },
+  {
+    id: "delivery",
+    heading: "Delivery",
+    questions: [
+      {
+        question: "When is delivery free?",
+        answer:
+          "When the value after the coupon reaches the minimum for your cart's weight. Heavier carts have a minimum of their own. The cart tells the figures and what is missing.",
+      },
+      {
+        question: "Do you deliver to my pincode?",
+        answer:
+          "Enter it on any product page: you see whether we deliver, whether cash is taken at the door, and the earliest and latest day.",
+      },
+      {
+        question: "Until when must I order for today's dispatch?",
+        answer: "2 pm Indian time. Later orders count as the next day's.",
+      },
+      {
+        question: "Can I pay in cash at the door?",
+        answer:
+          "Up to ₹5,000, where your pincode and every brand in the cart allow it. “Prepaid Only” on a product means that its brand does not.",
+      },
+    ],
+  },
+  {
+    id: "orders",
+    heading: "Orders and returns",
+    questions: [
+      {
+        question: "Can I order today?",
+        answer:
+          "Not yet. Carts, bills, coupons and accounts work; checkout and payment are being built. Your cart stays as it is until then.",
+      },
+      {
+        question: "Until when can I cancel?",
+        answer:
+          "Free of charge until the parcel is packed, the whole order or single products. See the [cancellation policy](/cancellationpolicy).",
+      },
+      {
+        question: "What can I return?",
+        answer:
+          "Within 7 days of delivery: what is damaged, wrong, missing or has fewer than 3 months left. For a change of mind only what is unopened, and no consumables.",
+      },
+      {
+        question: "How do I get my money back?",
+        answer:
+          "The way you paid. For cash at the door, to your bank account or UPI address. You get back what those pieces cost after coupon, to the paisa.",
+      },
+    ],
+  },
+  {
+    id: "account",
+    heading: "Your account",
+    questions: [
+      {
+        question: "How do I sign in?",
+        answer: "With your mobile number and a code of 4 digits by SMS, with a password if you have set one, or with a code by e-mail.",
+      },
+      {
+        question: "The code doesn't come. What now?",
+        answer:
+          "Wait 30 seconds and press Resend OTP. A code holds for 5 minutes and 3 tries. After several codes in a day you may have to wait; that keeps others from flooding your phone.",
+      },
+      {
+        question: "What happens to my cart when I sign in?",
+        answer:
+          "What you put in as a guest is added to your own cart, up to what is in stock. You are told what was added and limited, and can undo it.",
+      },
+      {
+        question: "Can I add my family?",
+        answer: "Up to 10 people on [My members](/members). For a child we ask for the consent of a parent or guardian.",
+      },
+      {
+        question: "How do I delete my account?",
+        answer:
+          "Sign in, open [Delete your account](/user/delete), enter your mobile number and confirm. For 30 days you can restore it by signing in. Records of transactions are kept for 6 months more, then erased for good.",
+      },
+      {
+        question: "How do I stop the newsletter?",
+        answer: "Every letter has a link at its end. One click, and the letters stop.",
+      },
+    ],
+  },
+  {
+    id: "privacy",
+    heading: "Privacy and products",
+    questions: [
+      {
+        question: "What do you know about me?",
+        answer:
+          "What you gave us and what stands in your cart. Sign in and take all of it as a file from [Your data](/user/data). The [privacy policy](/privacy-policy) tells the rest.",
+      },
+      {
+        question: "Do you show my searches to advertisers?",
+        answer:
+          "No. We have no advertisers, and no script of another company runs on this site. Your last searches are kept in your browser only.",
+      },
+      {
+        question: "Does the shop work without internet?",
+        answer: "Pages you have opened and your guest cart do. Prices are brought up to date once you are back.",
+      },
+      {
+        question: "Do your products cure illnesses?",
+        answer:
+          "We do not say so of any product. Pages tell how something is traditionally used. If you are unwell, see a doctor; in an emergency call 112.",
+      },
+    ],
+  },
+];

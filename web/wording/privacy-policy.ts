@@ -1,0 +1,143 @@
+import { day } from "#core/shared/day.ts";
+import { companyWords } from "./company.ts";
+import type { Company } from "#core/content/company.ts";
+import type { Reading } from "#web/screens/reading/reading.ts";
+
+export const privacyPolicy = (company: Company | null): Reading => ({
+  title: "Privacy policy",
+  description: "What Niramaya keeps about you, why, for how long, and how you see, correct or delete it.",
+  lead: "What we keep about you, why, for how long, and what you can do about it. In short: little, for the shop to work; never for advertising; and you can take it with you or have it deleted.",
+  dated: day("2026-11-20"),
+  sections: [
+    {
+      id: "who",
+      heading: "Who is responsible",
+      blocks: [
+        `${companyWords.name(company)}, registered ${companyWords.registered(company)}, decides what is kept and why. Under the Digital Personal Data Protection Act, 2023 (DPDP Act) we are the data fiduciary and you are the data principal.`,
+        `You reach us ${companyWords.reached(company)}.`,
+      ],
+    },
+    {
+      id: "visiting",
+      heading: "When you only look around",
+      blocks: [
+        "You need no account to read, search or fill a cart. Until you sign in, what you do stays in your own browser:",
+        [
+          "your cart, the coupon you chose and a note about products that left the shop;",
+          "your last searches and the city you chose;",
+          "copies of public pages, so that they open without a connection.",
+        ],
+        "Clear your browser's data for this site and all of it is gone. Our server sees the address your request comes from, to stop misuse such as thousands of sign-in codes; it is not written into our logs. We use no advertising and no analytics of other companies: every file of this site comes from our own server.",
+      ],
+    },
+    {
+      id: "cookies",
+      heading: "Cookies",
+      blocks: [
+        "There are two, and neither follows you around:",
+        [
+          "language remembers whether you read in English or Hindi;",
+          "token is set while you are signed in. It is a copy of your session for this site alone and goes when you sign out.",
+        ],
+      ],
+    },
+    {
+      id: "account",
+      heading: "When you have an account",
+      blocks: [
+        "We ask for what the shop needs, when it needs it. Only mobile number and name are required.",
+        [
+          "Mobile number, name and, if you give them, e-mail, birthdate, gender and picture: to know you again and to reach you. Kept as long as the account. Location data inside a picture is removed when you upload it.",
+          "Delivery addresses: to deliver. Kept until you delete them.",
+          "Family members you add: to choose for whom something is. For a child we ask for the consent of a parent or guardian. Kept until you remove them.",
+          "Cart, wishlist and coupons: so that every device shows the same. Kept until you change them.",
+          "Reward points and their history: as proof to both of us. Points lapse after 365 days.",
+          "Notifications and requests from other members: until they are answered or the account ends.",
+          "One-time codes: 5 minutes, as a one-way hash. Sessions: 30 days after their last use, as a one-way hash. Passwords, if you set one: as an Argon2id hash. We can read none of the three.",
+        ],
+        "We use these on the ground of your consent (section 6 of the DPDP Act), or because you gave them to us for exactly that purpose (section 7).",
+      ],
+    },
+    {
+      id: "health",
+      heading: "What says something about your health",
+      blocks: [
+        "A cart or a search can hint at an illness. Therefore searches are not kept with your account, pages with search words are never copied to your device, and nobody outside is told what you look at.",
+        "Where a later part of this site asks about your health, it asks for a consent of its own. That box is never ticked beforehand, and refusing it costs you nothing in the shop.",
+      ],
+    },
+    {
+      id: "writing",
+      heading: "When you write to us",
+      blocks: [
+        "A message or an enquiry is kept with your name and contact details, so that a person can answer and find it again. For hospitals and health plans we pass the enquiry only to the one you ask about.",
+        "The newsletter comes only after you confirm by a link in a first letter. Every letter holds a link that ends it with one click.",
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "Who else gets to see something",
+      blocks: [
+        [
+          "The services that carry our text messages and e-mails get your number or address and the message.",
+          "Once orders open, sellers and couriers will get what a parcel needs: name, address, phone number.",
+          "Authorities, where a law of India obliges us.",
+        ],
+        "We sell no data and lend none to advertisers.",
+      ],
+    },
+    {
+      id: "deletion",
+      heading: "How long, and how it ends",
+      blocks: [
+        "You can delete your account yourself on [Delete your account](/user/delete). For 30 days you may still restore it by signing in. After that your profile, addresses, members, cart, wishlist and requests are erased by machine.",
+        "Records of transactions are kept for 6 months more and are then erased too. What tax or medical law obliges us to keep longer stays without your name.",
+        "Backups are overwritten in turn and are never used to bring back a deleted account.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Your rights",
+      blocks: [
+        "Under sections 11 to 14 of the DPDP Act you may:",
+        [
+          "see what we hold: [Your data](/user/data) gives it to you as one file;",
+          "correct or complete it: on [your profile](/profile) and [your addresses](/user/addresses);",
+          "have it erased: on [Delete your account](/user/delete);",
+          "withdraw a consent, as easily as you gave it; what was done before stays lawful;",
+          "name somebody who uses these rights for you after your death or in incapacity: write to us;",
+          "complain, first to us, then to the Data Protection Board of India.",
+        ],
+      ],
+    },
+    {
+      id: "security",
+      heading: "How it is protected",
+      blocks: [
+        "Connections are encrypted. Tokens, codes and passwords are stored only as hashes. Pages load nothing from other sites and run no foreign script. Uploaded files lie outside the public folders and are handed out only to those who may see them. Log lines hold no mobile number, address, code or health detail.",
+        "Should your data get into wrong hands all the same, we tell you and the Data Protection Board without delay what happened, what it may mean for you and what we do.",
+      ],
+    },
+    {
+      id: "children",
+      heading: "Children",
+      blocks: [
+        "Accounts are for people of 18 years and more. Children can be added as family members by a parent or guardian. We do not track children and show them no advertising.",
+      ],
+    },
+    {
+      id: "grievance",
+      heading: "Grievance officer",
+      blocks: [
+        `Write to “Grievance Officer, ${companyWords.name(company)}”: ${companyWords.reached(company)}. You get an acknowledgement within 48 hours and an answer within one month.`,
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes",
+      blocks: [
+        "If this policy changes, the new text stands here with its date. Where a change needs your consent, we ask for it; nobody agrees by merely scrolling on.",
+      ],
+    },
+  ],
+});

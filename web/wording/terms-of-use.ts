@@ -1,0 +1,112 @@
+import { day } from "#core/shared/day.ts";
+import { companyWords } from "./company.ts";
+import type { Company } from "#core/content/company.ts";
+import type { Reading } from "#web/screens/reading/reading.ts";
+
+export const termsOfUse = (company: Company | null): Reading => ({
+  title: "Terms of use",
+  description: "The rules between you and Niramaya: accounts, prices, coupons, orders, content and how disagreements end.",
+  lead: "The rules between you and us, in sentences that can be read. By using this site you agree to them.",
+  dated: day("2026-11-20"),
+  sections: [
+    {
+      id: "parties",
+      heading: "Who the parties are",
+      blocks: [
+        `This site is run by ${companyWords.name(company)}, registered ${companyWords.registered(company)}. “We” is this company, “you” is whoever uses the site. Each product names the seller who supplies it and issues the invoice.`,
+      ],
+    },
+    {
+      id: "open",
+      heading: "What is open today",
+      blocks: [
+        "Today you can browse, search, fill a cart, see its exact bill, keep a wishlist and run an account. Placing orders and paying, booking practitioners, lab tests and trackers are being built. Pages of these areas say so. A cart is not an order, and nothing is charged.",
+      ],
+    },
+    {
+      id: "account",
+      heading: "Your account",
+      blocks: [
+        [
+          "You sign in with an Indian mobile number and a one-time code. Keep codes to yourself: we never ask for one by phone or e-mail.",
+          "One person, one account. You must be 18; for a child, a parent or guardian acts.",
+          "What you tell us should be true, as a parcel goes where the address says.",
+          "You may delete the account at any time on [Delete your account](/user/delete), and restore it within 30 days.",
+          "We may block an account that attacks the site, tries out others' codes or misuses coupons. We tell you why unless a law forbids it.",
+        ],
+      ],
+    },
+    {
+      id: "prices",
+      heading: "Prices, GST and the bill",
+      blocks: [
+        "Prices are in Indian rupees and include GST. The struck-through price is the maximum retail price (MRP) printed on the pack. The bill in your cart is worked out from today's prices, coupons and delivery charges; every figure can be opened and explains itself.",
+        "Prices, stock and coupons may change until an order is placed. If one differs when you order, you are shown the new bill and decide again. An obvious error, such as a misplaced decimal point, binds neither of us.",
+      ],
+    },
+    {
+      id: "coupons",
+      heading: "Coupons and points",
+      blocks: [
+        [
+          "One coupon counts per bill. Its conditions stand on its card.",
+          "A percentage is taken from the value before GST, rounded down to whole paise.",
+          "A coupon that no longer fits the cart comes off by itself, and the cart says so.",
+          "Reward points are not money, can't be sold or passed on, and lapse 365 days after they were earned.",
+        ],
+      ],
+    },
+    {
+      id: "orders",
+      heading: "Orders, delivery, returns",
+      blocks: [
+        "When orders open, a contract comes about once we confirm your order. Until then your cart holds goods for nobody. Delivery days are estimates for your pincode. What can be cancelled or sent back is told in the [cancellation and return policy](/cancellationpolicy), which is part of these terms.",
+      ],
+    },
+    {
+      id: "health",
+      heading: "No medical advice",
+      blocks: [
+        "Texts on this site describe products and tell how they are traditionally used. They diagnose nothing, promise no cure and do not stand in for a doctor. Read the label, keep to it, and ask a registered practitioner if you are pregnant, take other medicines or feel unwell. In an emergency call 112.",
+      ],
+    },
+    {
+      id: "conduct",
+      heading: "What you may not do",
+      blocks: [
+        [
+          "Break into the site, overload it, or read it out by machine beyond what [robots.txt](/robots.txt) allows.",
+          "Use other people's accounts, numbers or addresses.",
+          "Upload what is unlawful, insulting or not yours.",
+          "Buy to resell where a product is marked for personal use.",
+        ],
+      ],
+    },
+    {
+      id: "content",
+      heading: "Texts and pictures",
+      blocks: [
+        "The site's texts, drawings and programs belong to us or are used by permission. Print and share pages for yourself as you like; ask us before you publish them elsewhere. Brand names belong to their owners.",
+      ],
+    },
+    {
+      id: "liability",
+      heading: "What we answer for",
+      blocks: [
+        "We answer for what we promise and for damage we cause by intent or negligence. We do not answer for outages beyond our control or for the content of sites we link to. Nothing here takes away your rights under the Consumer Protection Act, 2019.",
+      ],
+    },
+    {
+      id: "disagreements",
+      heading: "If we disagree",
+      blocks: [
+        `Write to us first: ${companyWords.reached(company)}. Complaints are acknowledged within 48 hours and answered within one month. Indian law applies. As a consumer you may turn to the consumer commission at your own place; otherwise the courts at our registered office decide.`,
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to these terms",
+      blocks: ["New terms stand here with their date and hold from then on. For an order, the terms of the day it was placed count."],
+    },
+  ],
+});
