@@ -1,0 +1,23 @@
+import { Controls } from "./controls.tsx";
+import { Goods } from "./goods.tsx";
+import { say } from "./samples.ts";
+import { Told } from "./told.tsx";
+import "./gallery.css";
+
+/** Every part in every state, by day and by night: for those who build the shop, and in development alone. */
+export const GalleryScreen = () => (
+  <div className="wrap grid gap-8 py-8">
+    <h1>{say.title}</h1>
+    <p className="lead">{say.lead}</p>
+    <div className="gallery">
+      {["by-day", "by-night"].map((time) => (
+        <div key={time} className={`ground grid content-start gap-8 ${time}`}>
+          <h2>{time}</h2>
+          <Controls />
+          <Told />
+          <Goods />
+        </div>
+      ))}
+    </div>
+  </div>
+);

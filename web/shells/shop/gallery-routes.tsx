@@ -1,0 +1,15 @@
+import { screen } from "#web/frame/screen.tsx";
+import type { RouteObject } from "react-router-dom";
+
+/** Every part in every state, where the shop is built and nowhere else. */
+export const galleryRoutes: RouteObject[] = import.meta.env.DEV
+  ? [
+      screen({
+        path: "/gallery",
+        load: async () => null,
+        head: () => ({ title: "Gallery", description: "", canonical: null }),
+        file: "gallery-screen",
+        code: async () => (await import("#web/screens/gallery/gallery-screen.tsx")).GalleryScreen,
+      }),
+    ]
+  : [];
