@@ -34,4 +34,4 @@ export function ShelfCards({ products, rows = "all", coming = NONE }: Cards) {
 }
 
 const NONE: readonly string[] = [];
-const GRIDS = { one: "grid fives", two: "grid tens", all: "grid", beside: "grid beside" } as const;
+const GRIDS = { one: "goods fives", two: "goods tens", all: "goods", beside: "goods beside" } as const;

@@ -55,7 +55,7 @@ export const WishedProducts = observer(function WishedProducts() {
   return (
     <>
       <h2 className="vh">{wishlistPageWords.title}</h2>
-      <div className="grid">
+      <div className="goods">
         {products.map((product) => (
           <ProductCard
             key={product.id}
