@@ -9,24 +9,24 @@ type Frame = Pick<Window, "navigator" | "location" | "performance"> & {
 /** What was seen stays readable without a line: a worker beside the page keeps it. Begun once nothing else is asked for. */
 export async function keepForOffline({ navigator, location, performance, navigation }: Frame): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  const { serviceWorker } = navigator;
+  const registration = await registered(navigator.serviceWorker);
   /** The first page came before there was a worker, and those that the router draws are never asked for. */
   const tell = () => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
-    const seen: Seen = {
-      kind: "seen",
-      address: location.href,
-      files: files.filter((name) => name.startsWith(`${location.origin}/assets/`)),
-    };
-    serviceWorker.controller?.postMessage(seen);
+    const seen: Seen = { kind: "seen", address: location.href, files: files.filter((name) => name.startsWith(`${location.origin}/assets/`)) };
+    registration?.active?.postMessage(seen);
   };
-  serviceWorker.addEventListener("controllerchange", tell);
+  registration?.installing?.addEventListener("statechange", tell);
   navigation?.addEventListener("navigatesuccess", tell);
   tell();
+}
+
+async function registered(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
   try {
     // The browser's own list says TrustedScriptURL; workerAddress is one where there are such.
-    await serviceWorker.register(workerAddress("/service-worker.js"), { type: "module" });
+    return await serviceWorker.register(workerAddress("/service-worker.js"), { type: "module" });
   } catch (error) {
     console.info(`nothing is kept for when there is no line: ${String(error)}`); // Without it only a line is needed.
+    return null;
   }
 }

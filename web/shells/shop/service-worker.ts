@@ -62,11 +62,11 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
+// It takes over no page that is open: half of what that has asked for would come once more. The next page is its first.
 self.addEventListener("install", (event) => {
   event.waitUntil(keepOfflinePage());
   void self.skipWaiting();
 });
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => {
   if (isSeen(event.data)) event.waitUntil(keep(event.data));
 });
