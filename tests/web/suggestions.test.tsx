@@ -31,7 +31,7 @@ const press = (key: string) => act(async () => void fireEvent.keyDown(field(), {
 const headed = (name: string | RegExp) => waitFor(() => screen.getByRole("heading", { level: 1, name }));
 
 describe("the search box", () => {
-  it("suggests at most ten products as one types, asked for as ten, and leads to all [ui-search-placeholder] [ui-search-dropdown] [ui-search-view-all]", async () => {
+  it("suggests at most ten products as one types, asked for as ten, and leads to all [ui-search-placeholder] [ui-search-dropdown] [ui-search-view-all] [co-search-dropdown]", async () => {
     const asked: SearchAsked[] = [];
     await open(async (search) => {
       asked.push(search);

@@ -18,6 +18,7 @@ import type { Container } from "inversify";
 
 beforeEach(() => {
   localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser knows no other way.
   document.cookie = "token=; Max-Age=0; Path=/";
 });
 afterEach(() => {

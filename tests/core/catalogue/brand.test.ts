@@ -10,7 +10,7 @@ import { aProduct } from "#tests/fixtures.ts";
 const brand = (title: string) => ({ slug: title.toLowerCase(), title, products: 1, logo: null });
 
 describe("brands", () => {
-  it("stand by their capitalized names under their letters, digits in front", () => {
+  it("stand by their capitalized names under their letters, digits in front [co-brand-order]", () => {
     const named = ["zafran", "Aranya", "amrit", "7 Herbs", "Élan", "Eka", "अमृत"].map(brand);
     expect(brandsByLetter(named).map(({ letter, brands }) => [letter, brands.map(({ title }) => title)])).toEqual([
       ["#", ["7 Herbs"]],
