@@ -8,8 +8,8 @@ const { visitor } = visitors();
 describe("a visitor's cart", () => {
   it("is filled from a shelf that was browsed to [ui-drawer-opens] [er-toast-cart-added]", async () => {
     const page = await (await visitor()).tab("/");
-    const category = page.locator("header").getByRole("navigation", { name: "Shop by category" }).getByRole("link").first();
-    const shelf = await category.innerText();
+    const category = page.getByRole("main").locator('a[href^="/shop/product-category/"]').first();
+    const shelf = (await category.innerText()).trim();
     await category.click();
     await page.getByRole("heading", { level: 1, name: shelf }).waitFor();
     const add = page.getByRole("button", { name: /^Add .+ to cart$/ }).first();
@@ -85,7 +85,7 @@ describe("a visitor's cart", () => {
     expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
   });
 
-  it("shows lines, coupons, figures and the way to checkout in a drawer of 400 pixels [ui-drawer-size] [ui-drawer-lines] [ui-drawer-checkout-out]", async () => {
+  it("shows lines, coupons, figures and the way to checkout in a drawer of 400 pixels [ui-drawer-size] [co-side-panel-width] [ui-drawer-lines] [ui-drawer-checkout-out] [ui-coupon-list] [co-coupon-list-height]", async () => {
     const goods = await goodsAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await page
@@ -101,6 +101,9 @@ describe("a visitor's cart", () => {
         .filter({ hasText: new RegExp(`^${figure}`) })
         .waitFor();
     expect((await drawer.boundingBox())?.width).toBe(400);
+    const list = drawer.getByRole("list", { name: "Coupons for you" });
+    expect((await list.boundingBox())?.height).toBe(256); // 16rem, and there is more than that.
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
     await drawer.getByRole("button", { name: "Login and Checkout" }).click();
     await page.getByRole("dialog", { name: "Sign in or sign up" }).waitFor();
   });

@@ -6,7 +6,7 @@ import type { ShelfName } from "#core/catalogue/shelf.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 
 /** So many of each shelf, and so many shelves: enough for a choice, little enough to be worked through at every press. */
-const OF_EACH = 4;
+const OF_EACH = 3;
 const SHELVES = 6;
 const NAMED = 12;
 

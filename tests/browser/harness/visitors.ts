@@ -7,6 +7,8 @@ export type Visit = {
   readonly width?: number;
   /** Whether its browser runs scripts. */
   readonly scripts?: "on" | "off";
+  /** Whether calls are made to fail: what the browser itself says of that is no complaint then. */
+  readonly line?: "good" | "bad";
 };
 
 export type Visitors = {
@@ -42,7 +44,7 @@ export function visitors(): Visitors {
   afterAll(() => browser?.close());
 
   return {
-    async visitor({ width = 1280, scripts = "on" } = {}) {
+    async visitor({ width = 1280, scripts = "on", line = "good" } = {}) {
       if (browser === null) throw new Error("A visitor comes only within a test.");
       const context = await browser.newContext({
         baseURL: address,
@@ -59,7 +61,7 @@ export function visitors(): Visitors {
       });
       context.on("console", (message) => {
         const isTheirOwn = message.location().url === message.page()?.url(); // A page that is not found says so; journeys look at what it shows.
-        if (isTheirOwn && message.text().startsWith("Failed to load resource")) return;
+        if ((isTheirOwn || line === "bad") && message.text().startsWith("Failed to load resource")) return;
         if (message.type() === "error" || message.type() === "warning") complaints = [...complaints, message.text()];
       });
       return {

@@ -1,0 +1,133 @@
+import { describe, expect, inject, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { addFromPage, billFigures, cartLines } from "./harness/shopping.ts";
+import { bearerOf } from "./harness/signed-in.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+import type { Visitor } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** Somebody of the demo whose cart begins empty, for these journeys alone. */
+const RAVI = "5555500002";
+let session: Promise<string> | null = null;
+
+describe("a customer's cart", () => {
+  it("takes in what a guest had put together, with the best coupon, and is one in every tab [rt-shop-cart] [ru-cart-server] [ru-cart-merge] [ru-login-success-sync] [ru-coupon-login-reload] [ui-coupon-chosen]", async () => {
+    const [first, second] = [await goodsAt(6), await goodsAt(7)];
+    const ravi = await visitor();
+    const page = await ravi.tab(`/shop/product/${first.slug}`);
+    await addFromPage(page, first.title);
+    await page.goto(`/shop/product/${second.slug}`);
+    await addFromPage(page, second.title);
+    await page.goto("/shop/cart");
+    const guests = page.getByRole("list", { name: "Coupons for you" });
+    const unlock = guests.getByRole("button", { name: /to unlock it$/ }).first();
+    await unlock.click();
+    const had = await cartLines(page);
+
+    const other = await signIn(ravi);
+    await page.getByText(`${had.length} products of this device were added`).waitFor();
+    await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
+    expect(await cartLines(page)).toEqual(had);
+    expect(await page.evaluate(() => [localStorage.getItem("cart_product"), localStorage.getItem("coupon") !== null])).toEqual([
+      null,
+      true,
+    ]);
+    expect((await billFigures(page))["Discount"]).toMatch(/^−₹/);
+    expect(await page.getByRole("link", { name: "Checkout" }).first().getAttribute("href")).toBe("/shop/checkout");
+
+    await other.goto("/shop/cart");
+    await other.getByRole("button", { name: `One more of ${first.title}` }).click();
+    const more = had.map((line) => (line.title === first.title ? { ...line, quantity: line.quantity + 1 } : line));
+    await page.waitForFunction(
+      ([title, wanted]) => document.querySelector<HTMLInputElement>(`input[aria-label="Pieces of ${title}"]`)?.value === wanted,
+      [first.title, String(more.find(({ title }) => title === first.title)?.quantity)] as const,
+    );
+    expect(await cartLines(page)).toEqual(more);
+
+    await page.getByRole("button", { name: /^Remove [A-Z0-9]+$/ }).click();
+    await page.getByRole("textbox", { name: "Coupon code" }).fill("nosuch");
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    await page.getByText("INVALID COUPON").waitFor();
+    await page
+      .getByRole("button", { name: /^Apply [A-Z0-9]+$/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
+    expect(await cartLines(page)).toEqual(more);
+    await empty(page);
+  });
+
+  it("is never lost to a shop that fails, whatever is asked of it, nor to a line that breaks", async () => {
+    const goods = await goodsAt(8);
+    const ravi = await visitor({ line: "bad" });
+    const page = await signIn(ravi);
+    await page.goto(`/shop/product/${goods.slug}`);
+    await page
+      .getByRole("button", { name: `Add ${goods.title} to cart` })
+      .first()
+      .click();
+    await page.getByText("Product added to cart").waitFor();
+    expect(await page.getByRole("dialog", { name: "Your cart" }).count()).toBe(0);
+    await page.goto("/shop/cart");
+    await page.getByRole("heading", { name: /Applied Coupons|Coupons for you/ }).waitFor();
+    const had = await cartLines(page);
+
+    await page.route("**/api/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+    await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
+    await page.getByText("The shop did not hear your last change.").waitFor();
+    expect(await cartLines(page)).toEqual(had);
+    await page.getByRole("button", { name: `Remove ${goods.title}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByRole("link", { name: goods.title }).waitFor();
+    expect(await cartLines(page)).toEqual(had);
+    await page.unroute("**/api/**");
+
+    await ravi.context.setOffline(true);
+    await page.getByRole("button", { name: `One more of ${goods.title}` }).click();
+    await page.getByText("The shop did not hear your last change.").waitFor();
+    expect(await cartLines(page)).toEqual(had);
+    await ravi.context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("The shop did not hear your last change.").waitFor({ state: "hidden" });
+    const more = had.map((line) => (line.title === goods.title ? { ...line, quantity: line.quantity + 1 } : line));
+    expect(await cartLines(page)).toEqual(more);
+    await page.reload();
+    expect(await cartLines(page)).toEqual(more);
+    await empty(page);
+  });
+});
+
+/** Signs in as Ravi in a new tab; the others hear of it. */
+async function signIn(somebody: Visitor): Promise<Page> {
+  const shop = inject("shop");
+  session ??= bearerOf(shop, RAVI); // Codes come half a minute apart at least.
+  const bearer = await session;
+  const profile = await fetch(`${shop.address}/api/user/getprofile`, { headers: { authorization: `Bearer ${bearer}` } });
+  const { payload } = await profile.json();
+  const page = await somebody.tab("/shop");
+  await page.evaluate(
+    ([user, id, token]) => {
+      localStorage.setItem("user", user);
+      localStorage.setItem("userId", id);
+      localStorage.setItem("token", token);
+    },
+    [JSON.stringify(payload), String(payload._id), bearer] as const,
+  );
+  await page.reload();
+  await page.getByRole("button", { name: /Ravi/ }).waitFor();
+  return page;
+}
+
+/** Leaves the cart as it was found. */
+async function empty(page: Page): Promise<void> {
+  for (const { title } of await cartLines(page)) {
+    await page.getByRole("button", { name: `Remove ${title}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByRole("link", { name: title }).waitFor({ state: "detached" });
+  }
+  await page.getByRole("heading", { name: "Your cart is empty" }).waitFor();
+}
