@@ -3,6 +3,9 @@ import { Guards, guardsOf, ledBy } from "./guards.ts";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { Keeper } from "./keeper.tsx";
 
+/** What a server that draws a page tells its loaders: nobody's browser is there. */
+export const DRAWN = "drawn by a server";
+
 /** Routes whose pages are loaded only once their guards have let somebody in. A page is a route with a loader and nothing inside. */
 export const guarded = (keeper: Keeper, routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => guardedRoute(keeper, route));
@@ -13,7 +16,11 @@ function guardedRoute(keeper: Keeper, route: RouteObject): RouteObject {
   if (typeof loader !== "function") return route;
   const behind: LoaderFunction = async (given, context) => {
     const { pathname: path, search } = new URL(given.request.url);
-    const elsewhere = await ledBy(keeper.get(Guards), guardsOf([route]), { path, search });
+    const elsewhere = await ledBy(keeper.get(Guards), guardsOf([route]), {
+      path,
+      search,
+      on: given.context === DRAWN ? "server" : "window",
+    });
     if (elsewhere !== null) throw redirect(elsewhere);
     return loader(given, context);
   };

@@ -7,6 +7,9 @@ export type GuardName = (typeof GUARD_NAMES)[number];
 /** What a route says of a guard: its name and, of auth-route, whom it lets in. */
 export type GuardCall = { readonly name: GuardName; readonly lets?: "customers" | "visitors" };
 
+/** Of pages that only customers have. */
+export const FOR_CUSTOMERS: readonly GuardCall[] = [{ name: "auth-route", lets: "customers" }];
+
 /** The page that is asked for: its path with its search. */
 export type Way = { readonly path: string; readonly search: string };
 
@@ -24,11 +27,14 @@ const BEFORE: readonly GuardCall[] = [{ name: "redirect-deprecated" }, { name: "
 const AFTER: readonly GuardCall[] = [{ name: "adjust-scroll" }];
 
 /** Where the guards of a page lead instead, the first that leads away; null: to the page. Throws "Unknown middleware" for a name that is none. */
-export async function ledBy(guards: Guards, calls: readonly GuardCall[], way: Way): Promise<string | null> {
-  const isWindow = "document" in globalThis;
+export async function ledBy(
+  guards: Guards,
+  calls: readonly GuardCall[],
+  way: Way & { readonly on: "window" | "server" },
+): Promise<string | null> {
   const all = [...BEFORE, ...calls, ...AFTER].map((call) => ({ call, guard: guardNamed(guards, call.name) }));
   for (const { call, guard } of all) {
-    if (guard.where === "window" && !isWindow) continue;
+    if (guard.where === "window" && way.on === "server") continue;
     const elsewhere = await guard.leads(way, call);
     if (elsewhere !== null) return elsewhere;
   }

@@ -22,6 +22,7 @@ export function CodeField({ label, hint, boxes, onChange, problem, state }: Code
   const field = useRef<HTMLInputElement>(null);
   const [at, goTo] = useState(0);
   const code = boxes.join("");
+  const next = Math.min(at, code.length);
   useMessageCode(onChange);
   useEffect(() => {
     if (code === "") field.current?.focus();
@@ -45,7 +46,7 @@ export function CodeField({ label, hint, boxes, onChange, problem, state }: Code
       <div className="code-boxes">
         {boxes.map((digit, box) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
-          <span key={box} className={box === at ? "at" : undefined} aria-hidden="true">
+          <span key={box} className={box === next ? "at" : undefined} aria-hidden="true">
             {digit}
           </span>
         ))}

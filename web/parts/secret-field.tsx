@@ -26,7 +26,7 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
   return (
     <div className={problem === null ? "field" : "field bad"}>
       <label htmlFor={id}>{label}</label>
-      <div className="join">
+      <div className="join secret">
         <input
           ref={field}
           id={id}

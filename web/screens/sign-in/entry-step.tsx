@@ -16,7 +16,7 @@ export const EntryStep = observer(function EntryStep({ model }: { readonly model
   const trouble = flow.kind === "entering" ? flow.trouble : null;
   const isSending = flow.kind === "sending";
   return (
-    <div ref={step} className="grid gap-4">
+    <div ref={step} className="sign-in">
       <Form faults={faults} onSubmit={() => void model.send()}>
         {by === "mobile" ? (
           <MobileField

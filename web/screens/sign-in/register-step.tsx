@@ -44,7 +44,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
         />
         <details className="acc">
           <summary>{signInWords.more}</summary>
-          <div className="grid gap-4">
+          <div className="sign-in">
             {by === "mobile" ? (
               <TextField
                 label={signInWords.email}

@@ -25,7 +25,7 @@ export const Screen = observer(function ResetPasswordScreen({ data: { key } }: {
   const { step } = model;
   const isForm = step === "choosing" || step === "saving";
   return (
-    <div className="wrap max-w-page grid gap-5 py-8">
+    <div className="wrap reset-password">
       <h1>{resetPasswordWords.title}</h1>
       <p className="mute" role="status">
         {resetPasswordWords.told[step]}

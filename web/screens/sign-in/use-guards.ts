@@ -13,7 +13,7 @@ export function useGuards(): void {
   const guards = useKept(Guards);
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
-  const page = { calls: guardsOf(useMatches()), way: { path, search } };
+  const page = { calls: guardsOf(useMatches()), way: { path, search, on: "window" as const } };
   const latest = useRef(page);
   latest.current = page;
   const { isSignedIn } = session;

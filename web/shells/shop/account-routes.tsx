@@ -1,3 +1,4 @@
+import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
 import { siteWords } from "#web/wording/site.ts";
@@ -82,5 +83,6 @@ const own = (title: keyof typeof accountHeads, path: string, code: Code): RouteO
     path,
     load: async ({ params }) => ({ title: (await import("#web/wording/account.ts")).accountHeads[title], id: params["id"] ?? null }),
     head: (page) => ({ title: siteWords.titled(page.title), description: page.title, canonical: null }),
+    guards: path === accountAddress.mobile ? [] : FOR_CUSTOMERS, // That page is visitors' too, whom it asks to sign in.
     ...code,
   });

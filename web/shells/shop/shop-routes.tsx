@@ -6,6 +6,7 @@ import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { brandsHead, cartHead, homeHead, productHead, shelfHead, shopHead } from "#web/screens/site/heads.ts";
@@ -84,6 +85,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
         return { title, description };
       },
       head: ({ title, description }) => ({ title: siteWords.titled(title), description, canonical: null }),
+      guards: FOR_CUSTOMERS,
       file: "wishlist-screen",
       code: async () => (await import("#web/screens/wishlist/wishlist-screen.tsx")).WishlistScreen,
     }),

@@ -1,7 +1,5 @@
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
-import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
-import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { screen } from "#web/frame/screen.tsx";
+import { frontPage } from "./front-page.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { EmailLinkText } from "#web/stores/verify-email-model.ts";
@@ -12,10 +10,7 @@ export function signInRoutes(keeper: Keeper): RouteObject[] {
     screen({
       path: "/login",
       guards: [{ name: "auth-route", lets: "visitors" }],
-      load: async () => {
-        const { homeData } = await import("#web/screens/home/home-data.ts");
-        return homeData(keeper.get(ListCategories), keeper.get(BrowseShelf), keeper.get(ShowShippingSettings));
-      },
+      load: frontPage(keeper),
       file: "login-screen",
       code: () => import("#web/screens/sign-in/login-screen.tsx"),
     }),
