@@ -10,8 +10,10 @@ export const BellSlot = observer(function BellSlot() {
   const { isSignedIn } = useStore(SessionStore);
   if (!isSignedIn) return null;
   return (
-    <Suspense fallback={<span className="icon" />}>
-      <Bell />
-    </Suspense>
+    <div className="bell-slot">
+      <Suspense fallback={<span className="icon" />}>
+        <Bell />
+      </Suspense>
+    </div>
   );
 });

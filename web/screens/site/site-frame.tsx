@@ -43,15 +43,13 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
         {children}
       </main>
       {isPlain ? null : (
-        <>
-          <footer className="foot">
-            <Printed as="footer" of={[footer, company, outside]}>
-              <SiteFooter {...blocksOf(footer)} company={company} outside={outside} newsletter={<NewsletterForm />} />
-            </Printed>
-            <FooterColophon links={blocksOf(footer).rest} year={year} address={address} />
-          </footer>
+        <footer className="foot">
+          <Printed as="footer" of={[footer, company, outside]}>
+            <SiteFooter {...blocksOf(footer)} company={company} outside={outside} newsletter={<NewsletterForm />} />
+          </Printed>
+          <FooterColophon links={blocksOf(footer).rest} year={year} address={address} />
           {outside === null ? null : <WhatsappButton address={outside.whatsapp} />}
-        </>
+        </footer>
       )}
       <CartAside />
       <SignInHost />

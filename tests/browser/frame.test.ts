@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const bar = (page: Page) => page.getByRole("banner").locator(".bar");
+const scrolledTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+
+describe("the frame on a desktop", () => {
+  it("holds its bar to the screen's edge once the page is scrolled by more than 50 px, and shifts nothing [ui-header-sticky] [co-sticky-threshold]", async () => {
+    const page = await (await visitor()).tab("/shop");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const isPast = () => bar(page).evaluate((element) => [element.classList.contains("is-past"), getComputedStyle(element).position]);
+    await scrolledTo(page, 50);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await isPast()).toEqual([false, "relative"]);
+    await scrolledTo(page, 60);
+    await expect.poll(isPast).toEqual([true, "sticky"]);
+    await expect.poll(() => bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+    expect(await height()).toBe(before);
+    await scrolledTo(page, 0);
+    await expect.poll(isPast).toEqual([false, "relative"]);
+  });
+
+  it("opens its menus by key, one at a time, and leads on from them [ui-shopnav-desktop-only] [ui-shopnav-columns]", async () => {
+    const page = await (await visitor()).tab("/shop");
+    const category = page.getByRole("button", { name: "Shop by category" });
+    await category.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.locator("#shop-menu-0");
+    await panel.getByRole("heading", { name: "Ayurveda" }).waitFor();
+    await page.getByRole("button", { name: "Shop by brand" }).click();
+    await page.locator("#shop-menu-1").getByRole("heading", { name: "A", exact: true }).waitFor();
+    expect(await panel.isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("#shop-menu-1").isVisible()).toBe(false);
+    await category.click();
+    await panel.getByRole("link", { name: "Churna" }).first().click();
+    await page.waitForURL(/\/shop\/product-subcategory\/churna$/);
+    await panel.waitFor({ state: "hidden" });
+  });
+
+  it("suggests while one types; arrows and Enter lead to a product [ui-search-dropdown] [ui-search-hit]", async () => {
+    const page = await (await visitor()).tab("/");
+    const { title } = await goodsAt(3);
+    const field = page.getByPlaceholder(/^Search products on .+/).first();
+    await field.click();
+    await field.pressSequentially(title);
+    await page.getByRole("option", { name: title }).first().waitFor();
+    expect(await page.getByRole("option").count()).toBeLessThanOrEqual(10);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/shop\/product\//);
+    await page.goBack();
+    await field.click();
+    await page.getByRole("option", { name: title }).waitFor(); // What was searched for is at hand.
+    await field.fill(title);
+    await page.getByRole("link", { name: "View all", exact: true }).click();
+    await page.waitForURL(/\/shop\/products\?title=/);
+  });
+
+  it("shows its news at the bottom left [ui-toast-place] [co-toast-position]", async () => {
+    const page = await (await visitor()).tab("/shop");
+    await page
+      .getByRole("button", { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    const toast = page.locator(".toasts li").first();
+    await toast.waitFor();
+    await page.getByRole("dialog", { name: "Your cart" }).getByRole("button", { name: "Close the cart" }).click();
+    const box = await toast.boundingBox();
+    expect(box?.x).toBeLessThan(60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 60);
+  });
+
+  it("speaks Hindi once that is chosen, with or without script, on the same page", async () => {
+    for (const scripts of ["on", "off"] as const) {
+      const page = await (await visitor({ scripts })).tab("/shop/products?title=tri");
+      await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
+      await page.getByRole("button", { name: "हमारी सेवाएँ" }).waitFor();
+      expect(new URL(page.url()).search).toBe("?title=tri");
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe("hi");
+      await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+      await page.getByRole("button", { name: "Our Services" }).waitFor();
+    }
+  });
+});
+
+describe("the frame on a phone", () => {
+  it("opens one accordion at a time, finds a brand, and leaves the menu by a link [ui-sidemenu-shop-accordions] [ui-sidemenu-brand-link] [ui-shopnav-desktop-only]", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/shop");
+    expect(await page.getByRole("navigation", { name: "Shop", exact: true }).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.locator("#site-menu");
+    const isOpen = (title: string) =>
+      menu.locator(".accs > details", { has: page.locator("summary", { hasText: title }) }).evaluate((one) => one.hasAttribute("open"));
+    await menu.getByText("Shop by category", { exact: true }).click();
+    expect(await isOpen("Shop by category")).toBe(true);
+    await menu.getByText("Shop by brand", { exact: true }).click();
+    expect([await isOpen("Shop by category"), await isOpen("Shop by brand")]).toEqual([false, true]);
+    await menu.getByRole("link", { name: "Saumya" }).click();
+    await page.waitForURL(/\/shop\/product-brands\/Saumya$/);
+    await menu.waitFor({ state: "hidden" });
+  });
+
+  it("has menus without script too, and fits 320 pixels [ui-sidebar-items]", async () => {
+    const page = await (await visitor({ width: 320, scripts: "off" })).tab("/");
+    expect(await widthOver(page)).toBe(0);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator("#site-menu").getByRole("link", { name: "Unani" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.locator("#site-account").getByRole("link", { name: "Pending Payments" }).waitFor();
+  });
+});
