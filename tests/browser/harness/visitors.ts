@@ -7,6 +7,8 @@ export type Visit = {
   readonly width?: number;
   /** Whether its browser runs scripts. */
   readonly scripts?: "on" | "off";
+  /** Whether a worker may keep what they see; unless told none does: what a test puts in the way would go past it. */
+  readonly keeping?: "on" | "off";
   /** Whether calls are made to fail: what the browser itself says of that is no complaint then. */
   readonly line?: "good" | "bad";
 };
@@ -50,6 +52,7 @@ export function visitors(): Visitors {
         baseURL: address,
         viewport: { width, height: width < 640 ? 844 : 900 },
         javaScriptEnabled: scripts === "on",
+        serviceWorkers: keeping === "on" ? "allow" : "block",
         locale: "en-IN",
         timezoneId: "Asia/Kolkata",
         permissions: ["clipboard-read", "clipboard-write"],
@@ -60,6 +63,7 @@ export function visitors(): Visitors {
         complaints = [...complaints, String(error.error())];
       });
       context.on("console", (message) => {
+        if (message.text() === "Service Worker registration blocked by Playwright") return;
         const isTheirOwn = message.location().url === message.page()?.url(); // A page that is not found says so; journeys look at what it shows.
         if ((isTheirOwn || line === "bad") && message.text().startsWith("Failed to load resource")) return;
         if (message.type() === "error" || message.type() === "warning") complaints = [...complaints, message.text()];
