@@ -1,5 +1,7 @@
-import { Drawing } from "#web/parts/drawing.tsx";
+import { Check } from "lucide-react";
+import { Notice } from "#web/parts/notice.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
+import { LeafletHead } from "#web/screens/care/leaflet-head.tsx";
 import { comingPageWords } from "#web/wording/coming.ts";
 import { siteWords } from "#web/wording/site.ts";
 import type { ComingWords } from "#web/wording/coming.ts";
@@ -11,31 +13,30 @@ export const head = ({ title, text }: ComingWords): Head => ({ title: siteWords.
 /** An area that is not open yet, told honestly: nothing on it pretends to work. */
 export function ComingScreen({ data: { title, text, will, until } }: { readonly data: ComingWords }) {
   return (
-    <div className="wrap grid max-w-page gap-6 py-10">
-      <div className="grid gap-3">
-        <p className="small faint">{comingPageWords.kicker}</p>
-        <h1>{title}</h1>
-        <p className="lead">{text}</p>
-      </div>
-      <section className="grid gap-3">
-        <h2 className="h3">{comingPageWords.willBe}</h2>
-        <ul className="grid gap-2">
+    <div className="wrap leaflet">
+      <LeafletHead here={title} title={title} lead={text} />
+      <section className="coming">
+        <p className="badge">{comingPageWords.kicker}</p>
+        <h2>{comingPageWords.willBe}</h2>
+        <ul className="ticks">
           {will.map((thing) => (
-            <li key={thing} className="row items-start">
-              <Drawing name="leaf" box="0 0 64 64" className="i mt-1" label={null} />
-              <span>{thing}</span>
+            <li key={thing}>
+              <Check className="i s" aria-hidden="true" />
+              {thing}
             </li>
           ))}
         </ul>
       </section>
-      <p className="mute">{until}</p>
-      <div className="flex flex-wrap gap-3">
-        <a className="btn main" href={shopAddress.shop}>
-          {comingPageWords.shop}
-        </a>
-        <a className="btn quiet" href="/getintouch">
-          {comingPageWords.ask}
-        </a>
+      <div className="leaflet-head">
+        <Notice kind="note">{until}</Notice>
+        <div className="row flex-wrap">
+          <a className="btn main" href={shopAddress.shop}>
+            {comingPageWords.shop}
+          </a>
+          <a className="btn quiet" href="/getintouch">
+            {comingPageWords.ask}
+          </a>
+        </div>
       </div>
     </div>
   );
