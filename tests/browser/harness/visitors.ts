@@ -46,7 +46,7 @@ export function visitors(): Visitors {
   afterAll(() => browser?.close());
 
   return {
-    async visitor({ width = 1280, scripts = "on", line = "good" } = {}) {
+    async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good" } = {}) {
       if (browser === null) throw new Error("A visitor comes only within a test.");
       const context = await browser.newContext({
         baseURL: address,
