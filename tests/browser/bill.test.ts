@@ -129,7 +129,7 @@ async function couponsShown(page: Page): Promise<readonly { readonly code: strin
   const cards = await page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem").all();
   return Promise.all(
     cards.map(async (card) => ({
-      code: (await card.locator(".code").innerText()).trim(),
+      code: (await card.locator(".code button").innerText()).trim(),
       label: (await card.locator(".lab").innerText()).trim(),
     })),
   );
