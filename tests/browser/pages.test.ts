@@ -47,6 +47,18 @@ describe("every page", () => {
     },
   );
 
+  it("is seen from its top, to which the window scrolls smoothly, and going back leads to where one was [gd-adjust-scroll]", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/shop/products");
+    const top = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await page.getByRole("main").getByRole("article").nth(6).getByRole("link").first().click();
+    await page.waitForURL(/\/shop\/product\//);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect.poll(top).toBeGreaterThan(600);
+  });
+
   it("has an answer for an unknown address: the 404 page [ui-404-heading] [ui-404-text] [ui-404-home-link]", async () => {
     const { context } = await visitor();
     const page = await context.newPage();

@@ -52,7 +52,7 @@ describe("a call", () => {
 });
 
 describe("an answer", () => {
-  it("comes in an envelope of status_code, message and payload, 0 saying success [ep-envelope] [en-envelope]", async () => {
+  it("comes in an envelope of status_code, message and payload, 0 saying success [ep-envelope] [en-envelope] [co-success-code]", async () => {
     const app = serverOver(composeMemory({ contents: someContents() }), { pages: null, log: "off" });
     const envelopes = await Promise.all(
       endpoints

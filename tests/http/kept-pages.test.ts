@@ -93,7 +93,7 @@ describe("a visitor's page", () => {
     },
   );
 
-  it("is not kept where it could not be drawn, and tells nothing of why", async () => {
+  it("is not kept where it could not be drawn, and tells nothing of why [er-error-page-failure]", async () => {
     const { app } = counting({ fails: 1 });
     const failed = await app.inject({ url: "/shop" });
     expect([failed.statusCode, failed.body]).toEqual([500, "An error occurred while showing the error page"]);

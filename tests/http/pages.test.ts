@@ -36,19 +36,23 @@ const addresses: readonly (readonly [string, number])[] = [
 ];
 
 describe("a page", () => {
-  it.each(addresses)("at %s answers %i, says what a browser may load, and needs no more", async (url, status) => {
-    const page = await app.inject({ url });
-    expect(page.statusCode).toBe(status);
-    expect(page.headers["content-security-policy"]).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; worker-src 'self'; manifest-src 'self'; trusted-types workers",
-    );
-    expect(page.headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "content-type": "text/html; charset=utf-8",
-    });
-    expect(inlineIn(page.body)).toEqual([]);
-  });
+  it.each(addresses)(
+    "at %s answers %i, says what a browser may load, and needs no more [rt-history-mode] [ru-history-mode]",
+    async (url, status) => {
+      const page = await app.inject({ url });
+      expect(page.statusCode).toBe(status);
+      expect(page.headers["content-security-policy"]).toBe(
+        "default-src 'self'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; worker-src 'self'; manifest-src 'self'; trusted-types workers",
+      );
+      expect(page.headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "content-type": "text/html; charset=utf-8",
+      });
+      expect(inlineIn(page.body)).toEqual([]);
+      expect(page.body).not.toMatch(/href="(?:[^"]*\/)?#\//); // An address is a path, never what stands behind a #.
+    },
+  );
 
   it.each([
     '<p style="color: red">',
@@ -68,7 +72,10 @@ describe("a page", () => {
 
   it("lets the worker beside it ask this site and load its scripts, no more", async () => {
     writeFileSync(join(files, "beside.js"), "");
-    const served = serverOver(composeMemory(), { pages: { render: (request) => render(request, composeMemory(), shopFrame), files: [files] }, log: "off" });
+    const served = serverOver(composeMemory(), {
+      pages: { render: (request) => render(request, composeMemory(), shopFrame), files: [files] },
+      log: "off",
+    });
     expect((await served.inject({ url: "/beside.js" })).headers["content-security-policy"]).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
     );
@@ -84,7 +91,7 @@ describe("a page", () => {
     expect([moved.statusCode, moved.headers["location"]]).toEqual([302, "/shop/products"]);
   });
 
-  it("is 503 in an outage and 500 on a defect, without a word of the cause", async () => {
+  it("is 503 in an outage and 500 on a defect, without a word of the cause [er-route-error-status] [er-default-status]", async () => {
     const cases = [
       [new PortUnavailable("secret-host", new Error("secret-host")), 503],
       [new Error("secret-host"), 500],

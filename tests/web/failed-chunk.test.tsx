@@ -16,7 +16,7 @@ function aWindow({ onLine = true, storage = () => sessionStorage } = {}) {
 }
 
 describe("a chunk that can't be loaded", () => {
-  it("loads the page anew, once a minute at most [ru-other-chunk] [co-chunk-guard]", () => {
+  it("loads the page anew, once a minute at most [ru-other-chunk] [co-chunk-guard] [er-chunk-load]", () => {
     sessionStorage.clear();
     const { reload, clock, fail } = aWindow();
     fail();

@@ -22,18 +22,21 @@ describe("an address that no page has", () => {
     ["/wizards/pune", "[rt-404-unknown-type]"],
     ["/shop/nothing-here", "[rt-404-unknown-shop-page]"],
     ["/{token}", "[rt-token-literal]"],
-  ])("is told at %s with the way home [ui-404-heading] [ui-404-text] [ui-404-home-link] %s", async (address) => {
-    await openShop(address, composeMemory());
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We can't find that page.");
-    expect(screen.getByText("Try searching again, or return home to start from the beginning.")).toBeDefined();
-    expect(main().getByRole("link", { name: "Return home" }).getAttribute("href")).toBe("/");
-    expect(main().getByRole("searchbox")).toBeDefined();
-  });
+  ])(
+    "is told at %s with the way home [ui-404-heading] [ui-404-text] [ui-404-home-link] [er-404-heading] [er-404-text] %s",
+    async (address) => {
+      await openShop(address, composeMemory());
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We can't find that page.");
+      expect(screen.getByText("Try searching again, or return home to start from the beginning.")).toBeDefined();
+      expect(main().getByRole("link", { name: "Return home" }).getAttribute("href")).toBe("/");
+      expect(main().getByRole("searchbox")).toBeDefined();
+    },
+  );
 });
 
 describe("a page that can't be shown", () => {
   it.each(["/shop/product/nothing", "/shop/product-category/nothing"])(
-    "is not found where nobody knows what it is about: %s [ui-error-view-404] [rt-error-view-404]",
+    "is not found where nobody knows what it is about: %s [ui-error-view-404] [rt-error-view-404] [er-404-view]",
     async (address) => {
       await openShop(address, composeMemory());
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
@@ -52,7 +55,7 @@ describe("a page that can't be shown", () => {
     expect(screen.getAllByRole("link", { name: "Personal Care" }).length).toBeGreaterThan(0);
   });
 
-  it("says after a defect that it is our mistake [ru-other-error-page]", async () => {
+  it("says after a defect that it is our mistake, with the status that says so [ru-other-error-page] [er-default-status] [er-route-error-status]", async () => {
     await openShop(
       "/shop/product/balm",
       showing(async () => {
@@ -60,6 +63,7 @@ describe("a page that can't be shown", () => {
       }),
     );
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong");
+    expect(main().getByText("500")).toBeDefined();
     expect(document.body.textContent).not.toContain("secret");
   });
 });
