@@ -30,7 +30,7 @@ import { NewId } from "#core/shared/new-id.port.ts";
 import { takeMyDataOverHttp } from "#adapters/http-client/own-data.ts";
 import { printMyData } from "#adapters/http-contract/own-data-document.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function accountInProcess(container: Container): void {

@@ -28,7 +28,7 @@ import {
   ShowSubCategoryBySlug,
 } from "#core/catalogue/show-shelf.use-case.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function catalogueInProcess(container: Container): void {

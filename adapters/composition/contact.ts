@@ -5,7 +5,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function contactInProcess(container: Container): void {

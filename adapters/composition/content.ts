@@ -7,7 +7,7 @@ import { makeShowMenu, ShowMenu } from "#core/content/show-menu.use-case.ts";
 import { makeShowSiteSettings, ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { SiteSettings } from "#core/content/site-settings.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function contentInProcess(container: Container): void {

@@ -1,7 +1,7 @@
 import { Coupons } from "#core/coupons/coupons.port.ts";
 import { ListPublicCoupons, makeListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function couponsInProcess(container: Container): void {

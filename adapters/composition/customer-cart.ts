@@ -22,7 +22,7 @@ import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
 import { Shipping } from "#core/shipping/shipping.port.ts";
 import { make } from "./wire.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function customerCartInProcess(container: Container): void {

@@ -3,7 +3,7 @@ import { PushTokens } from "#core/devices/push-tokens.port.ts";
 import { makeRemovePushToken, RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function devicesInProcess(container: Container): void {

@@ -4,7 +4,7 @@ import { UnblockUser, makeUnblockUser } from "#core/fitbook/unblock-user.use-cas
 import { Blocks } from "#core/fitbook/blocks.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function fitbookInProcess(container: Container): void {

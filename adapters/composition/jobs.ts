@@ -3,7 +3,7 @@ import { Departures } from "#core/identity/departures.port.ts";
 import { Email, Sms } from "#core/jobs/messages.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { OfferPasswordReset } from "#core/sign-in/offer-password-reset.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { MessageJob, Workers } from "#core/jobs/job.ts";
 
 /** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here. `sent` learns that a message was sent, and no more. */

@@ -17,7 +17,7 @@ import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { watchOverHttp } from "#adapters/http-client/live.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function notificationsInProcess(container: Container): void {

@@ -7,7 +7,7 @@ import { LintCoupons, makeLintCoupons } from "#core/promotions/lint-coupons.use-
 import { ListCoupons, makeListCoupons } from "#core/promotions/list-coupons.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 
 export function promotionsInProcess(container: Container): void {
   make(container, AddCoupons, makeAddCoupons, [CouponRegister, Clock]);

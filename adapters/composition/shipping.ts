@@ -5,7 +5,7 @@ import { FindDeliveryPlace, makeFindDeliveryPlace } from "#core/shipping/find-de
 import { Shipping } from "#core/shipping/shipping.port.ts";
 import { makeShowShippingSettings, ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function shippingInProcess(container: Container): void {

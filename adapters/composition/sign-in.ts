@@ -41,7 +41,7 @@ import { makeUserOf, UserOf } from "#core/sign-in/user.ts";
 import { makeVerifyEmailCode, makeVerifyMobileCode, VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
 import { makeVerifyPassword, VerifyPassword } from "#core/sign-in/verify-password.use-case.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function signInInProcess(container: Container): void {

@@ -16,7 +16,7 @@ import {
   SendPlanPicture,
 } from "#core/staff/send-page-picture.use-case.ts";
 import { make } from "./wire.ts";
-import type { Container } from "inversify";
+import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function staffInProcess(container: Container): void {

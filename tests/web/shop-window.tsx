@@ -5,9 +5,10 @@ import { KeptBy } from "#web/frame/keeper.tsx";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import type { Container } from "inversify";
+import type { Keeper } from "#web/frame/keeper.tsx";
 
 /** The shop opened at an address in a window of its own, over the use cases of a product in memory. */
-export async function openShop(address: string, product: Container): Promise<Container> {
+export async function openShop(address: string, product: Container): Promise<Keeper> {
   const keeper = composePage(product);
   const router = createMemoryRouter(routes(keeper), { initialEntries: [address] });
   await act(async () => {

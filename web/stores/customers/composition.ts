@@ -12,7 +12,7 @@ import { NotificationStore } from "../notification-store.ts";
 import { RequestDesk } from "../request-desk.ts";
 import { SessionStore } from "../session-store.ts";
 import { ToastStore } from "../toast-store.ts";
-import type { Container } from "inversify";
+import type { Container } from "#adapters/composition/container.ts";
 
 /** The stores of a window that only customers need; their use cases are part of the whole. */
 export function customerStores(container: Container): void {

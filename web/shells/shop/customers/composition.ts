@@ -8,7 +8,7 @@ import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
 import { customerStores } from "#web/stores/customers/composition.ts";
-import type { Container } from "inversify";
+import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 /** What a window needs once somebody does more than look round: it is no part of the first view. */

@@ -1,0 +1,40 @@
+import type { Container, Kept } from "./container.ts";
+
+/** As much of inversify's container as a window uses: the whole of it is an eighth of what a first view may load. */
+export class SmallContainer implements Container {
+  readonly #kept = new Map<Kept<unknown>, () => unknown>();
+  readonly #around: Container | null;
+
+  /** What it doesn't keep itself, it takes from the one `around` it. */
+  constructor(around: Container | null = null) {
+    this.#around = around;
+  }
+
+  get<T>(kept: Kept<T>): T {
+    const own = this.#kept.get(kept);
+    if (own !== undefined) return own() as T; // What is bound to a name is of its type: see bind.
+    if (this.#around === null) throw new TypeError(`Nothing is bound to ${nameOf(kept)}`);
+    return this.#around.get(kept);
+  }
+
+  isBound(kept: Kept<unknown>): boolean {
+    return this.#kept.has(kept) || this.#around?.isBound(kept) === true;
+  }
+
+  bind<T>(kept: Kept<T>): ReturnType<Container["bind"]> {
+    if (this.#kept.has(kept)) throw new TypeError(`${nameOf(kept)} is bound already`);
+    return {
+      toConstantValue: (value) => this.#kept.set(kept, () => value),
+      toResolvedValue: (from, needs) => ({
+        inSingletonScope: () =>
+          this.#kept.set(kept, () => {
+            const made = from(...needs.map((need) => this.get(need)));
+            this.#kept.set(kept, () => made);
+            return made;
+          }),
+      }),
+    };
+  }
+}
+
+const nameOf = (kept: Kept<unknown>): string => (typeof kept === "symbol" ? String(kept) : kept.name);
