@@ -8,7 +8,9 @@ import { unknownSite } from "#web/screens/site/site-data.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { LineStore } from "#web/stores/line-store.ts";
+import { SessionStore } from "#web/stores/session-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
+import { aSignedIn } from "#tests/builders/a-user.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -24,6 +26,11 @@ afterEach(() => {
 });
 
 const open = (address: string) => openShop(address, composeMemory({ contents: demoSite }));
+
+function layoutAt(address: string): Layout {
+  const matches = matchRoutes(routes(composePage(composeMemory())), address) ?? [];
+  return layoutOf(matches.map(({ route }) => ({ handle: route.handle })));
+}
 
 /** A page in one of the layouts. */
 async function drawn(layout: Layout) {
@@ -42,17 +49,20 @@ async function drawn(layout: Layout) {
       </KeptBy>,
     );
   });
-  return {
-    navbar: screen.queryByRole("navigation", { name: "Niramaya and its services" }) !== null,
-    shop: screen.queryByRole("navigation", { name: "Shop" }) !== null,
-    bars: [screen.queryByRole("region", { name: "Location" }), screen.queryByRole("navigation", { name: "Find a practitioner" })].map(
-      (bar) => bar !== null,
-    ),
-    side: ["site-menu", "site-account"].map((id) => document.getElementById(id) !== null),
-    chat: screen.queryByRole("link", { name: "Chat with us on WhatsApp" }) !== null,
-    footer: screen.queryByRole("contentinfo") !== null,
-  };
+  return { keeper, ...shownParts() };
 }
+
+/** Which parts of the frame stand. */
+const shownParts = () => ({
+  navbar: screen.queryByRole("navigation", { name: "Niramaya and its services" }) !== null,
+  shop: screen.queryByRole("navigation", { name: "Shop" }) !== null,
+  bars: [screen.queryByRole("region", { name: "Location" }), screen.queryByRole("navigation", { name: "Find a practitioner" })].map(
+    (bar) => bar !== null,
+  ),
+  side: ["site-menu", "site-account"].map((id) => document.getElementById(id) !== null),
+  chat: screen.queryByRole("link", { name: "Chat with us on WhatsApp" }) !== null,
+  footer: screen.queryByRole("contentinfo") !== null,
+});
 
 describe("a layout", () => {
   it("is one of five, that of the innermost route which names one [ui-layouts]", () => {
@@ -63,11 +73,18 @@ describe("a layout", () => {
   });
 
   it("for the main pages has navbar, location and filter bars, side bars, chat and footer [ui-layout-main-navbar] [ui-layout-main-bars] [ui-layout-main-sidebars] [ui-layout-main-whatsapp] [ui-layout-main-footer]", async () => {
-    expect(await drawn("main")).toEqual({ navbar: true, shop: true, bars: [true, true], side: [true, true], chat: true, footer: true });
+    expect(await drawn("main")).toMatchObject({
+      navbar: true,
+      shop: true,
+      bars: [true, true],
+      side: [true, true],
+      chat: true,
+      footer: true,
+    });
   });
 
   it("for checkout has the logo, which leads home, and nothing else [ui-layout-checkout] [ui-modal-simple-header]", async () => {
-    expect(await drawn("checkout")).toEqual({
+    expect(await drawn("checkout")).toMatchObject({
       navbar: false,
       shop: false,
       bars: [false, false],
@@ -80,6 +97,23 @@ describe("a layout", () => {
     expect(banner.queryAllByRole("button")).toEqual([]);
   });
 
+  it("for the main pages has the popups of sign-in, of a mobile and of recovering; where an account is given up it is the same [ui-layout-main-modals]", async () => {
+    const { keeper } = await drawn("main");
+    const session = keeper.get(SessionStore);
+    await act(async () => session.askToSignIn("sign-in"));
+    await screen.findByRole("dialog", { name: "Sign in or sign up" });
+    await act(async () => session.signIn(aSignedIn()));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await act(async () => session.askForMobile("profile"));
+    await screen.findByRole("dialog", { name: "Verify your mobile number" });
+    await act(async () => {
+      session.leaveMobile();
+      session.signIn(aSignedIn({ standing: { kind: "leaving", erasedFrom: Date.UTC(2026, 11, 20) } }));
+    });
+    await screen.findByRole("dialog", { name: "Recover your account?" });
+    expect(layoutAt("/user/delete")).toBe("main"); // Its own popup stands on that page.
+  });
+
   it("for the shop has the shop's bar, for a landing page not even that", async () => {
     expect(await drawn("shop")).toMatchObject({ navbar: true, shop: true, bars: [false, false], footer: true });
     cleanup();
@@ -87,8 +121,6 @@ describe("a layout", () => {
   });
 
   it("is the checkout's at the checkout's address, the main one at home, and the shop's in the shop", () => {
-    const tree = routes(composePage(composeMemory()));
-    const layoutAt = (address: string) => layoutOf((matchRoutes(tree, address) ?? []).map(({ route }) => ({ handle: route.handle })));
     expect(["/shop/checkout", "/", "/aboutus", "/shop", "/shop/cart", "/nowhere"].map(layoutAt)).toEqual([
       "checkout",
       "main",
