@@ -40,7 +40,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
                 <Avatar name={name} picture={null} size="middle" />
                 <span className="stack">
                   <span>{name}</span>
-                  <span className="small font-normal text-ink-2">
+                  <span className="small mute">
                     {memberWords.facts(memberWords.relation(relation), ageOn(today, birthdate), memberWords.genders[gender])}
                   </span>
                 </span>

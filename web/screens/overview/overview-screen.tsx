@@ -40,7 +40,7 @@ export const OverviewScreen = observer(function OverviewScreen() {
                     <Icon className="i" aria-hidden="true" />
                     <span className="stack">
                       <span>{accountWords.entries[page]}</span>
-                      <span className="small font-normal text-ink-2">{accountWords.hints[page]}</span>
+                      <span className="small mute">{accountWords.hints[page]}</span>
                     </span>
                     <ChevronRight className="i" aria-hidden="true" />
                   </a>

@@ -3,14 +3,15 @@ import { useNavigate } from "react-router-dom";
 import { useStore } from "#web/frame/keeper.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 
-/** Goes where signing in or out leads. Called where the session is observed. */
+/** Goes where signing in or out leads, which outranks the guards until one is there. Called where the session is observed. */
 export function useWay(): void {
   const session = useStore(SessionStore);
   const navigate = useNavigate();
   const { way } = session;
   useEffect(() => {
     if (way === null) return;
-    session.leadTo(null);
-    void navigate(way, { replace: location.pathname === "/login" });
+    void Promise.resolve(navigate(way, { replace: location.pathname === "/login" })).finally(() => {
+      if (session.way === way) session.leadTo(null);
+    });
   }, [session, way, navigate]);
 }
