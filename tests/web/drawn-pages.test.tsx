@@ -7,6 +7,7 @@ import { openWindow } from "#web/frame/window.tsx";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { render } from "#web/shells/shop/render.tsx";
 import { routes } from "#web/shells/shop/routes.tsx";
+import { demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 import type { Container } from "inversify";
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const drawn = async (address: string, server: Container = composeMemory()) => {
+const drawn = async (address: string, server: Container = composeMemory({ contents: demoSite })) => {
   const response = await render(new Request(`http://localhost${address}`), server, shopFrame);
   return { status: response.status, html: await response.text(), to: response.headers.get("location") };
 };
