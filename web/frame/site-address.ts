@@ -13,14 +13,14 @@ export function addressOfLink(event: MouseEvent): SiteAddress | null {
   return onSite(address, link);
 }
 
-/** Null where it is no GET form of this site, or somebody has taken it already. */
+/** What was left empty asks for nothing. Null where it is no GET form of this site, or somebody has taken it already. */
 export function addressOfForm(event: FormEvent): SiteAddress | null {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method.toLowerCase() !== "get" || !form.hasAttribute("action"))
     return null;
   const address = new URL(form.getAttribute("action") ?? "", document.baseURI);
   address.search = "";
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") address.searchParams.append(name, value);
+  for (const [name, value] of new FormData(form)) if (typeof value === "string" && value !== "") address.searchParams.append(name, value);
   return onSite(address, form);
 }
 

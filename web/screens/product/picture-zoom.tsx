@@ -7,7 +7,7 @@ import type { KeyboardEvent } from "react";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
 /** How large the picture is drawn, each a class of its own; being drawn, it is sharp at any. */
-const SIZES = ["zoom-1", "zoom-2", "zoom-3", "zoom-4"] as const;
+const SIZES = ["closely-1", "closely-2", "closely-3", "closely-4"] as const;
 
 /** The picture over everything, as large as one likes: by its buttons, by plus and minus, by a double press; it is moved by finger, wheel or arrow. */
 export function PictureZoom({ product, onClose }: { readonly product: ShelfProduct; readonly onClose: () => void }) {

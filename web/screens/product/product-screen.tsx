@@ -16,12 +16,23 @@ import { Gallery } from "./gallery.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { RecentlySeen } from "./recently-seen.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
+import { rupees } from "#web/wording/amounts.ts";
 import type { ProductData } from "./product-data.ts";
+import type { Head } from "#web/frame/head.ts";
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },
   { title: siteWords.shop, address: shopAddress.shop },
 ];
+
+export function head({ product: { title, brand, size, slug, offer, status } }: ProductData): Head {
+  const price = offer === null ? productWords.outOfStock : rupees(offer.price);
+  return {
+    title: siteWords.titled(title),
+    description: status === "inactive" ? productWords.inactive : productWords.description(title, brand, size, price),
+    canonical: shopAddress.product(slug),
+  };
+}
 
 /** One product and all that is known of it. */
 export function ProductScreen({ data: { product, category, similar, coupons, shipping } }: { readonly data: ProductData }) {

@@ -13,7 +13,7 @@ export function FilterList({ list, choices }: FilterGroup) {
   const rest = choices.length > FIRST + 2 ? choices.slice(FIRST) : [];
   const first = rest.length === 0 ? choices : choices.slice(0, FIRST);
   return (
-    <details className="filter" open>
+    <details className="filter-part" open>
       <summary>
         <h3>{title}</h3>
         <ChevronDown className="i" aria-hidden="true" />

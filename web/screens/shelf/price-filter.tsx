@@ -11,7 +11,7 @@ import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 export function PriceFilter({ asked, prices }: { readonly asked: ProductsAsked; readonly prices: Filters["prices"] }) {
   const { price } = asked.narrowing;
   return (
-    <details className="filter" open>
+    <details className="filter-part" open>
       <summary>
         <h3>{filterWords.price}</h3>
         <ChevronDown className="i" aria-hidden="true" />

@@ -1,9 +1,11 @@
 import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
 import { ShelfCards } from "#web/screens/site/shelf-cards.tsx";
 import { filterWords } from "#web/wording/filters.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
+import { siteWords } from "#web/wording/site.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { isNarrowed } from "./asked-shelf.ts";
 import { chosenFilters, cleared, filterGroups } from "./chosen.ts";
@@ -14,7 +16,24 @@ import { OrderChoice } from "./order-choice.tsx";
 import { shelfAddress } from "./shelf-address.ts";
 import { ShelfHead } from "./shelf-head.tsx";
 import { ShelfMemory } from "./shelf-memory.ts";
+import { shelfTitle } from "./shelf-title.ts";
+import type { ShelfEntry, ShelfKind } from "#core/catalogue/shelf.ts";
+import type { Head } from "#web/frame/head.ts";
 import type { ShelfData } from "./shelf-data.ts";
+
+/** A shelf is known by the address of all of it: what is searched for, narrowed or begun further on is no page of its own. */
+export function head({ asked, found }: ShelfData): Head {
+  const title = shelfTitle({ asked, found });
+  const isWhole = asked.after === null && asked.narrowing.words === null && !isNarrowed(asked.narrowing);
+  return {
+    title: siteWords.titled(title),
+    description: shelfWords.description(title, found.count),
+    canonical: isWhole ? knownBy(asked.on?.kind, found.shelf) : null,
+  };
+}
+
+const knownBy = (kind: ShelfKind | undefined, shelf: ShelfEntry | null): string =>
+  kind === undefined || shelf === null ? shopAddress.products : shopAddress.shelf(kind, shelf);
 
 /** A row of shapes, whatever the width. */
 const COMING = ["first", "second", "third", "fourth"];

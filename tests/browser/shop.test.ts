@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { visitors } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+
+describe("a shelf", () => {
+  it("is narrowed on a phone in a sheet that stays open until its products are asked for, and going back widens it again", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/shop/product-category/ayurveda");
+    const sheet = page.getByRole("complementary", { name: "Filters" });
+    const opener = page.getByRole("button", { name: /^Filters/ });
+    await sheet.waitFor({ state: "hidden" });
+    const all = await page.locator(".shelf-tools").getByRole("status").innerText();
+    await opener.click();
+    const brand = sheet.getByRole("checkbox", { name: /^Dhatri/ });
+    await brand.check();
+    await page.waitForURL(/\?brands=dhatri$/);
+    const show = sheet.getByRole("button", { name: /^Show \d+ products$/ });
+    await expect.poll(() => show.innerText()).not.toContain(all.replace(/\D/g, ""));
+    const shown = (await show.innerText()).replace(/\D/g, "");
+    await show.click();
+    await sheet.waitFor({ state: "hidden" });
+    await page.getByText(`${shown} products`, { exact: true }).waitFor();
+    expect(await opener.innerText()).toContain("1");
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+    await page.goBack();
+    await page.getByText(all, { exact: true }).waitFor();
+    expect(await page.locator("input[name=brands][value=dhatri]").isChecked()).toBe(false);
+  });
+
+  it("is narrowed and sorted without script", async () => {
+    const page = await (await visitor({ scripts: "off" })).tab("/shop/products");
+    await page.getByRole("checkbox", { name: /^Dhatri/ }).check();
+    await page.getByLabel("Highest price in rupees").fill("200");
+    await page.getByRole("complementary", { name: "Filters" }).getByRole("button", { name: "Apply" }).first().click();
+    await page.waitForURL(/brands=dhatri/);
+    expect(await page.getByRole("list", { name: "Chosen filters" }).getByRole("link").allInnerTexts()).toEqual([
+      "Dhatri",
+      "Up to ₹200",
+      "Clear all",
+    ]);
+    await page.getByLabel("Sort by").selectOption("price-rising");
+    await page.getByRole("button", { name: "Sort", exact: true }).click();
+    await page.waitForURL(/brands=dhatri.*max_price=200.*order=price-rising/);
+    const prices = await page.locator(".card .price b").allInnerTexts();
+    const amounts = prices.map((price) => Number(price.replace(/[₹,]/g, "")));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("every list of the shop", () => {
+  it.each([
+    ["/shop/product-brands", "Brands", "[rt-shop-product-brands-none]"],
+    ["/SHOP/Product-Brands/aranya%20roots", "Aranya Roots", "[rt-shop-product-brands-slug]"],
+    ["/shop/product-subcategory/churna", "Churna", "[rt-shop-product-subcategory-slug]"],
+    ["/shop/product-tag/ashwagandha", "ashwagandha", "[rt-shop-product-tag-slug]"],
+    ["/shop/products?concern=Stress+%26+sleep&only=in-stock", "Stress & sleep", ""],
+  ])("opens at %s on a visit and on reload, and fits the narrowest phone: %s %s", async (address, heading) => {
+    const page = await (await visitor({ width: 320 })).tab(address);
+    for (const isAgain of [false, true]) {
+      const response = isAgain ? await page.reload() : null;
+      expect(response?.status() ?? 200).toBe(200);
+      await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+});
+
+describe("a product's page", () => {
+  it("shows its picture as closely as one likes, by keys, and gives focus back", async () => {
+    const { slug, title } = await goodsAt(3);
+    const page = await (await visitor()).tab(`/shop/product/${slug}`);
+    await page.getByRole("button", { name: `Look at ${title} closely` }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    const view = dialog.getByRole("region", { name: `Picture of ${title}` });
+    await view.focus();
+    for (const key of ["+", "+"]) await page.keyboard.press(key);
+    await dialog.getByText("3×").waitFor();
+    const place = (): Promise<number> => view.evaluate(({ scrollTop }) => scrollTop);
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(place).toBeGreaterThan(before);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(`Look at ${title} closely`);
+  });
+
+  it("tells by pincode when it comes, remembers that and what was looked at, and asks a visitor who puts it aside to sign in [ru-cart-wishlist-out]", async () => {
+    const [first, second] = await Promise.all([goodsAt(4), goodsAt(5)]);
+    const page = await (await visitor({ width: 390 })).tab(`/shop/product/${first.slug}`);
+    await page.getByLabel("Your pincode").fill("411038");
+    await page.keyboard.press("Enter");
+    await page.getByText(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2} to .*, if you order now\.$/).waitFor();
+    expect(page.url()).not.toContain("411038");
+    await page.goto(`/shop/product/${second.slug}`);
+    await page.getByText("Delivery to 411038").waitFor();
+    const seen = page.locator("section").filter({ has: page.getByRole("heading", { name: "Looked at before" }) });
+    await seen.getByRole("link", { name: first.title, exact: true }).waitFor();
+    await page.getByRole("button", { name: `Add ${second.title} to wishlist` }).click();
+    await page.getByRole("dialog").waitFor();
+  });
+});
