@@ -16,8 +16,9 @@ export class ResendWait {
   /** Counts down by the clock: a phone that slept meanwhile is at once where it should be. */
   begin(seconds: number): void {
     const end = Date.now() + seconds * SECOND;
-    this.end();
-    this.#ticking = timer(0, SECOND)
+    this.#ticking?.unsubscribe();
+    this.left = seconds;
+    this.#ticking = timer(SECOND, SECOND)
       .pipe(
         map(() => Math.max(0, Math.ceil((end - Date.now()) / SECOND))),
         takeWhile((left) => left > 0, true),
