@@ -39,7 +39,7 @@ function Merged({ receipt, onUndo }: { readonly receipt: SyncReceipt; readonly o
         {cartWords.merged(receipt)}
         {isAnyAdded ? (
           <>
-            {" · "}
+            {"\u00a0· "}
             <Button look="text" onPress={onUndo}>
               {cartWords.undo}
             </Button>
