@@ -1,4 +1,3 @@
-import { Observable } from "rxjs";
 import type { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
 
 const NAME = "customer-cart";
@@ -13,14 +12,14 @@ export function cartSignal(): CartSignal {
   };
   return {
     send: () => open()?.postMessage(null),
-    fromOtherWindows: new Observable((windows) => {
-      const heard = () => windows.next(null);
+    followOtherWindows(tell) {
+      const heard = () => tell();
       open()?.addEventListener("message", heard);
       return () => {
         channel?.removeEventListener("message", heard);
         channel?.close();
         channel = null;
       };
-    }),
+    },
   };
 }

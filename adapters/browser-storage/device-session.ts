@@ -1,4 +1,3 @@
-import { defer, filter, fromEvent, map } from "rxjs";
 import { customerId } from "#core/identity/customer-id.ts";
 import { orNull } from "./or-null.ts";
 import { printProfile, readProfile } from "./stored-profile.ts";
@@ -57,10 +56,14 @@ export function deviceSessionIn({ storage, page, isSecure }: Browser): DeviceSes
       orNull(() => storage().clear());
       putCookie("", 0);
     },
-    otherTabs: defer(() => fromEvent<StorageEvent>(globalThis, "storage")).pipe(
-      filter(({ key, storageArea }) => (key === TOKEN || key === RECOVERY || key === null) && storageArea === orNull(storage)),
-      map(() => null),
-    ),
+    followOtherTabs(tell) {
+      const heard = ({ key, storageArea }: StorageEvent) => {
+        const isOurs = key === TOKEN || key === RECOVERY || key === null; // A cleared storage names no key.
+        if (isOurs && storageArea === orNull(storage)) tell();
+      };
+      globalThis.addEventListener("storage", heard);
+      return () => globalThis.removeEventListener("storage", heard);
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { Observable } from "rxjs";
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { orNull } from "./or-null.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
@@ -33,14 +32,14 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
       orNull(() => storageOf().setItem(ID, id));
       return id;
     },
-    fromOtherTabs: new Observable((tabs) => {
+    followOtherTabs(tell) {
       const heard = ({ key, storageArea }: StorageEvent) => {
         const isOurs = (key === KEY || key === null) && storageArea === orNull(storageOf); // A cleared storage names no key.
-        if (isOurs) tabs.next(readingOf(orNull(kept), lineText).lines);
+        if (isOurs) tell(readingOf(orNull(kept), lineText).lines);
       };
       globalThis.addEventListener("storage", heard);
       return () => globalThis.removeEventListener("storage", heard);
-    }),
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import { token } from "../shared/token.ts";
-import type { Observable } from "rxjs";
 import type { ShelfProduct } from "../catalogue/product.ts";
 import type { CartLine } from "./cart-line.ts";
 
@@ -11,7 +10,7 @@ export type GuestCart = {
   put(lines: readonly CartLine<ShelfProduct>[]): boolean;
   /** The id under which these lines are handed over to a customer's cart: the same in every window, until nothing is kept any more. Never throws. */
   id(): string;
-  /** The lines that another tab has put, each time it does. */
-  readonly fromOtherTabs: Observable<readonly CartLine<ShelfProduct>[]>;
+  /** Tells the lines that another tab has put, each time it does; answers what ends that. Never throws. */
+  followOtherTabs(tell: (lines: readonly CartLine<ShelfProduct>[]) => void): () => void;
 };
 export const GuestCart = token<GuestCart>("GuestCart");

@@ -1,10 +1,9 @@
 import { token } from "../shared/token.ts";
-import type { Observable } from "rxjs";
 
 /** Tells this device's other windows that their customer's cart has changed on the server. */
 export type CartSignal = {
   readonly send: () => void;
-  /** Each time another window has sent. */
-  readonly fromOtherWindows: Observable<unknown>;
+  /** Tells each time another window has sent; answers what ends that. */
+  readonly followOtherWindows: (tell: () => void) => () => void;
 };
 export const CartSignal = token<CartSignal>("CartSignal");

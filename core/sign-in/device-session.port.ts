@@ -1,5 +1,4 @@
 import { token } from "../shared/token.ts";
-import type { Observable } from "rxjs";
 import type { Profile } from "../account/profile.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
@@ -22,7 +21,7 @@ export type DeviceSession = {
   savePath(path: string | null): void;
   /** Everything that this shop keeps on the device goes, whatever it is. Source: platform section 3, "logout clears all local storage". */
   clear(): void;
-  /** Each time that another tab signs in or out. */
-  readonly otherTabs: Observable<null>;
+  /** Tells each time that another tab signs in or out; answers what ends that. */
+  followOtherTabs(tell: () => void): () => void;
 };
 export const DeviceSession = token<DeviceSession>("DeviceSession");

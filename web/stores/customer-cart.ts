@@ -102,13 +102,13 @@ export class CustomerCart implements CartKeeping {
     this.waiting = device.read().lines;
     this.handOver();
     void this.refresh();
-    const windows = signal.fromOtherWindows.subscribe(() => void this.refresh());
+    const unfollow = signal.followOtherWindows(() => void this.refresh());
     const stop = reaction(
       () => this.applied,
       (applied) => chosen.put(applied),
     );
     return () => {
-      windows.unsubscribe();
+      unfollow();
       stop();
       this.#isOver = true;
       if (this.#needs.session.customer === null) chosen.put(null); // They signed out.

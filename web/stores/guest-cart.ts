@@ -50,9 +50,9 @@ export class GuestCart implements CartKeeping {
     const untold = this.#removalNews.read();
     if (untold.length > 0) this.notices = withNews(this.notices, [{ kind: "removed", lines: untold }]);
     this.change((lines) => lines);
-    const others = this.#device.fromOtherTabs.subscribe(this.follow);
+    const unfollow = this.#device.followOtherTabs(this.follow);
     void this.refresh();
-    return () => others.unsubscribe();
+    return unfollow;
   }
 
   addOne(product: ShelfProduct, kept: () => void): void {

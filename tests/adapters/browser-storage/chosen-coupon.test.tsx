@@ -38,9 +38,9 @@ describe("the signal between windows", () => {
   it("is heard by others and not by its own, until they leave", async () => {
     const [one, other] = [cartSignal(), cartSignal()];
     const heard: string[] = [];
-    const ends = [one.fromOtherWindows.subscribe(() => heard.push("one")), other.fromOtherWindows.subscribe(() => heard.push("other"))];
+    const ends = [one.followOtherWindows(() => heard.push("one")), other.followOtherWindows(() => heard.push("other"))];
     one.send();
     await expect.poll(() => heard).toEqual(["other"]);
-    for (const end of ends) end.unsubscribe();
+    for (const end of ends) end();
   });
 });

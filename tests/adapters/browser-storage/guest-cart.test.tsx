@@ -118,7 +118,7 @@ describe("a cart kept by the browser", () => {
     const refusing = guestCartIn(closed, lineText);
     expect(refusing.read()).toEqual({ lines: [], unreadable: 0 });
     expect(refusing.put(lines)).toBe(false);
-    expect(() => refusing.fromOtherTabs.subscribe().unsubscribe()).not.toThrow();
+    expect(() => refusing.followOtherTabs(() => {})()).not.toThrow();
   });
 
   it("says when a full storage keeps nothing", () => {
@@ -139,9 +139,9 @@ describe("a cart kept by the browser", () => {
 describe("a cart kept by the browser and its other tabs", () => {
   const toldBy = (event: StorageEventInit): number => {
     const told: unknown[] = [];
-    const ears = guestCart().fromOtherTabs.subscribe((news) => told.push(news));
+    const unfollow = guestCart().followOtherTabs((news) => told.push(news));
     globalThis.dispatchEvent(new StorageEvent("storage", event));
-    ears.unsubscribe();
+    unfollow();
     globalThis.dispatchEvent(new StorageEvent("storage", event)); // Nobody listens any more.
     return told.length;
   };
@@ -149,9 +149,9 @@ describe("a cart kept by the browser and its other tabs", () => {
   it("tells what another tab has put", () => {
     guestCart().put(lines);
     const told: unknown[] = [];
-    const ears = guestCart().fromOtherTabs.subscribe((news) => told.push(news));
+    const unfollow = guestCart().followOtherTabs((news) => told.push(news));
     globalThis.dispatchEvent(new StorageEvent("storage", { key: "cart_product", storageArea: localStorage }));
-    ears.unsubscribe();
+    unfollow();
     expect(told).toEqual([lines]);
   });
 
