@@ -5,7 +5,16 @@ import { goodsAt } from "./harness/goods.ts";
 import { visitors } from "./harness/visitors.ts";
 
 const { visitor } = visitors();
-const addresses = ["/", "/shop", "/shop/products", "/shop/products?title=tri", "/shop/cart", "/shop/nothing-here/at-all"];
+const addresses = [
+  "/",
+  "/shop",
+  "/shop/products?brands=dhatri&only=in-stock",
+  "/shop/products?title=tri",
+  "/shop/product-brands",
+  "/shop/product/ashwagandha-churna",
+  "/shop/cart",
+  "/shop/nothing-here/at-all",
+];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 describe("every page", () => {
