@@ -6,11 +6,18 @@ import { useShown } from "#web/parts/use-shown.ts";
 import { brandWords } from "#web/wording/brands.ts";
 import { siteWords } from "#web/wording/site.ts";
 import type { BrandsData } from "./brands-data.ts";
+import type { Head } from "#web/frame/head.ts";
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },
   { title: siteWords.shop, address: shopAddress.shop },
 ];
+
+export const head = ({ name }: BrandsData): Head => ({
+  title: siteWords.titled(brandWords.title),
+  description: brandWords.description,
+  canonical: name === "" ? shopAddress.brands : null,
+});
 
 /** Every brand by its letter, or those whose name holds what was typed. */
 export function BrandsScreen({ data: { name, letters } }: { readonly data: BrandsData }) {

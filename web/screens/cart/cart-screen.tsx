@@ -10,10 +10,14 @@ import { RemovedLine } from "./removed-line.tsx";
 import { UnreachableCart } from "./unreachable-cart.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { useOpenBill } from "./use-open-bill.ts";
+import { siteWords } from "#web/wording/site.ts";
+import type { Head } from "#web/frame/head.ts";
 
 // The server draws no visitor's cart, so the first view needs neither of these.
 const CartMeasure = lazy(async () => ({ default: (await import("./cart-measure.tsx")).CartMeasure }));
 const FilledCart = lazy(async () => ({ default: (await import("./filled-cart.tsx")).FilledCart }));
+
+export const head = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: null });
 
 /** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
 export const CartScreen = observer(function CartScreen() {

@@ -8,6 +8,9 @@ import { BrandBand } from "./brand-band.tsx";
 import { ConcernBand } from "./concern-band.tsx";
 import { HeroScene } from "./hero-scene.tsx";
 import type { HomeData } from "./home-data.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
 
 export function HomeScreen({ data: { categories, popular, savings, scene, shipping, concerns, brands } }: { readonly data: HomeData }) {
   const delivery = homeWords.freeDelivery(shipping);

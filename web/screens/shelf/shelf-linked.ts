@@ -6,17 +6,14 @@ import { shelfTitle } from "./shelf-title.ts";
 import type { LinkedData } from "#web/frame/head.ts";
 import type { ShelfData } from "./shelf-data.ts";
 
-/** The way to a shelf; nothing of a search, which is no page of its own. */
-export const linked: LinkedData<ShelfData> = ({ asked, found }, site) =>
-  asked.narrowing.words !== null
-    ? []
-    : [
-        crumbs(
-          [
-            { title: siteWords.homeLink, address: shopAddress.home },
-            { title: siteWords.shop, address: shopAddress.shop },
-            { title: shelfTitle({ asked, found }), address: shelfAddress({ ...asked, order: "popular", after: null }) },
-          ],
-          site,
-        ),
-      ];
+/** The way to a shelf. */
+export const linked: LinkedData<ShelfData> = ({ asked, found }, site) => [
+  crumbs(
+    [
+      { title: siteWords.homeLink, address: shopAddress.home },
+      { title: siteWords.shop, address: shopAddress.shop },
+      { title: shelfTitle({ asked, found }), address: shelfAddress({ ...asked, order: "popular", after: null }) },
+    ],
+    site,
+  ),
+];

@@ -8,6 +8,13 @@ import { homeWords } from "#web/wording/home.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
 import { siteWords } from "#web/wording/site.ts";
 import type { HomeData } from "#web/screens/home/home-data.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({
+  title: siteWords.titled(siteWords.shop),
+  description: homeWords.description,
+  canonical: shopAddress.shop,
+});
 
 /** The shop's entrance: every category with how much is in it, and what people buy. */
 export function ShopScreen({ data: { categories, popular, savings, concerns, brands } }: { readonly data: HomeData }) {

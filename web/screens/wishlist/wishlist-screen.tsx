@@ -6,11 +6,18 @@ import { WishlistStore } from "#web/stores/wishlist-store.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { wishlistPageWords } from "#web/wording/wishlist-page.ts";
 import { WishedProducts } from "./wished-products.tsx";
+import type { Head } from "#web/frame/head.ts";
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },
   { title: siteWords.shop, address: shopAddress.shop },
 ];
+
+export const head = (): Head => ({
+  title: siteWords.titled(wishlistPageWords.title),
+  description: wishlistPageWords.description,
+  canonical: null,
+});
 
 /** What a customer put aside, the last in front. */
 export const WishlistScreen = observer(function WishlistScreen() {

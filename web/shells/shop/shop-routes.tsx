@@ -9,8 +9,6 @@ import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-
 import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
-import { brandsHead, cartHead, homeHead, productHead, shelfHead, shopHead } from "#web/screens/site/heads.ts";
-import { siteWords } from "#web/wording/site.ts";
 import { found } from "./found.ts";
 import { frontPage } from "./front-page.ts";
 import type { ShelfKind } from "#core/catalogue/shelf.ts";
@@ -28,25 +26,33 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
         const on = slug === undefined ? null : { kind, name: slug };
         return found(await shelfData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters) }, on, search));
       },
-      head: shelfHead,
       file: "shelf-screen",
-      code: async () => (await import("#web/screens/shelf/shelf-screen.tsx")).ShelfScreen,
+      code: async () => {
+        const { ShelfScreen, head } = await import("#web/screens/shelf/shelf-screen.tsx");
+        return { Screen: ShelfScreen, head };
+      },
+      linked: async () => (await import("#web/screens/shelf/shelf-linked.ts")).linked,
     });
   return [
     screen({
       path: "/",
       layout: "main",
       load: front,
-      head: homeHead,
       file: "home-screen",
-      code: async () => (await import("#web/screens/home/home-screen.tsx")).HomeScreen,
+      code: async () => {
+        const { HomeScreen, head } = await import("#web/screens/home/home-screen.tsx");
+        return { Screen: HomeScreen, head };
+      },
+      linked: async () => (await import("#web/screens/home/home-linked.ts")).linked,
     }),
     screen({
       path: "/shop",
       load: front,
-      head: shopHead,
       file: "shop-screen",
-      code: async () => (await import("#web/screens/shop/shop-screen.tsx")).ShopScreen,
+      code: async () => {
+        const { ShopScreen, head } = await import("#web/screens/shop/shop-screen.tsx");
+        return { Screen: ShopScreen, head };
+      },
     }),
     shelf("/shop/products", "category"),
     shelf("/shop/product-category/:slug?", "category"),
@@ -56,9 +62,11 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
     screen({
       path: "/shop/product-brands",
       load: async ({ search }) => (await import("#web/screens/brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
-      head: brandsHead,
       file: "brands-screen",
-      code: async () => (await import("#web/screens/brands/brands-screen.tsx")).BrandsScreen,
+      code: async () => {
+        const { BrandsScreen, head } = await import("#web/screens/brands/brands-screen.tsx");
+        return { Screen: BrandsScreen, head };
+      },
     }),
     screen({
       path: "/shop/product/:slug?",
@@ -74,27 +82,31 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
         const { productData } = await import("#web/screens/product/product-data.ts");
         return found(await productData(needs, slug));
       },
-      head: productHead,
       file: "product-screen",
-      code: async () => (await import("#web/screens/product/product-screen.tsx")).ProductScreen,
+      code: async () => {
+        const { ProductScreen, head } = await import("#web/screens/product/product-screen.tsx");
+        return { Screen: ProductScreen, head };
+      },
+      linked: async () => (await import("#web/screens/product/product-linked.ts")).linked,
     }),
     screen({
       path: shopAddress.wishlist,
-      load: async () => {
-        const { title, description } = (await import("#web/wording/wishlist-page.ts")).wishlistPageWords;
-        return { title, description };
-      },
-      head: ({ title, description }) => ({ title: siteWords.titled(title), description, canonical: null }),
+      load: async () => null,
       guards: FOR_CUSTOMERS,
       file: "wishlist-screen",
-      code: async () => (await import("#web/screens/wishlist/wishlist-screen.tsx")).WishlistScreen,
+      code: async () => {
+        const { WishlistScreen, head } = await import("#web/screens/wishlist/wishlist-screen.tsx");
+        return { Screen: WishlistScreen, head };
+      },
     }),
     screen({
       path: "/shop/cart",
       load: async () => null,
-      head: cartHead,
       file: "cart-screen",
-      code: async () => (await import("#web/screens/cart/cart-screen.tsx")).CartScreen,
+      code: async () => {
+        const { CartScreen, head } = await import("#web/screens/cart/cart-screen.tsx");
+        return { Screen: CartScreen, head };
+      },
     }),
   ];
 }
