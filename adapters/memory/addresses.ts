@@ -14,7 +14,7 @@ export function memoryAddresses(memory: Memory): Addresses {
     shelves: async () =>
       KINDS.flatMap((kind) =>
         shelfEntries(kind, sold(), sold())
-          .map(({ slug }) => ({ kind, slug }))
+          .map(({ slug, title }) => ({ kind, slug, title }))
           .sort((a, b) => (a.slug < b.slug ? -1 : 1)),
       ),
     beginnings: async (size) => slugs().filter((_, place) => place % size === 0),

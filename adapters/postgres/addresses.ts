@@ -11,12 +11,12 @@ export const postgresAddresses = (db: Database): Addresses =>
     async shelves() {
       const rows = await db
         .selectFrom("shelf")
-        .select(["kind", "slug"])
+        .select(["kind", "slug", "title"])
         .where("kind", "in", KINDS)
         .where("products", ">", 0)
         .orderBy(sql`slug collate "C"`)
         .execute();
-      return KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(({ slug }) => ({ kind, slug })));
+      return KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(({ slug, title }) => ({ kind, slug, title })));
     },
 
     async beginnings(size) {

@@ -1,9 +1,12 @@
 import { token } from "../shared/token.ts";
-import type { ShelfKind } from "./shelf.ts";
+import type { ShelfEntry, ShelfKind } from "./shelf.ts";
+
+/** A shelf as its address is made. */
+export type KnownShelf = Pick<ShelfEntry, "slug" | "title"> & { readonly kind: ShelfKind };
 
 /** What search engines may find: shelves that hold something, and products that are sold, in parts that a list can hold. */
 export type Addresses = {
-  shelves(): Promise<readonly { readonly kind: ShelfKind; readonly slug: string }[]>;
+  shelves(): Promise<readonly KnownShelf[]>;
   /** The first slug of each part of `size` products, in the order of their slugs. */
   beginnings(size: number): Promise<readonly string[]>;
   /** The slugs of a part: from this one on, `size` at most, in order. */

@@ -1,12 +1,11 @@
 import { token } from "../shared/token.ts";
-import type { Addresses } from "./addresses.port.ts";
-import type { ShelfKind } from "./shelf.ts";
+import type { Addresses, KnownShelf } from "./addresses.port.ts";
 
 /** As many addresses as one list for search engines names; they read up to 50,000. */
 const PART = 10_000;
 
 export type SiteMap = {
-  readonly shelves: readonly { readonly kind: ShelfKind; readonly slug: string }[];
+  readonly shelves: readonly KnownShelf[];
   /** The slug that each list of products begins with. */
   readonly parts: readonly string[];
 };

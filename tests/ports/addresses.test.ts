@@ -36,11 +36,11 @@ describe.each(Object.entries(adapters))("addresses kept in %s", (_, kept) => {
     const shelves = await (await kept(goods)).shelves();
     expect(shelves).toEqual([...new Set(shelves)]);
     for (const shelf of [
-      { kind: "category", slug: "unani" },
-      { kind: "sub-category", slug: "oils" },
-      { kind: "brand", slug: "doon" },
-      { kind: "concern", slug: "sleep" },
-      { kind: "tag", slug: "root" },
+      { kind: "category", slug: "unani", title: "Unani" },
+      { kind: "sub-category", slug: "oils", title: "Oils" },
+      { kind: "brand", slug: "doon", title: "Doon" },
+      { kind: "concern", slug: "sleep", title: "Sleep" },
+      { kind: "tag", slug: "root", title: "root" },
     ])
       expect(shelves).toContainEqual(shelf);
     expect(shelves.filter(({ slug }) => slug === "gone")).toEqual([]);

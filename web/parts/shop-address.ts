@@ -1,4 +1,4 @@
-import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { ShelfEntry, ShelfKind, ShelfOrder } from "#core/catalogue/shelf.ts";
 
 /** Where the shop's pages are. Source: platform section 2, Nested routes and Routes with a parameter. */
 export const shopAddress = {
@@ -16,6 +16,21 @@ export const shopAddress = {
   brand: (name: string): string => `/shop/product-brands/${encodeURIComponent(name)}`,
   tag: (slug: string): string => `/shop/product-tag/${encodeURIComponent(slug)}`,
   concern: (title: string): string => `/shop/products?concern=${encodeURIComponent(title)}`,
+  /** A whole shelf as links name it: a brand and a concern as they are written, others in lower case. */
+  shelf: (kind: ShelfKind, { slug, title }: Pick<ShelfEntry, "slug" | "title">): string => {
+    switch (kind) {
+      case "category":
+        return shopAddress.category(slug);
+      case "sub-category":
+        return shopAddress.subCategory(slug);
+      case "tag":
+        return shopAddress.tag(slug);
+      case "brand":
+        return shopAddress.brand(title);
+      case "concern":
+        return shopAddress.concern(title);
+    }
+  },
   search: (words: string): string => `/shop/products?title=${encodeURIComponent(words)}`,
   product: (slug: string): string => `/shop/product/${encodeURIComponent(slug)}`,
 };

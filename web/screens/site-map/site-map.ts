@@ -1,7 +1,6 @@
 import { MapProducts, MapSite } from "#core/catalogue/map-site.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { shopAddress } from "#web/parts/shop-address.ts";
-import type { ShelfKind } from "#core/catalogue/shelf.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
 
 /** Pages that are always there and say something to whoever searches. */
@@ -9,10 +8,17 @@ const STANDING = [
   shopAddress.home,
   shopAddress.shop,
   shopAddress.products,
-  "/shop/product-brands",
+  shopAddress.brands,
   "/aboutus",
   "/team",
   "/holistic",
+  "/article",
+  "/event",
+  "/brand",
+  "/brand/clinic",
+  "/landing",
+  "/ayush-hospital",
+  "/health-plans",
   "/faq",
   "/getintouch",
   "/privacy-policy",
@@ -33,6 +39,9 @@ const PRIVATE = [
   "/shop/checkout",
   "/shop/orders",
   "/shop/wishlist",
+  "/personalDetails",
+  "/homeprofile",
+  "/invitefriend",
 ];
 
 const PARTS = "/sitemap/products/";
@@ -42,7 +51,8 @@ export async function siteFile(path: string, keeper: Keeper): Promise<Response |
   const site = keeper.get(SiteAddress);
   if (path === "/robots.txt") return plain(robots(site));
   if (path === "/sitemap.xml") return xml(index(site, (await keeper.get(MapSite)()).parts));
-  if (path === "/sitemap/shelves.xml") return xml(list(site, [...STANDING, ...(await keeper.get(MapSite)()).shelves.map(shelfPath)]));
+  if (path === "/sitemap/shelves.xml")
+    return xml(list(site, [...STANDING, ...(await keeper.get(MapSite)()).shelves.map((shelf) => shopAddress.shelf(shelf.kind, shelf))]));
   if (path.startsWith(PARTS) && path.endsWith(".xml")) {
     const slugs = await keeper.get(MapProducts)(decodeURIComponent(path.slice(PARTS.length, -".xml".length)));
     return slugs.length === 0 ? null : xml(list(site, slugs.map(shopAddress.product)));
@@ -62,19 +72,6 @@ const list = (site: string, paths: readonly string[]): string =>
   `<urlset ${SCHEMA}>${paths.map((path) => `<url><loc>${escaped(site + path)}</loc></url>`).join("")}</urlset>`;
 
 const SCHEMA = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
-
-const folders: Readonly<Record<ShelfKind, string>> = {
-  category: "product-category",
-  "sub-category": "product-subcategory",
-  brand: "product-brands",
-  concern: "products?concern=",
-  tag: "product-tag",
-};
-
-function shelfPath({ kind, slug }: { readonly kind: ShelfKind; readonly slug: string }): string {
-  const folder = folders[kind];
-  return folder.endsWith("=") ? `/shop/${folder}${encodeURIComponent(slug)}` : `/shop/${folder}/${encodeURIComponent(slug)}`;
-}
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("'", "&apos;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
