@@ -3,6 +3,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isKeepable, isPage } from "#web/frame/keepable.ts";
+import { OFFLINE } from "#web/frame/offline-address.ts";
 import { isSeen } from "#web/frame/seen.ts";
 import type { Seen } from "#web/frame/seen.ts";
 
@@ -13,7 +14,6 @@ const PATIENCE = 6;
 const A_MONTH = 30 * 86_400;
 const PAGES = "pages";
 const FILES = "files";
-const OFFLINE = "/offline";
 
 /** Of what is kept, what was unused longest goes first. */
 function most(entries: number) {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { goodsAt } from "./harness/goods.ts";
+import { addFromPage, cartLines } from "./harness/shopping.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+/** Until what the device keeps holds an address. */
+const keeps = (page: Page, address: string) =>
+  page.waitForFunction(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address);
+
+const kept = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+describe("a visitor without a line", () => {
+  it("reads what was seen, has the cart, and is told plainly of the rest; nothing of theirs is kept", async () => {
+    const goods = await goodsAt(6);
+    const { context, tab } = await visitor({ keeping: "on", line: "bad" });
+    const page = await tab("/shop/products?order=price-falling");
+    await keeps(page, "/offline");
+    await keeps(page, "/shop/products?order=price-falling");
+
+    // A page that the router drew, and one that was loaded.
+    await page.getByRole("link", { name: goods.title, exact: true }).first().click();
+    await page.getByRole("heading", { level: 1, name: goods.title }).waitFor();
+    await keeps(page, `/shop/product/${goods.slug}`);
+    await addFromPage(page, goods.title);
+    await page.goto("/shop/cart");
+    await page.getByRole("link", { name: goods.title }).first().waitFor();
+    await keeps(page, "/shop/cart");
+
+    // What is asked for in somebody's name goes past the worker's memory, even where everybody may ask for it.
+    await page.evaluate(() => fetch("/api/shop/menu/list?menu=account", { headers: { authorization: "Bearer nobody" } }));
+    await page.evaluate(() => fetch("/api/shop/menu/list?menu=tabs"));
+    await keeps(page, "/api/shop/menu/list?menu=tabs");
+    await page.goto("/shop/products?title=piles");
+    await page.goto("/login");
+    expect((await kept(page)).filter((address) => !address.startsWith("/assets/") && /account|piles|login/.test(address))).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto(`/shop/product/${goods.slug}`);
+    await page.getByRole("heading", { level: 1, name: goods.title }).waitFor();
+    await page.goto("/shop/cart");
+    await page.getByRole("link", { name: goods.title }).first().waitFor();
+    expect(await cartLines(page)).toEqual([{ title: goods.title, quantity: 1 }]);
+    await page.goto("/team");
+    await page.getByRole("heading", { level: 1, name: "There is no internet just now" }).waitFor();
+
+    // The page that was asked for comes by itself once there is a line again.
+    await context.setOffline(false);
+    await page.getByRole("heading", { level: 1, name: "Our team" }).waitFor();
+
+    // Another language: what was kept in the former one is gone, and the page for when there is no line is there in the new one.
+    await page.goto("/language/hi?back=/faq");
+    await page.getByRole("heading", { level: 1, name: "आम सवाल" }).waitFor();
+    await page.waitForFunction(async () => (await (await caches.match("/offline"))?.text())?.includes('lang="hi"') === true);
+    expect(await kept(page)).not.toContain(`/shop/product/${goods.slug}`);
+  });
+});
