@@ -4,6 +4,7 @@ import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { healthPlanPage, hospitalPage } from "./care-page.ts";
 import { endpoint, fields, nothing, said, wire } from "./endpoint.ts";
@@ -12,21 +13,23 @@ import type { MenuItem, MenuName } from "#core/content/menus.ts";
 const text = z.string();
 const picture = ["image", z.nullable(text)] as const;
 
+const company = z.nullable(
+  fields({
+    name: text,
+    email: ["email_id", text],
+    officeAddress: ["office_address", text],
+    registeredAddress: ["register_address", text],
+    phones: ["contact_no_list", z.array(text)],
+  }),
+);
+
 export const showCompany = endpoint(ShowCompany, {
   method: "GET",
   path: "/company/info",
   in: "query",
   audience: "anyone",
   request: nothing,
-  response: z.nullable(
-    fields({
-      name: text,
-      email: ["email_id", text],
-      officeAddress: ["office_address", text],
-      registeredAddress: ["register_address", text],
-      phones: ["contact_no_list", z.array(text)],
-    }),
-  ),
+  response: company,
 });
 
 export const openLanding = endpoint(OpenLanding, {
@@ -78,28 +81,47 @@ export const showMenu = endpoint(ShowMenu, {
   response: z.array(menuItem),
 });
 
+const outside = fields({
+  onboarding: text,
+  practitioners: ["practitioner_portal", text],
+  blog: text,
+  appStore: ["app_store", text],
+  playStore: ["play_store", text],
+  whatsapp: text,
+  instagram: text,
+  facebook: text,
+  youtube: text,
+});
+const siteSettings = {
+  outside: ["outside_addresses", outside],
+  corporateApp: ["corporate_app_name", text],
+} as const;
+
 export const showSiteSettings = endpoint(ShowSiteSettings, {
   method: "GET",
   path: "/site/settings",
   in: "query",
   audience: "anyone",
   request: nothing,
+  response: fields(siteSettings),
+});
+
+const menu = z.array(menuItem);
+
+export const showSiteFrame = endpoint(ShowSiteFrame, {
+  method: "GET",
+  path: "/site/frame",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
   response: fields({
-    outside: [
-      "outside_addresses",
-      fields({
-        onboarding: text,
-        practitioners: ["practitioner_portal", text],
-        blog: text,
-        appStore: ["app_store", text],
-        playStore: ["play_store", text],
-        whatsapp: text,
-        instagram: text,
-        facebook: text,
-        youtube: text,
-      }),
-    ],
-    corporateApp: ["corporate_app_name", text],
+    ...siteSettings,
+    header: ["header_list", menu],
+    account: ["account_list", menu],
+    sidebar: ["sidebar_list", menu],
+    footer: ["footer_list", menu],
+    shop: ["shop_list", z.array(fields({ title: text, link: z.nullable(text) }))],
+    company: ["company_info", company],
   }),
 });
 

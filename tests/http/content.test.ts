@@ -4,6 +4,7 @@ import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { serverOver } from "#cli/composition.ts";
@@ -24,6 +25,10 @@ describe("what the site says about itself, over HTTP,", () => {
     for (const menu of ["shop", "header", "account", "sidebar", "tabs", "footer"] as const)
       expect(await there.get(ShowMenu)(menu)).toEqual(contents.menus[menu]);
     expect(await there.get(ShowSiteSettings)()).toEqual(someSiteSettings);
+    const { company, menus } = contents;
+    const { header, account, sidebar, footer } = menus;
+    const shop = menus.shop.map(({ title, link }) => ({ title, link }));
+    expect(await there.get(ShowSiteFrame)()).toEqual({ ...someSiteSettings, company, header, account, sidebar, footer, shop });
     expect(await there.get(ShowHospitalPage)()).toEqual(ok(contents.hospitalPage));
     expect(await there.get(ShowHealthPlanPage)()).toEqual(ok(contents.healthPlanPage));
   });
@@ -33,6 +38,7 @@ describe("what the site says about itself, over HTTP,", () => {
     expect(await there.get(ShowCompany)()).toBeNull();
     expect(await there.get(OpenLanding)()).toEqual({ banners: [], practitioners: [] });
     expect(await there.get(ShowMenu)("shop")).toEqual([]);
+    expect(await there.get(ShowSiteFrame)()).toMatchObject({ company: null, header: [], shop: [], footer: [] });
     expect(await there.get(ShowHospitalPage)()).toEqual(refused({ kind: "no-page" }));
     expect(await there.get(ShowHealthPlanPage)()).toEqual(refused({ kind: "no-page" }));
   });

@@ -1,0 +1,35 @@
+import { token } from "../shared/token.ts";
+import { withOutside } from "./outside-links.ts";
+import type { Company } from "./company.ts";
+import type { Content } from "./content.port.ts";
+import type { MenuItem } from "./menus.ts";
+import type { SiteSettings } from "./site-settings.ts";
+
+/** What every page shows around itself, at once. Of the shop's bar, which is large, only what its menus are called and where all of each is. */
+export type SiteParts = SiteSettings & {
+  readonly header: readonly MenuItem[];
+  readonly account: readonly MenuItem[];
+  readonly sidebar: readonly MenuItem[];
+  readonly footer: readonly MenuItem[];
+  readonly shop: readonly Pick<MenuItem, "title" | "link">[];
+  readonly company: Company | null;
+};
+
+export type ShowSiteFrame = () => Promise<SiteParts>;
+export const ShowSiteFrame = token<ShowSiteFrame>("ShowSiteFrame");
+
+export const makeShowSiteFrame =
+  (content: Content, settings: SiteSettings): ShowSiteFrame =>
+  async () => {
+    const [menus, company] = await Promise.all([content.menus(), content.company()]);
+    const items = (kept: readonly MenuItem[] = []) => withOutside(kept, settings.outside);
+    return {
+      ...settings,
+      header: items(menus?.header),
+      account: items(menus?.account),
+      sidebar: items(menus?.sidebar),
+      footer: items(menus?.footer),
+      shop: items(menus?.shop).map(({ title, link }) => ({ title, link })),
+      company,
+    };
+  };
