@@ -45,7 +45,7 @@ export const LeavingForm = observer(function LeavingForm({ customer }: { readonl
       </Form>
       <p className="mute">
         {leavingWords.before}{" "}
-        <a className="link" href={accountAddress.data}>
+        <a className="link deed" href={accountAddress.data}>
           {leavingWords.takeData}
         </a>
       </p>

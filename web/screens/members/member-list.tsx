@@ -38,7 +38,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
             <li key={id}>
               <a href={accountAddress.member(id)}>
                 <Avatar name={name} picture={null} size="middle" />
-                <span className="stack">
+                <span className="stack gap-0">
                   <span>{name}</span>
                   <span className="small mute">
                     {memberWords.facts(memberWords.relation(relation), ageOn(today, birthdate), memberWords.genders[gender])}

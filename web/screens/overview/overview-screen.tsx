@@ -38,7 +38,7 @@ export const OverviewScreen = observer(function OverviewScreen() {
                 <li key={page}>
                   <a href={address} className={page === "leave" ? "is-leaving" : undefined}>
                     <Icon className="i" aria-hidden="true" />
-                    <span className="stack">
+                    <span className="stack gap-0">
                       <span>{accountWords.entries[page]}</span>
                       <span className="small mute">{accountWords.hints[page]}</span>
                     </span>

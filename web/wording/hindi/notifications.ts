@@ -41,13 +41,14 @@ function says(told: Notification): string {
     case "follow-suggestion":
       return `${told.from.name} आपको फ़ॉलो करते हैं`;
     case "group-request":
-      return `${inviting(told.from)} समूह ${told.group.name} से जुड़ने के लिए`;
+      return inviting(told.from, `समूह ${told.group.name}`);
     case "challenge-request":
-      return `${inviting(told.from)} चुनौती ${told.challenge.activity} के लिए`;
+      return inviting(told.from, `चुनौती ${told.challenge.activity}`);
   }
 }
 
-const inviting = (from: { readonly name: string } | null): string => (from === null ? "आपको न्योता है" : `${from.name} की ओर से आपको न्योता है`);
+const inviting = (from: { readonly name: string } | null, to: string): string =>
+  from === null ? `आपको ${to} का न्योता है` : `${from.name} आपको ${to} में बुला रहे हैं`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
