@@ -4,7 +4,7 @@ import type { HTMLInputAutoCompleteAttribute } from "react";
 
 type SecretFieldProps = {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly words: { readonly show: string; readonly hide: string };
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -23,6 +23,9 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
     if (focus === "asked") field.current?.focus();
   }, [focus]);
   const Icon = isShown ? EyeOff : Eye;
+  const told = [problem === null ? null : `${id}-problem`, hint === undefined ? null : `${id}-hint`]
+    .filter((one) => one !== null)
+    .join(" ");
   return (
     <div className={problem === null ? "field" : "field bad"}>
       <label htmlFor={id}>{label}</label>
@@ -34,7 +37,7 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
           autoComplete={autoComplete}
           value={value}
           aria-invalid={problem !== null}
-          aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
+          {...(told === "" ? {} : { "aria-describedby": told })}
           onChange={({ target }) => onChange(target.value)}
         />
         <button type="button" className="icon" aria-label={isShown ? words.hide : words.show} onClick={() => show(!isShown)}>
@@ -47,9 +50,11 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
           {problem}
         </span>
       )}
-      <span className="hint" id={`${id}-hint`}>
-        {hint}
-      </span>
+      {hint === undefined ? null : (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }

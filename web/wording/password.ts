@@ -15,6 +15,7 @@ export const passwordWords = {
   title: "Password",
   lead: "You can always sign in with a code. With a password you can also sign in where no message reaches you.",
   fields: { former: "Current password", chosen: "New password", repeated: "New password once more" },
+  secret: { show: "Show password", hide: "Hide password" },
   rules: { long: "6 to 12 characters", repeated: "Entered twice alike", rare: "Not one of the 3,000 commonest; we look when you save" },
   met: "(done)",
   send: {

@@ -4,7 +4,7 @@ import { useKept, useStore } from "#web/frame/keeper.tsx";
 import { Whole } from "#web/frame/whole.ts";
 import { Form } from "#web/parts/form.tsx";
 import { Notice } from "#web/parts/notice.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
+import { SecretField } from "#web/parts/secret-field.tsx";
 import { FormEnd } from "#web/screens/account/form-end.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { passwordWords } from "#web/wording/password.ts";
@@ -25,7 +25,7 @@ export const PasswordForm = observer(function PasswordForm({ customer }: { reado
     value: form.values[name],
     onChange: (value: string) => model.fill(name, value),
     problem: passwordWords.problem(form.problemOf(name)),
-    type: "password",
+    words: passwordWords.secret,
   });
   return (
     <>
@@ -34,12 +34,12 @@ export const PasswordForm = observer(function PasswordForm({ customer }: { reado
           {done === null ? null : <Notice kind="good">{passwordWords.done[done]}</Notice>}
           {hasOne ? <Notice kind="note">{passwordWords.hasOne}</Notice> : null}
         </div>
-        {mode === "add" ? null : <TextField {...field("former")} autoComplete="current-password" />}
+        {mode === "add" ? null : <SecretField {...field("former")} autoComplete="current-password" />}
         <div className="stack gap-2">
-          <TextField {...field("chosen")} autoComplete="new-password" />
+          <SecretField {...field("chosen")} autoComplete="new-password" />
           <PasswordStrength {...model.strength} />
         </div>
-        <TextField {...field("repeated")} autoComplete="new-password" />
+        <SecretField {...field("repeated")} autoComplete="new-password" />
         <FormEnd state={state} refusal={null} back={null} words={passwordWords.send[mode]} />
       </Form>
       <p>
