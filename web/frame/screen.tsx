@@ -28,17 +28,10 @@ type Screen<Data> = {
   readonly linked?: () => Promise<LinkedData<NoInfer<Data>>>;
 };
 
-/** One whose head is known before its code. */
-type Headed<Data> = Omit<Screen<Data>, "code"> & {
-  readonly head: (data: NoInfer<Data>) => Head;
-  readonly code: () => Promise<Shown<Data>>;
-};
-
 /** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
 export function screen<Data>(declared: Screen<Data>): RouteObject;
-export function screen<Data>(declared: Headed<Data>): RouteObject;
-export function screen(declared: Screen<unknown> | Headed<unknown>): RouteObject {
-  const { path, load, file, layout, guards, linked } = declared;
+export function screen(declared: Screen<unknown>): RouteObject {
+  const { path, load, file, layout, guards, code, linked } = declared;
   let come: Code<unknown> | null = null;
   const handle: WithHead & { readonly layout?: Layout; readonly guards?: readonly GuardCall[] } = {
     head: (data) => come?.head(data) ?? null,
@@ -52,7 +45,7 @@ export function screen(declared: Screen<unknown> | Headed<unknown>): RouteObject
     handle,
     loader: ({ params, request }) => loaded(() => load({ params, search: new URL(request.url).searchParams }))(),
     lazy: async () => {
-      come = await codeOf(declared);
+      come = await code();
       const { Screen: Shown } = come;
       return {
         Component: function Loaded() {
@@ -63,6 +56,3 @@ export function screen(declared: Screen<unknown> | Headed<unknown>): RouteObject
     },
   };
 }
-
-const codeOf = async (declared: Screen<unknown> | Headed<unknown>): Promise<Code<unknown>> =>
-  "head" in declared ? { Screen: await declared.code(), head: declared.head } : declared.code();

@@ -5,6 +5,7 @@ import { siteWords } from "#web/wording/site.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Head } from "#web/frame/head.ts";
 import type { accountHeads } from "#web/wording/account.ts";
 
 /** What belongs to a customer: profile, addresses, members, notifications, points, leaving. Source: platform section 2, Screens and routes. */
@@ -78,11 +79,13 @@ type Own = { readonly title: string; readonly id: string | null };
 type Code = { readonly file: string; readonly code: () => Promise<ComponentType<{ readonly data: Own }>> };
 
 /** Its words come with its code: they are no part of the first view. No search engine keeps such a page. */
-const own = (title: keyof typeof accountHeads, path: string, code: Code): RouteObject =>
+const own = (title: keyof typeof accountHeads, path: string, { file, code }: Code): RouteObject =>
   screen<Own>({
     path,
     load: async ({ params }) => ({ title: (await import("#web/wording/account.ts")).accountHeads[title], id: params["id"] ?? null }),
-    head: (page) => ({ title: siteWords.titled(page.title), description: page.title, canonical: null }),
     guards: path === accountAddress.mobile ? [] : FOR_CUSTOMERS, // That page is visitors' too, whom it asks to sign in.
-    ...code,
+    file,
+    code: async () => ({ Screen: await code(), head }),
   });
+
+const head = ({ title }: Own): Head => ({ title: siteWords.titled(title), description: title, canonical: null });

@@ -7,9 +7,11 @@ export const galleryRoutes: RouteObject[] = import.meta.env.DEV
       screen({
         path: "/gallery",
         load: async () => null,
-        head: () => ({ title: "Gallery", description: "", canonical: null }),
         file: "gallery-screen",
-        code: async () => (await import("#web/screens/gallery/gallery-screen.tsx")).GalleryScreen,
+        code: async () => {
+          const { GalleryScreen } = await import("#web/screens/gallery/gallery-screen.tsx");
+          return { Screen: GalleryScreen, head: () => ({ title: "Gallery", description: "", canonical: null }) };
+        },
       }),
     ]
   : [];
