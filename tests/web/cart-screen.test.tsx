@@ -5,7 +5,7 @@ import { paise } from "#core/shared/money.ts";
 import { KeptBy } from "#web/frame/keeper.tsx";
 import { QuantityControl } from "#web/parts/quantity-control.tsx";
 import { CartDrawer } from "#web/screens/cart/cart-drawer.tsx";
-import { CartScreen } from "#web/screens/cart/cart-screen.tsx";
+import { Screen as CartScreen } from "#web/screens/cart/cart-screen.tsx";
 import { Toasts } from "#web/screens/cart/toasts.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
@@ -250,6 +250,7 @@ describe("the coupons of a visitor", () => {
 
   it("tell why and show their terms [ui-coupon-card-terms]", async () => {
     await thePage();
+    fireEvent.click(card("LEAF10").getByText("Why"));
     const text = screen.getByRole("heading", { name: /LEAF10/, level: 3 }).closest("li")?.textContent;
     expect(text).toContain("Tulsi Tea: 1 × ₹120 less 5% GST₹114.29");
     expect(text).toContain("Once a customer.");

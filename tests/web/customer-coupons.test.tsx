@@ -10,7 +10,7 @@ import { instantAt } from "#core/shared/instant.ts";
 import { paise } from "#core/shared/money.ts";
 import { KeptBy } from "#web/frame/keeper.tsx";
 import { CartDrawer } from "#web/screens/cart/cart-drawer.tsx";
-import { CartScreen } from "#web/screens/cart/cart-screen.tsx";
+import { Screen as CartScreen } from "#web/screens/cart/cart-screen.tsx";
 import { Toasts } from "#web/screens/cart/toasts.tsx";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";

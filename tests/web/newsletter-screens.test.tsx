@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { ConfirmNewsletterScreen } from "#web/screens/newsletter/confirm-newsletter-screen.tsx";
-import { LeaveNewsletterScreen } from "#web/screens/newsletter/leave-newsletter-screen.tsx";
+import { Screen as ConfirmNewsletterScreen } from "#web/screens/newsletter/confirm-newsletter-screen.tsx";
+import { Screen as LeaveNewsletterScreen } from "#web/screens/newsletter/leave-newsletter-screen.tsx";
 import { letterLink } from "#web/screens/newsletter/letter-link.ts";
 
 afterEach(cleanup);

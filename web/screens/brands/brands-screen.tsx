@@ -20,7 +20,7 @@ export const head = ({ name }: BrandsData): Head => ({
 });
 
 /** Every brand by its letter, or those whose name holds what was typed. */
-export function BrandsScreen({ data: { name, letters } }: { readonly data: BrandsData }) {
+export function Screen({ data: { name, letters } }: { readonly data: BrandsData }) {
   const field = useShown(name, write);
   return (
     <div className="wrap">

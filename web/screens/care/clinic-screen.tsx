@@ -25,7 +25,7 @@ export const head = ({ clinic }: ClinicData): Head =>
         canonical: careAddress.clinic(clinic.id),
       };
 
-export function ClinicScreen({ data: { clinic, others } }: { readonly data: ClinicData }) {
+export function Screen({ data: { clinic, others } }: { readonly data: ClinicData }) {
   if (clinic === null)
     return (
       <div className="wrap leaflet">

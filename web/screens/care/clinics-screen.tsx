@@ -14,7 +14,7 @@ export const head = (): Head => ({
 });
 
 /** All places that work with us. */
-export function ClinicsScreen({ data: hospitals }: { readonly data: readonly Hospital[] }) {
+export function Screen({ data: hospitals }: { readonly data: readonly Hospital[] }) {
   return (
     <div className="wrap leaflet">
       <LeafletHead here={careWords.clinics} title={careWords.clinics} lead={careWords.clinicsLead} />

@@ -20,7 +20,7 @@ export const head = (): Head => ({
 });
 
 /** Hospitals that work with Indian traditions; null: none was put up. */
-export function HospitalsScreen({ data: page }: { readonly data: HospitalPage | null }) {
+export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
   return (
     <div className="wrap leaflet">
       <LeafletHead

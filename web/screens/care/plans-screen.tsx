@@ -23,7 +23,7 @@ export const head = (): Head => ({
 const ASK = "enquiry";
 
 /** Health plans with what they hold and cost; null: none was put up. */
-export function PlansScreen({ data: page }: { readonly data: HealthPlanPage | null }) {
+export function Screen({ data: page }: { readonly data: HealthPlanPage | null }) {
   const [asked, askAbout] = useState<string | null>(null);
   const about = page?.plans.find(({ id }) => id === asked) ?? { id: null, title: careWords.plans };
   return (

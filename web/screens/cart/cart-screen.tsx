@@ -20,7 +20,7 @@ const FilledCart = lazy(async () => ({ default: (await import("./filled-cart.tsx
 export const head = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: null });
 
 /** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
-export const CartScreen = observer(function CartScreen() {
+export const Screen = observer(function Screen() {
   const cart = useStore(CartStore);
   useEffect(() => cart.showPage(), [cart]);
   useOpenBill();

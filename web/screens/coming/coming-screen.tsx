@@ -11,7 +11,7 @@ import type { Head } from "#web/frame/head.ts";
 export const head = ({ title, text }: ComingWords): Head => ({ title: siteWords.titled(title), description: text, canonical: null });
 
 /** An area that is not open yet, told honestly: nothing on it pretends to work. */
-export function ComingScreen({ data: { title, text, will, until } }: { readonly data: ComingWords }) {
+export function Screen({ data: { title, text, will, until } }: { readonly data: ComingWords }) {
   return (
     <div className="wrap leaflet">
       <LeafletHead here={title} title={title} lead={text} />

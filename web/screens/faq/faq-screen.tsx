@@ -21,7 +21,7 @@ export const head = ({ sought }: FaqData): Head => ({
 });
 
 /** Questions by what they are about. They open, and are searched, without script too. */
-export function FaqScreen({ data }: { readonly data: FaqData }) {
+export function Screen({ data }: { readonly data: FaqData }) {
   const [typed, type] = useState<string | null>(null);
   const field = useShown<HTMLInputElement, string>(data.sought, (input, words) => {
     input.value = words;

@@ -12,7 +12,7 @@ import type { Head } from "#web/frame/head.ts";
 
 export const head = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
 
-export function HomeScreen({ data: { categories, popular, savings, scene, shipping, concerns, brands } }: { readonly data: HomeData }) {
+export function Screen({ data: { categories, popular, savings, scene, shipping, concerns, brands } }: { readonly data: HomeData }) {
   const delivery = homeWords.freeDelivery(shipping);
   return (
     <>

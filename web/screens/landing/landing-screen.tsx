@@ -16,7 +16,7 @@ export const head = (): Head => ({
 });
 
 /** What is new, and practitioners, each in its order. */
-export function LandingScreen({ data: { banners, practitioners } }: { readonly data: Landing }) {
+export function Screen({ data: { banners, practitioners } }: { readonly data: Landing }) {
   return (
     <div className="wrap leaflet">
       <LeafletHead here={siteWords.name} title={landingWords.title} lead={landingWords.lead} />

@@ -23,7 +23,7 @@ export const head = ({ practitioner }: PractitionerData): Head =>
         canonical: landingAddress.practitioner(practitioner.slug),
       };
 
-export function PractitionerScreen({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
+export function Screen({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
   return (
     <div className="wrap leaflet">
       {practitioner === null ? (

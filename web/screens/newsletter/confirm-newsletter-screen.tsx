@@ -11,7 +11,7 @@ const words = newsletterWords.confirm;
 export const head = (): Head => ({ title: siteWords.titled(words.title), description: words.text, canonical: null });
 
 /** Where the letter leads that asks for a confirmation. */
-export function ConfirmNewsletterScreen({ data: { token, answer } }: { readonly data: LetterLink }) {
+export function Screen({ data: { token, answer } }: { readonly data: LetterLink }) {
   if (answer === "confirmed") return <LetterAnswer title={words.confirmed} text={words.confirmedText} />;
   if (answer !== null || token === "") return <LetterAnswer title={words.useless} text={words.uselessText} />;
   return <LetterForm title={words.title} text={words.text} press={words.press} does="confirm" token={token} />;

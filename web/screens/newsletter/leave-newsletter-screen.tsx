@@ -11,7 +11,7 @@ const words = newsletterWords.leave;
 export const head = (): Head => ({ title: siteWords.titled(words.title), description: words.text, canonical: null });
 
 /** Where every letter leads by which its reader leaves. */
-export function LeaveNewsletterScreen({ data: { token, answer } }: { readonly data: LetterLink }) {
+export function Screen({ data: { token, answer } }: { readonly data: LetterLink }) {
   if (answer !== null) return <LetterAnswer title={words.left} text={words.leftText} />;
   return <LetterForm title={words.title} text={words.text} press={words.press} does="leave" token={token} />;
 }

@@ -7,7 +7,7 @@ import type { Head } from "#web/frame/head.ts";
 export const head = (): Head => ({ title: siteWords.titled(offlineWords.title), description: offlineWords.text, canonical: null });
 
 /** Shown in place of a page that was never seen on this device, where there is no line. */
-export function OfflineScreen() {
+export function Screen() {
   return (
     <div className="wrap trouble">
       <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />

@@ -35,7 +35,7 @@ export function head({ product: { title, brand, size, slug, offer, status } }: P
 }
 
 /** One product and all that is known of it. */
-export function ProductScreen({ data: { product, category, similar, coupons, shipping } }: { readonly data: ProductData }) {
+export function Screen({ data: { product, category, similar, coupons, shipping } }: { readonly data: ProductData }) {
   const { offer, status } = product;
   const isSold = status === "active";
   const stock = stockLabelOf(product);

@@ -17,7 +17,7 @@ export const head = ({ reading: { title, description }, address }: ReadingPage):
 });
 
 /** A text with what it holds beside it, since when it holds, and a way to ask. */
-export function ReadingScreen({ data: { reading } }: { readonly data: ReadingPage }) {
+export function Screen({ data: { reading } }: { readonly data: ReadingPage }) {
   const { title, lead, dated, sections } = reading;
   return (
     <div className="wrap reading">

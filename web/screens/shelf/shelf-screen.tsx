@@ -39,7 +39,7 @@ const knownBy = (kind: ShelfKind | undefined, shelf: ShelfEntry | null): string 
 const COMING = ["first", "second", "third", "fourth"];
 
 /** Products of a shelf, or of a search, page after page, with all that narrows them. */
-export const ShelfScreen = observer(function ShelfScreen({ data }: { readonly data: ShelfData }) {
+export const Screen = observer(function Screen({ data }: { readonly data: ShelfData }) {
   const { asked, filters } = data;
   const shelf = useStore(ShelfMemory).of(data);
   const isEmpty = shelf.count.products === 0;

@@ -17,7 +17,7 @@ export const head = (): Head => ({
 });
 
 /** The shop's entrance: every category with how much is in it, and what people buy. */
-export function ShopScreen({ data: { categories, popular, savings, concerns, brands } }: { readonly data: HomeData }) {
+export function Screen({ data: { categories, popular, savings, concerns, brands } }: { readonly data: HomeData }) {
   return (
     <>
       <div className="wrap">

@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStore } from "#web/frame/keeper.tsx";
-import { HomeScreen } from "#web/screens/home/home-screen.tsx";
+import { Screen as HomeScreen } from "#web/screens/home/home-screen.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { signInWords } from "#web/wording/sign-in.ts";

@@ -16,7 +16,7 @@ export const head = (): Head => ({
 });
 
 /** How the shop is reached: by its form, by letter, by phone. */
-export function TouchScreen({ data: { company, whatsapp } }: { readonly data: TouchData }) {
+export function Screen({ data: { company, whatsapp } }: { readonly data: TouchData }) {
   return (
     <div className="wrap leaflet">
       <div className="leaflet-head">

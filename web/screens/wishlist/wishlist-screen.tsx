@@ -20,7 +20,7 @@ export const head = (): Head => ({
 });
 
 /** What a customer put aside, the last in front. */
-export const WishlistScreen = observer(function WishlistScreen() {
+export const Screen = observer(function Screen() {
   const { count } = useStore(WishlistStore);
   return (
     <div className="wrap">

@@ -22,10 +22,7 @@ function coming(path: string, area: ComingArea): RouteObject {
     guards: guardsOf(area, path),
     load: async () => (await import("#web/wording/coming.ts")).comingWords(area),
     file: "coming-screen",
-    code: async () => {
-      const { ComingScreen, head } = await import("#web/screens/coming/coming-screen.tsx");
-      return { Screen: ComingScreen, head };
-    },
+    code: () => import("#web/screens/coming/coming-screen.tsx"),
   });
 }
 

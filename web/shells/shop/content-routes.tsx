@@ -21,10 +21,7 @@ const askingRoutes = (keeper: Keeper): RouteObject[] => [
     path: "/faq",
     load: async ({ search }) => ({ sought: search.get("question") ?? "" }),
     file: "faq-screen",
-    code: async () => {
-      const { FaqScreen, head } = await import("#web/screens/faq/faq-screen.tsx");
-      return { Screen: FaqScreen, head };
-    },
+    code: () => import("#web/screens/faq/faq-screen.tsx"),
     linked: async () => (await import("#web/screens/faq/faq-linked.ts")).linked,
   }),
   screen({
@@ -35,10 +32,7 @@ const askingRoutes = (keeper: Keeper): RouteObject[] => [
       return { company, whatsapp: outside.whatsapp };
     },
     file: "touch-screen",
-    code: async () => {
-      const { TouchScreen, head } = await import("#web/screens/touch/touch-screen.tsx");
-      return { Screen: TouchScreen, head };
-    },
+    code: () => import("#web/screens/touch/touch-screen.tsx"),
   }),
 ];
 
@@ -53,10 +47,7 @@ function careRoutes(keeper: Keeper): RouteObject[] {
       path: "/ayush-hospital",
       load: hospitalPage,
       file: "hospitals-screen",
-      code: async () => {
-        const { HospitalsScreen, head } = await import("#web/screens/care/hospitals-screen.tsx");
-        return { Screen: HospitalsScreen, head };
-      },
+      code: () => import("#web/screens/care/hospitals-screen.tsx"),
     }),
     screen({
       path: "/health-plans",
@@ -65,19 +56,13 @@ function careRoutes(keeper: Keeper): RouteObject[] {
         return answer.kind === "ok" ? answer.value : null;
       },
       file: "plans-screen",
-      code: async () => {
-        const { PlansScreen, head } = await import("#web/screens/care/plans-screen.tsx");
-        return { Screen: PlansScreen, head };
-      },
+      code: () => import("#web/screens/care/plans-screen.tsx"),
     }),
     screen({
       path: "/brand/clinic",
       load: hospitals,
       file: "clinics-screen",
-      code: async () => {
-        const { ClinicsScreen, head } = await import("#web/screens/care/clinics-screen.tsx");
-        return { Screen: ClinicsScreen, head };
-      },
+      code: () => import("#web/screens/care/clinics-screen.tsx"),
     }),
     screen({
       path: "/brand/clinic/:id",
@@ -87,10 +72,7 @@ function careRoutes(keeper: Keeper): RouteObject[] {
         return { clinic, others: all.filter((one) => one !== clinic) };
       },
       file: "clinic-screen",
-      code: async () => {
-        const { ClinicScreen, head } = await import("#web/screens/care/clinic-screen.tsx");
-        return { Screen: ClinicScreen, head };
-      },
+      code: () => import("#web/screens/care/clinic-screen.tsx"),
     }),
   ];
 }
@@ -106,10 +88,7 @@ function landingRoutes(keeper: Keeper): RouteObject[] {
       layout: "landing",
       load: landing,
       file: "landing-screen",
-      code: async () => {
-        const { LandingScreen, head } = await import("#web/screens/landing/landing-screen.tsx");
-        return { Screen: LandingScreen, head };
-      },
+      code: () => import("#web/screens/landing/landing-screen.tsx"),
     }),
     screen({
       path: "/landing/:id",
@@ -120,10 +99,7 @@ function landingRoutes(keeper: Keeper): RouteObject[] {
         return { practitioner, others: practitioners.filter((one) => one !== practitioner) };
       },
       file: "practitioner-screen",
-      code: async () => {
-        const { PractitionerScreen, head } = await import("#web/screens/landing/practitioner-screen.tsx");
-        return { Screen: PractitionerScreen, head };
-      },
+      code: () => import("#web/screens/landing/practitioner-screen.tsx"),
     }),
   ];
 }
@@ -133,27 +109,18 @@ const letterRoutes = (): RouteObject[] => [
     path: "/offline",
     load: async () => null,
     file: "offline-screen",
-    code: async () => {
-      const { OfflineScreen, head } = await import("#web/screens/offline/offline-screen.tsx");
-      return { Screen: OfflineScreen, head };
-    },
+    code: () => import("#web/screens/offline/offline-screen.tsx"),
   }),
   screen({
     path: "/newsletter/confirm",
     load: async ({ search }) => letterLink(search),
     file: "confirm-newsletter-screen",
-    code: async () => {
-      const { ConfirmNewsletterScreen, head } = await import("#web/screens/newsletter/confirm-newsletter-screen.tsx");
-      return { Screen: ConfirmNewsletterScreen, head };
-    },
+    code: () => import("#web/screens/newsletter/confirm-newsletter-screen.tsx"),
   }),
   screen({
     path: "/newsletter/leave",
     load: async ({ search }) => letterLink(search),
     file: "leave-newsletter-screen",
-    code: async () => {
-      const { LeaveNewsletterScreen, head } = await import("#web/screens/newsletter/leave-newsletter-screen.tsx");
-      return { Screen: LeaveNewsletterScreen, head };
-    },
+    code: () => import("#web/screens/newsletter/leave-newsletter-screen.tsx"),
   }),
 ];

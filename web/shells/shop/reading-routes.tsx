@@ -31,9 +31,6 @@ export const readingRoutes = (keeper: Keeper): RouteObject[] =>
         return { reading: write(company), address };
       },
       file: "reading-screen",
-      code: async () => {
-        const { ReadingScreen, head } = await import("#web/screens/reading/reading-screen.tsx");
-        return { Screen: ReadingScreen, head };
-      },
+      code: () => import("#web/screens/reading/reading-screen.tsx"),
     }),
   );

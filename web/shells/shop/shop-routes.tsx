@@ -27,10 +27,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
         return found(await shelfData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters) }, on, search));
       },
       file: "shelf-screen",
-      code: async () => {
-        const { ShelfScreen, head } = await import("#web/screens/shelf/shelf-screen.tsx");
-        return { Screen: ShelfScreen, head };
-      },
+      code: () => import("#web/screens/shelf/shelf-screen.tsx"),
       linked: async () => (await import("#web/screens/shelf/shelf-linked.ts")).linked,
     });
   return [
@@ -39,20 +36,14 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       layout: "main",
       load: front,
       file: "home-screen",
-      code: async () => {
-        const { HomeScreen, head } = await import("#web/screens/home/home-screen.tsx");
-        return { Screen: HomeScreen, head };
-      },
+      code: () => import("#web/screens/home/home-screen.tsx"),
       linked: async () => (await import("#web/screens/home/home-linked.ts")).linked,
     }),
     screen({
       path: "/shop",
       load: front,
       file: "shop-screen",
-      code: async () => {
-        const { ShopScreen, head } = await import("#web/screens/shop/shop-screen.tsx");
-        return { Screen: ShopScreen, head };
-      },
+      code: () => import("#web/screens/shop/shop-screen.tsx"),
     }),
     shelf("/shop/products", "category"),
     shelf("/shop/product-category/:slug?", "category"),
@@ -63,10 +54,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       path: "/shop/product-brands",
       load: async ({ search }) => (await import("#web/screens/brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
       file: "brands-screen",
-      code: async () => {
-        const { BrandsScreen, head } = await import("#web/screens/brands/brands-screen.tsx");
-        return { Screen: BrandsScreen, head };
-      },
+      code: () => import("#web/screens/brands/brands-screen.tsx"),
     }),
     screen({
       path: "/shop/product/:slug?",
@@ -83,10 +71,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
         return found(await productData(needs, slug));
       },
       file: "product-screen",
-      code: async () => {
-        const { ProductScreen, head } = await import("#web/screens/product/product-screen.tsx");
-        return { Screen: ProductScreen, head };
-      },
+      code: () => import("#web/screens/product/product-screen.tsx"),
       linked: async () => (await import("#web/screens/product/product-linked.ts")).linked,
     }),
     screen({
@@ -94,19 +79,13 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       load: async () => null,
       guards: FOR_CUSTOMERS,
       file: "wishlist-screen",
-      code: async () => {
-        const { WishlistScreen, head } = await import("#web/screens/wishlist/wishlist-screen.tsx");
-        return { Screen: WishlistScreen, head };
-      },
+      code: () => import("#web/screens/wishlist/wishlist-screen.tsx"),
     }),
     screen({
       path: "/shop/cart",
       load: async () => null,
       file: "cart-screen",
-      code: async () => {
-        const { CartScreen, head } = await import("#web/screens/cart/cart-screen.tsx");
-        return { Screen: CartScreen, head };
-      },
+      code: () => import("#web/screens/cart/cart-screen.tsx"),
     }),
   ];
 }
