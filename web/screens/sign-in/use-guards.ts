@@ -19,6 +19,7 @@ export function useGuards(): void {
   const { isSignedIn } = session;
   useEffect(() => {
     if (session.state === "read" && isSignedIn !== session.isSignedIn) return;
+    if (session.way !== null) return; // They are led elsewhere already.
     const { calls, way } = latest.current;
     const isHere = () => latest.current.way.path === way.path && latest.current.way.search === way.search;
     void ledBy(guards, calls, way)
