@@ -44,6 +44,7 @@ describe("the filters of a shelf", () => {
     expect(tick(/^Dhatri 2$/).name).toBe("brands");
     expect(tick(/^Saumya 1$/).value).toBe("saumya");
     expect(tick(/^Cash on delivery 2$/).name).toBe("only");
+    expect(filters().queryByRole("checkbox", { name: /^In stock/ })).toBeNull(); // Every one is.
     expect(tick(/^Digestion 2$/).name).toBe("concerns");
     expect(tick(/^Powders 2$/).value).toBe("powder-tin");
     const { form } = tick(/^Dhatri/);
@@ -111,7 +112,8 @@ describe("the filters of a shelf", () => {
   it("narrow a search too [rt-shop-products-title]", async () => {
     await openShop("/shop/products?title=churna", goods());
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Results for “churna”");
-    expect(new FormData(tick(/^In stock 1$/).form ?? undefined).get("title")).toBe("churna");
+    const { form } = filters().getByLabelText<HTMLInputElement>("Lowest price in rupees");
+    expect(new FormData(form ?? undefined).get("title")).toBe("churna");
   });
 
   it("are left out when they can't be had, as the products are what matters; a line is logged", async () => {

@@ -2,10 +2,11 @@ import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { deliveryWords } from "#web/wording/delivery.ts";
-import { deliveryModel } from "./composition.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
+import { DeliveryModel } from "./delivery-model.ts";
 import type { FormEvent } from "react";
 
 /** When a product would come to where one lives. `charge` is what delivery costs; null: nothing is known of that. */
@@ -17,7 +18,8 @@ export const DeliveryCheck = observer(function DeliveryCheck({
   readonly isPrepaid: boolean;
 }) {
   const estimate = useKept(EstimateDelivery);
-  const [delivery] = useState(() => deliveryModel(estimate));
+  const kept = useKept(KeptPincode);
+  const [delivery] = useState(() => new DeliveryModel(kept, estimate));
   useEffect(() => delivery.begin(), [delivery]);
   const field = useId();
   const hint = useId();

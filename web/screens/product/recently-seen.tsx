@@ -1,17 +1,19 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { ShelfCards } from "#web/screens/site/shelf-cards.tsx";
 import { productWords } from "#web/wording/product.ts";
-import { recentModel } from "./composition.ts";
+import { RecentModel } from "./recent-model.ts";
 
 const ONE_ROW = 5;
 
 /** What was looked at before on this device, which forgets it at a press. */
 export const RecentlySeen = observer(function RecentlySeen({ productId }: { readonly productId: string }) {
   const refresh = useKept(RefreshProducts);
-  const [recent] = useState(() => recentModel(refresh));
+  const kept = useKept(RecentProducts);
+  const [recent] = useState(() => new RecentModel(kept, refresh));
   useEffect(() => void recent.see(productId), [recent, productId]);
   if (recent.products.length === 0) return null;
   return (

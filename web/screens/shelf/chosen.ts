@@ -69,11 +69,12 @@ const capitalized = (slug: string): string => slug.charAt(0).toUpperCase() + slu
 
 const TRAITS: readonly Trait[] = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"];
 
-function traitChoices({ traits: chosen }: Narrowing, { traits }: Filters): readonly FilterChoice[] {
+function traitChoices({ traits: chosen }: Narrowing, { traits, count: all }: Filters): readonly FilterChoice[] {
   return TRAITS.flatMap((trait) => {
     const count = traits.find((one) => one.trait === trait)?.count ?? NONE;
     const isChosen = chosen.includes(trait);
-    return count.products === 0 && !isChosen ? [] : [{ value: trait, title: filterWords.trait(trait), count, isChosen }];
+    const isEverywhere = all.kind === "exactly" && count.products === all.products;
+    return (count.products === 0 || isEverywhere) && !isChosen ? [] : [{ value: trait, title: filterWords.trait(trait), count, isChosen }];
   });
 }
 

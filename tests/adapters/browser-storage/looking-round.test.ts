@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
+import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
+
+/** A browser's storage as far as it is used here. */
+function aStorage(kept: Record<string, string> = {}): Storage {
+  const items = new Map(Object.entries(kept));
+  return {
+    length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+const shut = (): Storage => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+describe("the pincode that a browser keeps", () => {
+  it("is had back, and is none where none was kept or something else stands there", () => {
+    const storage = aStorage();
+    const kept = keptPincodeIn(() => storage);
+    expect(kept.read()).toBeNull();
+    kept.put(pincode("411038"));
+    expect(kept.read()).toBe("411038");
+    expect(keptPincodeIn(() => aStorage({ pincode: "Pune" })).read()).toBeNull();
+  });
+
+  it("is none where storage is shut, which is no trouble", () => {
+    const kept = keptPincodeIn(shut);
+    kept.put(pincode("411038"));
+    expect(kept.read()).toBeNull();
+  });
+});
+
+describe("the products that a browser remembers", () => {
+  it("are had back in their order, and leave nothing behind when forgotten", () => {
+    const storage = aStorage();
+    const recent = recentProductsIn(() => storage);
+    expect(recent.read()).toEqual([]);
+    recent.put(["b", "a"]);
+    expect(recent.read()).toEqual(["b", "a"]);
+    recent.put([]);
+    expect(storage.getItem("recent_products")).toBeNull();
+  });
+
+  it.each(["{[", '"a"', "null", '[1,"",{}]'])("are none where %s stands in their place", (text) => {
+    expect(recentProductsIn(() => aStorage({ recent_products: text })).read()).toEqual([]);
+  });
+
+  it("are none where storage is shut, which is no trouble", () => {
+    const recent = recentProductsIn(shut);
+    recent.put(["a"]);
+    expect(recent.read()).toEqual([]);
+  });
+});
