@@ -91,7 +91,7 @@ describe("the footer", () => {
 
   it("changes the language by plain links, back to the page at hand", async () => {
     const foot = await open(undefined, "/shop/products?title=oil");
-    const languages = foot.getByRole("navigation", { name: "Language" });
+    const languages = foot.getByRole("list", { name: "Language" });
     expect(linksIn(languages)).toEqual([
       "/language/en?back=%2Fshop%2Fproducts%3Ftitle%3Doil",
       "/language/hi?back=%2Fshop%2Fproducts%3Ftitle%3Doil",

@@ -6,17 +6,18 @@ const NAMES = { en: "English", hi: "हिन्दी" } as const;
 const LANGUAGES = ["en", "hi"] as const;
 
 export const LanguageSwitch = ({ back }: { readonly back: string }) => (
-  <nav className="languages" aria-label={footerWords.language}>
+  <ul className="languages" aria-label={footerWords.language}>
     {LANGUAGES.map((language) => (
-      <a
-        key={language}
-        href={`/language/${language}?${new URLSearchParams({ back })}`}
-        lang={language}
-        hrefLang={language}
-        aria-current={language === languageWords.language ? "true" : undefined}
-      >
-        {NAMES[language]}
-      </a>
+      <li key={language}>
+        <a
+          href={`/language/${language}?${new URLSearchParams({ back })}`}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === languageWords.language ? "true" : undefined}
+        >
+          {NAMES[language]}
+        </a>
+      </li>
     ))}
-  </nav>
+  </ul>
 );
