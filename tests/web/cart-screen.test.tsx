@@ -204,7 +204,7 @@ describe("the bill on the cart page", () => {
     const { cart } = await thePage();
     expect(screen.getByText("₹1,039").parentElement?.textContent).toBe("Add ₹1,039 more for free delivery");
     expect(screen.getByText("Free delivery only above ₹1,999 and below 5 kg.")).toBeDefined();
-    press(/^Add 3 more Brahmi Oil: ₹1,200 more in all$/);
+    fireEvent.click(await screen.findByRole("button", { name: /^Add 3 more Brahmi Oil: ₹1,200 more in all$/ }));
     expect(cart.quantityOf("oil")).toBe(5);
     expect(screen.getByText("Delivery is free on this cart")).toBeDefined();
   });
@@ -258,7 +258,7 @@ describe("the coupons of a visitor", () => {
 
   it("are unlocked by a press where one step does", async () => {
     const { cart } = await thePage();
-    press("Add 5 more Brahmi Oil to unlock it");
+    fireEvent.click(await screen.findByRole("button", { name: "Add 5 more Brahmi Oil to unlock it" }));
     expect(cart.quantityOf("oil")).toBe(7);
     expect(card("BIG").getByText(/^Would save/)).toBeDefined();
   });

@@ -1,4 +1,5 @@
 import { Lock, Tag } from "lucide-react";
+import { useState } from "react";
 import { CleanHtml } from "./clean-html.tsx";
 import type { ReactNode } from "react";
 
@@ -18,7 +19,8 @@ type CouponCardProps = {
   readonly action: { readonly label: string; readonly shown: string | null; readonly onPress: () => void } | null;
   /** A button of its own in the corner. */
   readonly remove: { readonly label: string; readonly shown: string; readonly onPress: () => void } | null;
-  readonly why: { readonly words: string; readonly label: string; readonly children: ReactNode };
+  /** Drawn when it is first opened: a list of coupons is drawn anew at every change of a cart. */
+  readonly why: { readonly words: string; readonly label: string; readonly draw: () => ReactNode };
   readonly terms: { readonly words: string; readonly label: string; readonly html: string } | null;
   /** A way to unlock it, if there is one. */
   readonly step: ReactNode;
@@ -27,6 +29,7 @@ type CouponCardProps = {
 /** A coupon with its promise and its state. Where it can be pressed, all of the card but what opens in it is one button. */
 export function CouponCard({ code, look, badge, label, says, until, way, action, remove, why, terms, step }: CouponCardProps) {
   const isShut = look === "shut";
+  const [isOpened, open] = useState(false);
   return (
     <li className={look === "open" ? "coupon" : `coupon ${look}`}>
       <span className="ic">{isShut ? <Lock className="i" aria-hidden="true" /> : <Tag className="i" aria-hidden="true" />}</span>
@@ -58,9 +61,9 @@ export function CouponCard({ code, look, badge, label, says, until, way, action,
       {way === null ? null : <progress className="track" aria-label={way.label} max={way.most} value={way.reached} />}
       <div className="opens">
         {step}
-        <details>
+        <details onToggle={() => open(true)}>
           <summary aria-label={why.label}>{why.words}</summary>
-          <div className="why">{why.children}</div>
+          <div className="why">{isOpened ? why.draw() : null}</div>
         </details>
         {terms === null ? null : (
           <details>

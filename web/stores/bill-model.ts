@@ -30,6 +30,8 @@ export type BillState =
   | { readonly kind: "beyond-limits" }
   | { readonly kind: "priced"; readonly bill: ExplainedBill; readonly request: PricingRequest };
 
+type Growth = { readonly request: PricingRequest; readonly others: readonly ShelfProduct[] };
+
 export type BillNeeds = {
   readonly shipping: ShowShippingSettings;
   readonly find: FindProducts;
@@ -38,12 +40,17 @@ export type BillNeeds = {
   readonly supportFile: SupportFile;
 };
 
+/** In milliseconds. */
+const MOMENT = 60;
+
 /** The bill of the cart in this window, with the coupon that is on it: a visitor's has none, but tells what each would do. Its figures are core's. */
 export class BillModel {
   terms: BillTerms | null = null;
   isUnavailable = false;
   /** Coupons that no list tells, as private ones: their customer typed their codes. */
   learned: readonly PublicCoupon[] = [];
+  /** The one step that unlocks each locked coupon and free delivery, a moment after the bill: a press is answered before that is worked out. */
+  steps: WhatIf | null = null;
   /** Products that are not in the cart and may unlock something. */
   candidates: readonly ShelfProduct[] = [];
   /** Whose coupons these are. */
@@ -58,6 +65,7 @@ export class BillModel {
     this.#needs = needs;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(() => cart.keeping, this.askAnew); // Whoever signs in has other coupons.
+    reaction(() => this.growth, this.workOutSteps, { delay: MOMENT });
   }
 
   get coupons(): readonly PublicCoupon[] {
@@ -84,12 +92,16 @@ export class BillModel {
     }
   }
 
-  /** The one step that unlocks each locked coupon and free delivery; null until there is a bill. */
-  get steps(): WhatIf | null {
+  /** What steps follow from; null until there is a bill. */
+  private get growth(): Growth | null {
     if (this.state.kind !== "priced") return null;
     const { request } = this.state;
-    const others = this.candidates.filter(({ id }) => !request.lines.some(({ product }) => product.id === id));
-    return whatIf(request, others);
+    return { request, others: this.candidates.filter(({ id }) => !request.lines.some(({ product }) => product.id === id)) };
+  }
+
+  /** One was taken: none of the others holds any longer, nor that one a second time. */
+  stepTaken(): void {
+    this.steps = null;
   }
 
   termsOf(code: string): string | null {
@@ -115,6 +127,10 @@ export class BillModel {
   async copyForSupport(): Promise<string | null> {
     await Promise.all([this.#cart.refresh(), this.ask()]);
     return this.state.kind === "priced" ? this.#needs.supportFile(this.state.request) : null;
+  }
+
+  private workOutSteps(growth: Growth | null): void {
+    this.steps = growth === null ? null : whatIf(growth.request, growth.others);
   }
 
   private askAnew(): void {

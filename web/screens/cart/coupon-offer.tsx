@@ -45,7 +45,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, code }: { rea
       why={{
         words: couponWords.why,
         label: couponWords.whyOf(code),
-        children: <Explanation {...couponWords.explained(offered, facts, priced.lines)} />,
+        draw: () => <Explanation {...couponWords.explained(offered, facts, priced.lines)} />,
       }}
       terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(code), html: terms }}
       step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}
