@@ -9,7 +9,7 @@ import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { Awake } from "#web/frame/awake.tsx";
 import { doAgain, doneEarly } from "#web/frame/early.ts";
 import { OrderChoice } from "#web/screens/shelf/order-choice.tsx";
-import type { ReactElement } from "react";
+import type { MouseEvent, ReactElement } from "react";
 
 const early = readFileSync("web/shells/shop/public/early.js", "utf8");
 
@@ -42,6 +42,23 @@ function Counter() {
       <button type="button" onClick={() => count((before) => before + 1)}>
         Press
       </button>
+      <output>{presses}</output>
+    </>
+  );
+}
+
+function Gate() {
+  const [presses, count] = useState(0);
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    count((before) => before + 1);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: as a visitor is shown the way to what customers have. */}
+      <a href="" onClick={ask}>
+        Ask
+      </a>
       <output>{presses}</output>
     </>
   );
@@ -85,6 +102,13 @@ describe("what is done while a page wakes up", () => {
     await expect.poll(told).toBe("1");
     screen.getByRole("button").click();
     await expect.poll(told).toBe("2");
+  });
+
+  it("is a press on a way without an address, which leads nowhere meanwhile", async () => {
+    wakesUp(<Gate />, () => {
+      expect(fireEvent.click(screen.getByText("Ask"))).toBe(false);
+    });
+    await expect.poll(told).toBe("1");
   });
 
   it("is entered and sent as if the page had been awake", async () => {

@@ -2,7 +2,7 @@
 // noted here, and web/frame/early.ts does them again once the page is awake. Links and forms with an address need none of this.
 (() => {
   const heard = {
-    click: "button[type=button]:not([popovertarget], [commandfor])",
+    click: "button[type=button]:not([popovertarget], [commandfor]), a[href='']",
     input: "input, textarea",
     change: "select",
     submit: "form:not([action])",
@@ -12,7 +12,8 @@
     const meant = event.target instanceof Element ? event.target.closest(heard[event.type]) : null;
     if (meant === null) return;
     noted.get(event.type).add(meant);
-    if (event.type === "submit") event.preventDefault(); // It would lead nowhere, with all that was typed in the address.
+    // A form would lead nowhere, with all that was typed in the address; a link without one to this page once more.
+    if (event.type === "submit" || meant.matches("a")) event.preventDefault();
   };
   for (const kind of noted.keys()) addEventListener(kind, note, true);
   globalThis.takeEarly = () => {
