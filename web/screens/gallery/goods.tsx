@@ -14,7 +14,7 @@ import { products, say } from "./samples.ts";
 
 const ignore = () => {};
 const explained = { sentences: [say.sentence], rows: [part(say.cart, "₹1,249.00"), sum(say.applied, "₹149.88")] };
-const why = { words: say.why, label: say.why, children: <Explanation {...explained} /> };
+const why = { words: say.why, label: say.why, draw: () => <Explanation {...explained} /> };
 const coupon = {
   label: say.label,
   says: say.saves,
