@@ -26,7 +26,7 @@ const told = async (address: string): Promise<readonly Told[]> =>
   [...(await html(address)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = ""]) => JSON.parse(data));
 
 describe("what a page tells programs", () => {
-  it("is of a product its offer in rupees, and the way to it", async () => {
+  it("is of a product its offer in rupees, and the way to it [co-currency]", async () => {
     const [product, way] = await told("/shop/product/triphala");
     expect(product).toMatchObject({
       "@context": "https://schema.org",

@@ -38,6 +38,8 @@ describe("a page that can't be shown", () => {
       await openShop(address, composeMemory());
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
       expect(main().getByText("404")).toBeDefined();
+      expect(main().getByRole("searchbox")).toBeDefined();
+      expect(main().getByRole("link", { name: "All products" }).getAttribute("href")).toBe("/shop/products");
     },
   );
 

@@ -1,22 +1,33 @@
 import { Drawing } from "#web/parts/drawing.tsx";
+import { SearchBox } from "#web/parts/search-box.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
+import { siteWords } from "#web/wording/site.ts";
 import { troubleWords } from "#web/wording/trouble.ts";
 
+/** What went wrong, and the ways on: what is not there is searched for, what may come is tried again. */
 export function TroubleView({ status, here }: { readonly status: number; readonly here: string }) {
+  const isLost = status === 404;
   return (
     <div className="wrap trouble">
       <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />
       <p className="small faint">{status}</p>
       <h1>{troubleWords.heading(status)}</h1>
       <p className="mute">{troubleWords.text(status)}</p>
-      {status === 404 ? null : (
-        <a className="btn quiet" href={here}>
-          {troubleWords.tryAgain}
+      {isLost ? <SearchBox sought="" className="trouble-search" /> : null}
+      <div className="row flex-wrap justify-center">
+        {isLost ? (
+          <a className="btn quiet" href={shopAddress.products}>
+            {siteWords.allProducts}
+          </a>
+        ) : (
+          <a className="btn quiet" href={here}>
+            {troubleWords.tryAgain}
+          </a>
+        )}
+        <a className="btn main" href={shopAddress.home}>
+          {troubleWords.home}
         </a>
-      )}
-      <a className="btn main" href={shopAddress.home}>
-        {troubleWords.home}
-      </a>
+      </div>
     </div>
   );
 }
