@@ -126,16 +126,20 @@ describe("the page of all notifications", () => {
   it.each([
     ["Join", "group-joined", "Join group successfully", "member"],
     ["Decline", "group-declined", "Decline group successfully", "declined"],
-  ] as const)("answers a group: %s [er-popup-join-group] [er-popup-decline-group] [co-popup-duration]", async (press, kind, says) => {
-    const him = new Ravi();
-    await him.invitesToGroup("Early risers");
-    const { keeper } = await openPage({ memory: him.memory });
-    await pressOffer(new RegExp(`^${press}: `));
-    await screen.findByRole("heading", { name: "Nothing new" });
-    expect(keeper.get(ToastStore).toasts.map(({ news }) => news.kind)).toEqual([kind]);
-    expect(await screen.findByText(says)).toBeDefined();
-    await waitFor(() => expect(keeper.get(ToastStore).toasts).toEqual([]), { timeout: 10_000 });
-  });
+  ] as const)(
+    "answers a group: %s [er-popup-join-group] [er-popup-decline-group] [co-popup-duration]",
+    async (press, kind, says, stands) => {
+      const him = new Ravi();
+      await him.invitesToGroup("Early risers");
+      const { keeper } = await openPage({ memory: him.memory });
+      await pressOffer(new RegExp(`^${press}: `));
+      await screen.findByRole("heading", { name: "Nothing new" });
+      expect(keeper.get(ToastStore).toasts.map(({ news }) => news.kind)).toEqual([kind]);
+      expect(him.memory.ties.member("Early risers", asha)).toBe(stands);
+      expect(await screen.findByText(says)).toBeDefined();
+      await waitFor(() => expect(keeper.get(ToastStore).toasts).toEqual([]), { timeout: 10_000 });
+    },
+  );
 
   it.each([
     ["Join", "Join challenge successfully"],

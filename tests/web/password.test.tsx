@@ -5,6 +5,7 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { ChangePassword } from "#core/sign-in/choose-password.use-case.ts";
+import { password } from "#core/sign-in/password.ts";
 import { AskPasswordReset } from "#core/sign-in/forgot-password.use-case.ts";
 import { PasswordHashes } from "#core/sign-in/password-hashes.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -27,7 +28,7 @@ async function openPassword(former: string | null, change: (product: Container) 
   const opened = await openAsAsha("/user/password", { memory, change });
   const kept = memory.customers.get(asha);
   const hashes = opened.product.get(PasswordHashes);
-  if (former !== null && kept !== undefined) memory.customers.set(asha, { ...kept, password: await hashes.of(former as never) });
+  if (former !== null && kept !== undefined) memory.customers.set(asha, { ...kept, password: await hashes.of(password(former)) });
   const fits = async (typed: string) => hashes.fits(typed, memory.customers.get(asha)?.password ?? null);
   return { ...opened, fits };
 }
