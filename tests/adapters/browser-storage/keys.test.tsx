@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from "vitest";
+import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
+import { chosenCouponIn } from "#adapters/browser-storage/chosen-coupon.ts";
+import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
+import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
+import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
+import { paise } from "#core/shared/money.ts";
+import { aUser } from "#tests/builders/a-user.ts";
+import { aProduct } from "#tests/fixtures.ts";
+
+const storage = () => localStorage;
+
+afterEach(() => localStorage.clear());
+
+it("A browser keeps what the shop knows today under the specification's own names, and under no other spelling of them [en-browser-storage]", () => {
+  const device = deviceSessionIn({ storage, page: () => document, isSecure: false });
+  const { customer, thumb, rewardPoints } = aUser();
+  device.keep({ bearer: "secret", profile: { customer, thumb, rewardPoints } });
+  device.savePath("/profile");
+  guestCartIn(storage, { read: readStoredLine, print: storedLineOf }).put([{ product: aProduct("Triphala"), quantity: 1 }]);
+  chosenCouponIn(storage).put({ code: "SAVE10", discount: paise(4_950) });
+  chosenCityIn(storage).put("Pune");
+  const kept = Object.keys(localStorage);
+  for (const name of ["user", "userId", "token", "page-name", "cart_product", "coupon", "cart_coupon", "city", "country", "countryCode"])
+    expect(kept).toContain(name);
+  expect(kept).not.toContain("user_Id");
+  expect(document.cookie).toContain("token=secret");
+});
