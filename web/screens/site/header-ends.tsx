@@ -21,7 +21,7 @@ export const HeaderEnds = observer(function HeaderEnds({ outside, account, here 
       {isSignedIn ? (
         <>
           {user === null ? null : (
-            <a className="points" href="/profile" aria-label={siteWords.pointsTold(wholeNumber(user.rewardPoints))}>
+            <a className="points" href="/user/points" aria-label={siteWords.pointsTold(wholeNumber(user.rewardPoints))}>
               <Coins className="i s" aria-hidden="true" />
               {siteWords.points(wholeNumber(user.rewardPoints))}
             </a>
