@@ -1,8 +1,12 @@
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { openWindow } from "#web/frame/window.tsx";
+import { composePage } from "#web/shells/shop/composition.ts";
+import { routes } from "#web/shells/shop/routes.tsx";
+import { troubleWords } from "#web/wording/trouble.ts";
 import { openShop } from "./shop-window.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -64,5 +68,21 @@ describe("a page that can't be shown", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong");
     expect(main().getByText("500")).toBeDefined();
     expect(document.body.textContent).not.toContain("secret");
+  });
+
+  it("leaves no blank window where the error's page fails too [er-error-page-failure]", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(troubleWords, "heading").mockImplementation(() => {
+      throw new Error("the error's page");
+    });
+    history.replaceState(null, "", "/shop/product/nothing");
+    document.body.innerHTML = '<div id="root"></div>';
+    const root = document.getElementById("root");
+    const keeper = composePage(composeMemory());
+    if (root !== null) await act(() => openWindow(root, routes, keeper));
+    expect(await screen.findByText("An error occurred while showing the error page")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Return home" }).getAttribute("href")).toBe("/");
+    vi.restoreAllMocks();
+    document.body.innerHTML = "";
   });
 });

@@ -4,6 +4,8 @@ export const troubleWords = {
   unknownAddressText: "Try searching again, or return home to start from the beginning.",
   home: "Return home",
   tryAgain: "Try again",
+  /** Source: platform section 8, Error-page failure text. */
+  lastResort: "An error occurred while showing the error page",
 
   heading(status: number): string {
     if (status === 404) return "This page could not be found";

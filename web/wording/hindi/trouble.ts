@@ -4,6 +4,7 @@ export const troubleWords = {
   unknownAddressText: "दोबारा खोजें, या होम पेज से शुरू करें।",
   home: "होम पेज पर जाएँ",
   tryAgain: "फिर कोशिश करें",
+  lastResort: "त्रुटि का पेज दिखाने में भी गड़बड़ी हुई",
 
   heading(status: number): string {
     if (status === 404) return "यह पेज नहीं मिल सका";

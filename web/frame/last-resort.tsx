@@ -1,0 +1,24 @@
+import { Component } from "react";
+import { troubleWords } from "#web/wording/trouble.ts";
+import type { ReactNode } from "react";
+
+/** Stands where not even an error's page can be drawn: never a blank window. Only a class can catch what its children throw. */
+export class LastResort extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="wrap trouble">
+        <h1>{troubleWords.lastResort}</h1>
+        <a className="btn main" href="/">
+          {troubleWords.home}
+        </a>
+      </main>
+    );
+  }
+}
