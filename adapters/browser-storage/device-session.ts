@@ -14,10 +14,15 @@ const RECOVERY = "auth.for_account_recovery";
 /** Days that the server keeps a session which nobody uses. */
 const LASTS = 30;
 
-type Browser = { readonly storage: () => Storage; readonly page: () => Pick<Document, "cookie">; readonly isSecure: boolean };
+type Browser = {
+  readonly storage: () => Storage;
+  readonly tab: () => Storage;
+  readonly page: () => Pick<Document, "cookie">;
+  readonly isSecure: boolean;
+};
 
-/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. `storage` is asked each time and may throw. */
-export function deviceSessionIn({ storage, page, isSecure }: Browser): DeviceSession {
+/** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, each tab keeps for itself. Storages are asked each time and may throw. */
+export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): DeviceSession {
   const kept = (key: string): string | null => orNull(() => storage().getItem(key));
   const put = (key: string, text: string | null) =>
     orNull(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
@@ -50,10 +55,12 @@ export function deviceSessionIn({ storage, page, isSecure }: Browser): DeviceSes
     keepRecovery(recovery) {
       put(RECOVERY, recovery === null ? null : JSON.stringify({ token: recovery.bearer, user: recovery.leaver }));
     },
-    savedPath: () => kept(SAVED_PATH),
-    savePath: (path) => void put(SAVED_PATH, path),
+    savedPath: () => orNull(() => tab().getItem(SAVED_PATH)),
+    savePath(path) {
+      orNull(() => (path === null ? tab().removeItem(SAVED_PATH) : tab().setItem(SAVED_PATH, path)));
+    },
     clear() {
-      orNull(() => storage().clear());
+      for (const one of [storage, tab]) orNull(() => one().clear());
       putCookie("", 0);
     },
     followOtherTabs(tell) {

@@ -16,7 +16,7 @@ export type DeviceSession = {
   keep(session: KeptSession): void;
   recovery(): KeptRecovery | null;
   keepRecovery(recovery: KeptRecovery | null): void;
-  /** The path to which somebody wanted to go before signing in. */
+  /** The path to which somebody wanted to go before signing in, in this tab. */
   savedPath(): string | null;
   savePath(path: string | null): void;
   /** Everything that this shop keeps on the device goes, whatever it is. Source: platform section 3, "logout clears all local storage". */

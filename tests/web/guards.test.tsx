@@ -20,7 +20,10 @@ function aWindow() {
   return { guards: page.get(Guards), session: page.get(SessionStore), page };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe("the guards", () => {
@@ -100,10 +103,10 @@ describe("a page of customers", () => {
     const session = keeper.get(SessionStore);
     await screen.findByRole("dialog", { name: "Sign in or sign up" });
     expect(screen.queryByRole("heading", { name: "My profile" })).toBeNull();
-    expect(localStorage.getItem("page-name")).toBe("/profile");
+    expect(sessionStorage.getItem("page-name")).toBe("/profile");
     act(() => session.leaveSignIn());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(localStorage.getItem("page-name")).toBeNull();
+    expect(sessionStorage.getItem("page-name")).toBeNull();
   });
 
   it("is left for home by signing out there [ru-login-logout]", async () => {

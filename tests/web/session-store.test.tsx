@@ -15,7 +15,7 @@ import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { Container } from "inversify";
 
-const device = deviceSessionIn({ storage: () => localStorage, page: () => document, isSecure: false });
+const device = deviceSessionIn({ storage: () => localStorage, tab: () => sessionStorage, page: () => document, isSecure: false });
 const asha = customerId("asha");
 const meera = customerId("meera");
 const stops: (() => void)[] = [];

@@ -70,6 +70,7 @@ const troubleOf = (model: SignInModel) => ("trouble" in model.flow ? model.flow.
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.spyOn(console, "info").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -303,6 +304,6 @@ describe("where signing in leads", () => {
     await send();
     model.type(lastCode(memory));
     await vi.waitFor(() => expect(session.isSignedIn).toBe(true));
-    expect([session.way, localStorage.getItem("page-name")]).toEqual([way, null]);
+    expect([session.way, sessionStorage.getItem("page-name")]).toEqual([way, null]);
   });
 });

@@ -13,7 +13,7 @@ const storage = () => localStorage;
 afterEach(() => localStorage.clear());
 
 it("A browser keeps what the shop knows today under the specification's own names, and under no other spelling of them [en-browser-storage]", () => {
-  const device = deviceSessionIn({ storage, page: () => document, isSecure: false });
+  const device = deviceSessionIn({ storage, tab: storage, page: () => document, isSecure: false });
   const { customer, thumb, rewardPoints } = aUser();
   device.keep({ bearer: "secret", profile: { customer, thumb, rewardPoints } });
   device.savePath("/profile");
