@@ -92,7 +92,7 @@ describe("a page that the server draws", () => {
     expect(html).toContain('<meta name="description" content="Personal Care: 1 product, with prices including GST, MRP and stock.">');
   });
 
-  it.each(["/nowhere", "/shop/product/nothing", "/shop/cart", "/shop/products?title=oil"])(
+  it.each(["/nowhere", "/shop/product/nothing", "/shop/wishlist", "/shop/products?title=oil"])(
     "is left out by search engines at %s",
     async (address) => {
       const { html } = await drawn(address);

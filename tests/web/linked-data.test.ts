@@ -75,7 +75,7 @@ describe("what a page tells programs", () => {
     const shared = await html("/shop/product/triphala");
     expect(shared).toContain('<meta property="og:url" content="https://niramaya.test/shop/product/triphala">');
     expect(shared).toContain('<meta property="og:image" content="https://niramaya.test/icons/niramaya-512.png">');
-    expect(await html("/shop/cart")).not.toContain("og:");
+    expect(await html("/shop/wishlist")).not.toContain("og:");
   });
 });
 

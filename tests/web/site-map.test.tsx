@@ -18,7 +18,8 @@ describe("what search engines ask for", () => {
     const answer = await file("/robots.txt");
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const text = await answer.text();
-    expect(text).toContain("Disallow: /shop/cart\n");
+    expect(text).toContain("Disallow: /shop/checkout\n");
+    expect(text).not.toContain("/shop/cart"); // A crawler that reads it finds the shop's own words there, and nobody's cart.
     expect(text).toContain("Sitemap: https://niramaya.test/sitemap.xml\n");
   });
 

@@ -17,7 +17,7 @@ import type { Head } from "#web/frame/head.ts";
 const CartMeasure = lazy(async () => ({ default: (await import("./cart-measure.tsx")).CartMeasure }));
 const FilledCart = lazy(async () => ({ default: (await import("./filled-cart.tsx")).FilledCart }));
 
-export const head = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: null });
+export const head = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: "/shop/cart" });
 
 /** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
 export const Screen = observer(function Screen() {

@@ -35,7 +35,6 @@ const PRIVATE = [
   "/profile",
   "/members",
   "/notification",
-  "/shop/cart",
   "/shop/checkout",
   "/shop/orders",
   "/shop/wishlist",
