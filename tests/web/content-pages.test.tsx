@@ -57,6 +57,16 @@ describe("a page that tells something", () => {
     expect(heading()).toBe(title);
   });
 
+  it("is served at its plain address, and links lead to plain addresses [rt-history-mode] [ru-history-mode]", async () => {
+    for (const [address] of pages) {
+      const answer = await drawn(address, full());
+      expect(answer.status, address).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain('<div id="root"><');
+      expect(html.match(/href="\/?#[/!][^"]*"/g)).toBeNull();
+    }
+  });
+
   it.each(pages)("stands also where nothing was put up: %s", async (address) =>
     expect((await drawn(address, composeMemory())).status).toBe(200),
   );
