@@ -1,0 +1,156 @@
+import AxeBuilder from "axe-core";
+import { describe, expect, it } from "vitest";
+import { codeTo } from "./harness/letters.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+/** Numbers that no account has: each run makes its own. */
+const freshMobile = () => `98${String(Date.now()).slice(-8)}`;
+
+const popup = (page: Page) => page.getByRole("dialog", { name: /Sign in or sign up|Welcome to Niramaya/ });
+const stored = (page: Page) =>
+  page.evaluate(() => ({ keys: Object.keys(localStorage), cookie: document.cookie, token: localStorage.getItem("token") }));
+const axe = (page: Page) =>
+  page
+    .evaluate(AxeBuilder.source)
+    .then(() =>
+      page.evaluate(async () => (await Reflect.get(globalThis, "axe").run("dialog")).violations.map(({ id }: { id: string }) => id)),
+    );
+
+/** By keys alone: the number, then the OTP from the message that was sent. */
+async function signInByKeys(page: Page, mobile: string): Promise<void> {
+  const since = Date.now();
+  await page.getByLabel("Mobile number").waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("type") === "tel");
+  await page.keyboard.type(mobile);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("OTP", { exact: true }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("autocomplete") === "one-time-code");
+  await page.keyboard.type(await codeTo(mobile, since));
+}
+
+describe("signing in", () => {
+  it("by keyboard alone leads to the page that was turned away, in every tab, and out of all of them again [gd-auth-route-logged-out] [gd-after-login-saved-path] [gd-login-guest-only] [ru-login-send-otp] [ru-login-success-store] [ru-login-success-refresh] [ru-login-logout] [ru-session-logout-storage] [er-toast-logged-out] [rt-login] [co-cookie-path] [co-token-type] [gd-auth-header] [ui-header-signin]", async () => {
+    const somebody = await visitor();
+    const page = await somebody.tab("/profile");
+    const asked: string[] = [];
+    const bearers: (string | undefined)[] = [];
+    page.on("request", async (request) => {
+      const path = new URL(request.url()).pathname;
+      if (!path.startsWith("/api/")) return;
+      asked.push(`${request.method()} ${path.slice(4)}`);
+      if (path === "/api/auth/localsignup")
+        expect(Object.keys(request.postDataJSON()).sort()).toEqual(["captcha_token", "doctor_reference_code", "mobile"]);
+      bearers.push((await request.allHeaders())["authorization"]);
+    });
+    await page.waitForURL("**/login");
+    await popup(page).waitFor();
+    expect(await page.getByRole("heading", { name: "My profile" }).count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    const other = await somebody.tab("/shop");
+    const signIn = other.getByRole("link", { name: "Sign in/Sign up" }).first();
+    await signIn.click();
+    await other.getByLabel("Mobile number").waitFor();
+    await other.keyboard.press("Escape");
+    await popup(other).waitFor({ state: "hidden" });
+    expect(await signIn.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.bringToFront();
+
+    await signInByKeys(page, "5555500010");
+    await page.waitForURL("**/profile");
+    await page.getByText("Lakshmi Iyer").first().waitFor();
+    const { keys, cookie, token } = await stored(page);
+    expect(keys).toEqual(expect.arrayContaining(["token", "user", "userId"]));
+    expect(cookie).toContain(`token=${token}`);
+    await expect
+      .poll(() => asked)
+      .toEqual(expect.arrayContaining(["POST /auth/localsignup", "POST /auth/otpverification", "GET /user/getprofile"]));
+    await expect.poll(() => bearers).toContain(`Bearer ${token}`);
+
+    await other.bringToFront();
+    await signIn.waitFor({ state: "hidden" });
+    await other.goto("/login");
+    await other.waitForURL((url) => url.pathname === "/");
+    await other.reload();
+    expect((await stored(other)).token).toBe(token);
+
+    await other.evaluate(() => document.querySelector<HTMLElement>("#account-menu")?.showPopover());
+    await other.getByRole("button", { name: "Logout" }).click();
+    await other.getByText("Logged out successfully").waitFor();
+    expect(await stored(other)).toEqual({ keys: [], cookie: expect.not.stringContaining("token="), token: null });
+    await page.waitForURL("**/login");
+    expect(await page.getByText("Lakshmi Iyer").count()).toBe(0);
+  });
+
+  it("makes an account for a new number, tells a wrong OTP and fits 320 px [ru-login-new-user] [ru-valid-otp-boxes] [er-verify-wrong-otp] [er-verify-wrong-password] [ui-login-fields] [ru-login-switch]", async () => {
+    const page = await (await visitor({ width: 320 })).tab("/login");
+    const mobile = freshMobile();
+    const since = Date.now();
+    await page.getByLabel("Mobile number").fill(mobile);
+    await page.getByRole("button", { name: "Send OTP" }).click();
+    const otp = page.getByLabel("OTP", { exact: true });
+    await otp.waitFor();
+    const code = await codeTo(mobile, since);
+    const wrong = String((Number(code) + 1) % 10_000).padStart(4, "0");
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `Your OTP: ${wrong}`);
+    await otp.focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await popup(page).getByRole("alert").getByText("Wrong OTP entered").waitFor();
+
+    await otp.pressSequentially("12");
+    await page.getByRole("button", { name: "Use password instead" }).click();
+    await page.getByLabel("Password", { exact: true }).fill("not theirs");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await popup(page).getByRole("alert").getByText("Please enter correct password").waitFor();
+    await page.getByRole("button", { name: "Use OTP instead" }).click();
+    expect(await otp.inputValue()).toBe("");
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await otp.fill(code);
+    await page.getByLabel("Full name").fill("Devanshi Shah");
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await popup(page).waitFor({ state: "hidden" });
+    await expect.poll(async () => (await stored(page)).keys).toContain("user");
+    await page.waitForURL((url) => url.pathname === "/");
+  });
+
+  it("offers an account back that was to be erased, and signs nobody in before [gd-recovery-offered] [ui-modal-recover] [ru-recovery] [ru-login-deletion-pending] [er-toast-recovered]", async () => {
+    const page = await (await visitor()).tab("/login");
+    const restored: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/user/restoreToDeletedUserAcc")) restored.push(request.headers()["authorization"]);
+    });
+    await signInByKeys(page, "5555500005");
+    const recover = page.getByRole("button", { name: "Recover my account" });
+    await recover.waitFor();
+    expect((await stored(page)).token).toBeNull();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("auth.for_account_recovery") ?? "{}").token);
+    await recover.click();
+    await page.getByText("Recovered user account successfully").waitFor();
+    expect(restored).toEqual([`Bearer ${kept}`]);
+    expect((await stored(page)).token).toBe(kept);
+  });
+
+  it("takes a token from a company's address or from a cookie only once the server knows it, and cleans the address [gd-sso-both] [gd-sso-apikey-missing] [gd-sso-token-missing] [gd-sso-cookie] [gd-load-session-token] [gd-load-session-user]", async () => {
+    const meera = await visitor();
+    const first = await meera.tab("/login");
+    await signInByKeys(first, "5555500006");
+    await expect.poll(async () => (await stored(first)).token).not.toBeNull();
+    const { token } = await stored(first);
+    const byApp = await visitor();
+    const page = await byApp.tab(`/shop?apikey=demo-arogya-benefits-key&token=${token}`);
+    await page.waitForURL((url) => url.search === "");
+    await expect.poll(async () => (await stored(page)).token).toBe(token);
+    const alone = await (await visitor()).tab(`/shop?token=${token}`);
+    expect((await stored(alone)).token).toBeNull();
+
+    const byCookie = await visitor();
+    await byCookie.context.addCookies([{ name: "token", value: String(token), url: new URL(page.url()).origin }]);
+    const cookied = await byCookie.tab("/shop");
+    await expect.poll(async () => (await stored(cookied)).keys).toEqual(expect.arrayContaining(["token", "user"]));
+  });
+});
