@@ -5,6 +5,7 @@ import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { ChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
 import { DismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
+import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
@@ -56,6 +57,7 @@ function aShop(goods: Partial<Memory> = {}) {
   watch(RemoveFromCart, "remove");
   watch(ApplyCoupon, "apply");
   watch(UndoSync, "undo");
+  watch(ListMyCoupons, "list");
   watch(DismissCartNotices, "dismiss");
   return {
     product,
@@ -255,6 +257,37 @@ describe("a shop that does not answer", () => {
     await cart.tryAgain();
     expect([quantities(cart), cart.freshness]).toEqual([[["oil", 2]], "today"]);
     expect(await shop.served()).toEqual([["oil", 2]]);
+  });
+
+  it.each([
+    ["taking back what was handed over", UndoSync],
+    ["dismissing news", DismissCartNotices],
+    ["applying a coupon", ApplyCoupon],
+    ["listing coupons", ListMyCoupons],
+    ["showing the cart", ShowMyCart],
+  ] as const)("leaves cart and device as they were where %s fails", async (_, use) => {
+    const goods = [tea, oil, balm];
+    const shop = aShop({ products: goods, coupons: [aCoupon({ code: "SAVE10" })] });
+    await shop.product.get(AddToCart)(asha, { kind: "product", productId: "balm", quantity: 4 });
+    goods[2] = { ...balm, offer: { price: paise(5_000), stock: 3 } };
+    keepOnDevice({ product: tea, quantity: 3 });
+    const { cart, desk, said } = await herWindow(shop);
+    const [notice] = cart.notices;
+    shop.break(use);
+    if (notice?.kind === "merged" && use === UndoSync) notice.undo();
+    if (use === DismissCartNotices) cart.dismiss("quantities-changed");
+    const answers: string[] = [];
+    if (use === ApplyCoupon) cart.applyCoupon({ code: "", foreseen: null }, ({ kind }) => answers.push(kind));
+    await desk.open();
+    await cart.refresh();
+    await expect.poll(() => cart.freshness).not.toBe("asking");
+    expect(quantities(cart)).toEqual([
+      ["balm", 3],
+      ["tea", 3],
+    ]);
+    expect(cart.notices.map(({ kind }) => kind)).toEqual(["merged", "quantities-changed"]);
+    expect(cart.keeping.applied?.code).toBe("SAVE10");
+    expect([answers, said()]).toEqual([use === ApplyCoupon ? ["unavailable"] : [], []]);
   });
 
   it("is asked again for a cart that never came", async () => {
