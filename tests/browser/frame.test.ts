@@ -26,25 +26,6 @@ describe("the frame on a desktop", () => {
     await expect.poll(isPast).toEqual([false, "relative"]);
   });
 
-  it("begins each page at its top, smoothly, by an address without a # that can be opened as it is [gd-adjust-scroll] [rt-history-mode] [ru-history-mode]", async () => {
-    const page = await (await visitor()).tab("/shop");
-    await scrolledTo(page, 1200);
-    await page.evaluate(() =>
-      document.addEventListener("scroll", () =>
-        document.body.setAttribute("data-way", `${document.body.getAttribute("data-way") ?? ""} ${scrollY}`),
-      ),
-    );
-    await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
-    await page.waitForURL(/\/aboutus$/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const way = (await page.evaluate(() => document.body.getAttribute("data-way") ?? "")).trim().split(" ").map(Number);
-    expect(way.filter((at) => at > 0).length).toBeGreaterThan(1); // Not in one leap.
-    for (const address of ["/aboutus", "/shop/products", "/shop/product-brands"]) {
-      const answer = await page.goto(address);
-      expect([answer?.status(), page.url().includes("#")]).toEqual([200, false]);
-    }
-  });
-
   it("opens its menus by key, one at a time, and leads on from them [ui-shopnav-desktop-only] [ui-shopnav-columns]", async () => {
     const page = await (await visitor()).tab("/shop");
     const category = page.getByRole("button", { name: "Shop by category" });
@@ -75,6 +56,7 @@ describe("the frame on a desktop", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/shop\/product\//);
     await page.goBack();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Everyday remedies/); // The page has come.
     await field.click();
     await page.getByRole("option", { name: title }).waitFor(); // What was searched for is at hand.
     await field.fill(title);
