@@ -1,10 +1,12 @@
 /** A menu entry's title as it is shown: menus are kept in English, and what this list does not know stays so. */
 export function menuTitle(title: string): string {
+  const known = TITLES[title];
+  if (known !== undefined) return known; // First: "Get in touch" names no city.
   const [, near] = /^(.+) near me$/.exec(title) ?? [];
   if (near !== undefined) return `मेरे पास ${menuTitle(near)}`;
   const [, type, city] = /^(.+) in (.+)$/.exec(title) ?? [];
   if (type !== undefined && city !== undefined) return `${menuTitle(city)} में ${menuTitle(type)}`;
-  return TITLES[title] ?? title;
+  return title;
 }
 
 const TITLES: Readonly<Record<string, string>> = {
