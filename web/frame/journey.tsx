@@ -60,13 +60,14 @@ function useTitle(): void {
 
 /** A new page is seen from its top, smoothly, and read from its heading; going back leads to where one was. */
 function useArrival(): void {
+  const { key, state } = useLocation();
   const isGoingBack = useNavigationType() === "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once a page; while the next one loads, the guard has been there already.
   useLayoutEffect(() => {
     if (isGoingBack) document.documentElement.classList.remove("goes-smoothly"); // The guard adjust-scroll put it there.
-  });
+  }, [key, isGoingBack]);
   useScrollRestoration(); // Not <ScrollRestoration>: it draws an inline script, which the policy of our pages refuses.
 
-  const { key, state } = useLocation();
   const seen = useRef(key);
   const stays = isStaying(state);
   useEffect(() => {
