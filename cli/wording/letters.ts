@@ -10,7 +10,8 @@ export const letters =
         return inTime(letter.until, {
           kind: "send-sms",
           mobile: letter.mobile,
-          text: `${letter.code} is your OTP for Niramaya. It is valid for 5 minutes. Never tell it to anybody.`,
+          // The last line lets a phone's browser put the code into our page, and into no other.
+          text: `${letter.code} is your OTP for Niramaya. It is valid for 5 minutes. Never tell it to anybody.\n\n@${new URL(site).hostname} #${letter.code}`,
         });
       case "code-by-email":
         return inTime(letter.until, {

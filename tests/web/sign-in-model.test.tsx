@@ -100,17 +100,20 @@ describe("sending a code", () => {
   });
 
   it.each([
-    ["unauthorized", "says 401", saying(401, "no"), "er-otp-401"],
-    ["unauthorized", "knows nobody", () => Promise.reject(new SignedOut()), "er-otp-401"],
-    ["too-many", "says 429", saying(429, "slow"), "er-otp-429"],
-    ["refused", "says something else", saying(7, "Our messages rest until six."), "er-otp-other"],
-    ["unavailable", "does not answer", silent, "er-otp-exception"],
-  ] as const)("ends with %s where the server %s [%4$s]", async (trouble, _, answer) => {
-    const { model, send } = await aDesk((product) => product.rebind(SendMobileCode).toConstantValue(answer));
-    await send();
-    expect([model.flow.kind, troubleOf(model)]).toEqual(["entering", trouble]);
-    if (trouble === "refused") expect(model.said).toBe("Our messages rest until six.");
-  });
+    ["unauthorized", "says 401", saying(401, "no")],
+    ["unauthorized", "knows nobody", () => Promise.reject(new SignedOut())],
+    ["too-many", "says 429", saying(429, "slow")],
+    ["refused", "says something else", saying(7, "Our messages rest until six.")],
+    ["unavailable", "does not answer", silent],
+  ] as const)(
+    "ends with %s where the server %s [er-otp-401] [er-otp-429] [er-otp-other] [er-otp-exception]",
+    async (trouble, _, answer) => {
+      const { model, send } = await aDesk((product) => product.rebind(SendMobileCode).toConstantValue(answer));
+      await send();
+      expect([model.flow.kind, troubleOf(model)]).toEqual(["entering", trouble]);
+      if (trouble === "refused") expect(model.said).toBe("Our messages rest until six.");
+    },
+  );
 
   it("goes out without a proof where the check can't be had: that is logged, and the server answers [er-captcha-load]", async () => {
     const { model, send } = await aDesk((product) => product.rebind(AskHumanTask).toConstantValue(silent));
@@ -291,19 +294,22 @@ describe("somebody new", () => {
 
 describe("where signing in leads", () => {
   it.each([
-    ["/profile1", null, "/bmiandfattracker", "ru-login-from-profile1"],
-    ["/prakrititest", null, "/prakrititracker", "ru-login-from-prakrititest"],
-    ["/profile3", null, "/stresstracker", "ru-login-from-profile3"],
-    ["/shop", "/therapists/7", "/therapists/7", "ru-login-to-therapist"],
-    ["/login", "/profile?tab=1", "/profile?tab=1", "gd-after-login-saved-path"],
-    ["/shop", "//evil.example", "/", "gd-after-login-saved-path"],
-    ["/shop", null, null, "ru-login-else"],
-  ])("from %s, wanting %s, is %s [%4$s]", async (here, wanted, way) => {
-    const { model, session, memory, send } = await aDesk(() => {}, here);
-    session.askToSignIn("account", wanted);
-    await send();
-    model.type(lastCode(memory));
-    await vi.waitFor(() => expect(session.isSignedIn).toBe(true));
-    expect([session.way, sessionStorage.getItem("page-name")]).toEqual([way, null]);
-  });
+    ["/profile1", null, "/bmiandfattracker"],
+    ["/prakrititest", null, "/prakrititracker"],
+    ["/profile3", null, "/stresstracker"],
+    ["/shop", "/therapists/7", "/therapists/7"],
+    ["/login", "/profile?tab=1", "/profile?tab=1"],
+    ["/shop", "//evil.example", "/"],
+    ["/shop", null, null],
+  ])(
+    "from %s, wanting %s, is %s [ru-login-to-therapist] [ru-login-from-profile1] [ru-login-from-prakrititest] [ru-login-from-profile3] [gd-after-login-saved-path] [ru-login-else]",
+    async (here, wanted, way) => {
+      const { model, session, memory, send } = await aDesk(() => {}, here);
+      session.askToSignIn("account", wanted);
+      await send();
+      model.type(lastCode(memory));
+      await vi.waitFor(() => expect(session.isSignedIn).toBe(true));
+      expect([session.way, sessionStorage.getItem("page-name")]).toEqual([way, null]);
+    },
+  );
 });
