@@ -12,13 +12,24 @@ export async function keepForOffline({ navigator, location, performance, navigat
   const registration = await registered(navigator.serviceWorker);
   /** The first page came before there was a worker, and those that the router draws are never asked for. */
   const tell = () => {
+    if (savesData(navigator)) return; // Keeping a page loads it once more.
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
-    const seen: Seen = { kind: "seen", address: location.href, files: files.filter((name) => name.startsWith(`${location.origin}/assets/`)) };
+    const seen: Seen = {
+      kind: "seen",
+      address: location.href,
+      files: files.filter((name) => name.startsWith(`${location.origin}/assets/`)),
+    };
     registration?.active?.postMessage(seen);
   };
   registration?.installing?.addEventListener("statechange", tell);
   navigation?.addEventListener("navigatesuccess", tell);
   tell();
+}
+
+/** What the browser's own list of names does not know yet. */
+function savesData(navigator: Navigator): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
 }
 
 async function registered(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
