@@ -23,7 +23,7 @@ export function CodeField({ label, hint, boxes, onChange, problem, state }: Code
   const [at, goTo] = useState(0);
   const code = boxes.join("");
   const next = Math.min(at, code.length);
-  useMessageCode(onChange);
+  useMessageCode(fillOf(code, state), onChange);
   useEffect(() => {
     if (code === "") field.current?.focus();
   }, [code]);
@@ -78,4 +78,9 @@ export function CodeField({ label, hint, boxes, onChange, problem, state }: Code
       </span>
     </div>
   );
+}
+
+function fillOf(code: string, state: CodeFieldProps["state"]): "waiting" | "filled" | "locked" {
+  if (state === "locked") return "locked";
+  return code === "" ? "waiting" : "filled";
 }

@@ -6,12 +6,15 @@ declare global {
   }
 }
 
-/** Hands on the code of the message that just came to this phone, where its browser may read it and its owner lets it. */
-export function useMessageCode(onCode: (code: string) => void): void {
+/**
+ * Hands on the code of the message that just came to this phone, where its browser may read it and its owner lets it. Only a field that is
+ * empty and open waits for one: what was typed is never overwritten, and Chromium's tab ends where several ask at once.
+ */
+export function useMessageCode(field: "waiting" | "filled" | "locked", onCode: (code: string) => void): void {
   const hear = useRef(onCode);
   hear.current = onCode;
   useEffect(() => {
-    if (!("OTPCredential" in globalThis)) return;
+    if (field !== "waiting" || !("OTPCredential" in globalThis)) return;
     const left = new AbortController();
     navigator.credentials
       .get({ otp: { transport: ["sms"] }, signal: left.signal })
@@ -20,5 +23,5 @@ export function useMessageCode(onCode: (code: string) => void): void {
       })
       .catch(() => {}); // Left, not allowed, or no message: it is typed.
     return () => left.abort();
-  }, []);
+  }, [field]);
 }
