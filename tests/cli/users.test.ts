@@ -68,7 +68,7 @@ describe("a shop without gateways", { timeout: 180_000 }, () => {
     const [file = ""] = await readdir(join(folder, "outbox"));
     expect(((await stat(join(folder, "outbox", file))).mode & 0o777).toString(8)).toBe("600");
     expect(((await stat(join(folder, "outbox"))).mode & 0o777).toString(8)).toBe("700");
-    expect((await ran("outbox")).output).toBe(`${message.at}  SMS to ${mobile}\n  ${message.text}\n`);
+    expect((await ran("outbox")).output).toBe(`${message.at}  SMS to ${mobile}\n${message.text.replace(/^(?=.)/gm, "  ")}\n`);
 
     const typed = { mobile, code: message.text.slice(0, 4), challenge: null };
     expect(await product.container.get(VerifyMobileCode)(caller, typed)).toEqual({ kind: "ok", value: null });
