@@ -85,6 +85,19 @@ describe("a plain link", () => {
     expect(router.state.location.pathname).toBe("/");
   });
 
+  it("leaves somebody who has gone into a field meanwhile where they are", async () => {
+    aSite(<a href="/second">on</a>);
+    const field = document.body.appendChild(document.createElement("input"));
+    const link = await screen.findByText("on");
+    await act(async () => {
+      fireEvent.click(link);
+      field.focus();
+    });
+    expect(screen.getByRole("heading", { name: "Second" })).toBeDefined();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it("that stays leaves the focus where it is", async () => {
     const router = aSite(
       <a href="/?page=2" data-stay>

@@ -9,7 +9,7 @@ import {
 } from "react-router-dom";
 import { headOf } from "./head.ts";
 import { addressOfForm, addressOfLink } from "./site-address.ts";
-import type { FormEvent, MouseEvent, ReactNode } from "react";
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from "react";
 
 /**
  * The way from page to page. Plain links and GET forms inside it go through the router, so that parts need not know it and all works
@@ -18,14 +18,16 @@ import type { FormEvent, MouseEvent, ReactNode } from "react";
 export function Journey({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const isWaiting = useNavigation().state !== "idle";
+  const leftAt = useRef<Element | null>(null);
   useTitle();
-  useArrival();
+  useArrival(leftAt);
 
   const follow = useCallback(
     (event: MouseEvent) => {
       const address = addressOfLink(event);
       if (address === null) return;
       event.preventDefault();
+      leftAt.current = document.activeElement;
       void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
     },
     [navigate],
@@ -35,6 +37,7 @@ export function Journey({ children }: { readonly children: ReactNode }) {
       const address = addressOfForm(event);
       if (address === null) return;
       event.preventDefault();
+      leftAt.current = document.activeElement;
       void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
     },
     [navigate],
@@ -59,7 +62,7 @@ function useTitle(): void {
 }
 
 /** A new page is seen from its top, smoothly, and read from its heading; going back leads to where one was. */
-function useArrival(): void {
+function useArrival(leftAt: RefObject<Element | null>): void {
   const { key, state } = useLocation();
   const isGoingBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once a page; while the next one loads, the guard has been there already.
@@ -75,10 +78,16 @@ function useArrival(): void {
     seen.current = key;
     if (stays) return;
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading === null) return;
+    if (heading === null || isTypingElsewhere(leftAt.current)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [key, stays]);
+  }, [key, stays, leftAt]);
+}
+
+/** Somebody who has gone into a field while the page came is left there. */
+function isTypingElsewhere(leftAt: Element | null): boolean {
+  const at = document.activeElement;
+  return at !== leftAt && at !== null && at.matches("input, textarea, select");
 }
 
 const isStaying = (state: unknown): boolean => typeof state === "object" && state !== null && "stays" in state && state.stays === true;
