@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
+import { barriersOn, overflowOf } from "./harness/barriers.ts";
 import { goodsAt } from "./harness/goods.ts";
 import { visitors } from "./harness/visitors.ts";
 
@@ -15,7 +14,6 @@ const addresses = [
   "/shop/cart",
   "/shop/nothing-here/at-all",
 ];
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 describe("every page", () => {
   it.each(addresses)("at %s can be read without script", async (address) => {
@@ -48,10 +46,10 @@ describe("every page", () => {
     async (address, width) => {
       const page = await (await visitor({ width })).tab(address);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await barriers(page)).toEqual([]);
+        expect(await barriersOn(page)).toEqual([]);
       }
     },
   );
@@ -62,7 +60,7 @@ describe("every page", () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     await page.getByRole("main").getByRole("article").nth(6).getByRole("link").first().click();
     await page.waitForURL(/\/shop\/product\//);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
     await expect.poll(top).toBe(0);
     await page.goBack();
     await expect.poll(top).toBeGreaterThan(600);
@@ -79,11 +77,3 @@ describe("every page", () => {
     await page.waitForURL(/\/$/);
   });
 });
-
-async function barriers(page: Awaited<ReturnType<Awaited<ReturnType<typeof visitor>>["tab"]>>): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  const found: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[] = await page.evaluate(
-    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)",
-  );
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
