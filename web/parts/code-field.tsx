@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { toldBy } from "./told-by.ts";
 import { useMessageCode } from "./use-message-code.ts";
 import type { KeyboardEvent } from "react";
 
@@ -60,22 +61,13 @@ export function CodeField({ label, hint, boxes, onChange, problem, state }: Code
           pattern="\d*"
           value={code}
           readOnly={state === "locked"}
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
+          {...toldBy(id, problem, hint)}
           onChange={({ target }) => onChange(target.value)}
           onSelect={follow}
           onKeyDown={back}
         />
       </div>
-      {problem === null ? null : (
-        <span className="err" id={`${id}-problem`}>
-          <CircleAlert className="i s" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
-      <span className="hint" id={`${id}-hint`}>
-        {hint}
-      </span>
+      <FieldNotes id={id} problem={problem} hint={hint} />
     </div>
   );
 }

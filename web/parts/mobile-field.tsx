@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { toldBy } from "./told-by.ts";
 import type { ClipboardEvent, ReactNode } from "react";
 
 type MobileFieldProps = {
@@ -37,19 +38,13 @@ export function MobileField({ label, countryCode, value, onChange, problem, stat
           required
           readOnly={state === "locked"}
           value={value}
-          aria-invalid={problem !== null}
-          {...(problem === null ? {} : { "aria-describedby": `${id}-problem` })}
+          {...toldBy(id, problem)}
           onChange={({ target }) => onChange(target.value)}
           onPaste={paste}
         />
         {beside}
       </div>
-      {problem === null ? null : (
-        <span className="err" id={`${id}-problem`}>
-          <CircleAlert className="i s" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
+      <FieldNotes id={id} problem={problem} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { CircleAlert, Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { toldBy } from "./told-by.ts";
 import type { HTMLInputAutoCompleteAttribute } from "react";
 
 type SecretFieldProps = {
@@ -23,9 +25,6 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
     if (focus === "asked") field.current?.focus();
   }, [focus]);
   const Icon = isShown ? EyeOff : Eye;
-  const told = [problem === null ? null : `${id}-problem`, hint === undefined ? null : `${id}-hint`]
-    .filter((one) => one !== null)
-    .join(" ");
   return (
     <div className={problem === null ? "field" : "field bad"}>
       <label htmlFor={id}>{label}</label>
@@ -36,25 +35,14 @@ export function SecretField({ label, hint, words, value, onChange, problem, auto
           type={isShown ? "text" : "password"}
           autoComplete={autoComplete}
           value={value}
-          aria-invalid={problem !== null}
-          {...(told === "" ? {} : { "aria-describedby": told })}
+          {...toldBy(id, problem, hint)}
           onChange={({ target }) => onChange(target.value)}
         />
         <button type="button" className="icon" aria-label={isShown ? words.hide : words.show} onClick={() => show(!isShown)}>
           <Icon className="i" aria-hidden="true" />
         </button>
       </div>
-      {problem === null ? null : (
-        <span className="err" id={`${id}-problem`}>
-          <CircleAlert className="i s" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
-      {hint === undefined ? null : (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldNotes id={id} problem={problem} hint={hint} />
     </div>
   );
 }

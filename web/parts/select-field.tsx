@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { toldBy } from "./told-by.ts";
 
 type SelectFieldProps = {
   readonly label: string;
@@ -18,14 +19,7 @@ export function SelectField({ label, choices, unchosen, value, onChange, autoCom
   return (
     <div className={problem === null ? "field" : "field bad"}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        autoComplete={autoComplete}
-        aria-invalid={problem !== null}
-        {...(problem === null ? {} : { "aria-describedby": `${id}-problem` })}
-        onChange={({ target }) => onChange(target.value)}
-      >
+      <select id={id} value={value} autoComplete={autoComplete} {...toldBy(id, problem)} onChange={({ target }) => onChange(target.value)}>
         {value === "" ? <option value="">{unchosen}</option> : null}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -33,12 +27,7 @@ export function SelectField({ label, choices, unchosen, value, onChange, autoCom
           </option>
         ))}
       </select>
-      {problem === null ? null : (
-        <span className="err" id={`${id}-problem`}>
-          <CircleAlert className="i s" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
+      <FieldNotes id={id} problem={problem} />
     </div>
   );
 }

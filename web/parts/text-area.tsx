@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { toldBy } from "./told-by.ts";
 
 type TextAreaProps = {
   readonly label: string;
@@ -12,31 +13,11 @@ type TextAreaProps = {
 /** Several lines to fill, with what is wrong with them. */
 export function TextArea({ label, value, onChange, hint, problem = null }: TextAreaProps) {
   const id = useId();
-  const told = [problem === null ? null : `${id}-problem`, hint === undefined ? null : `${id}-hint`]
-    .filter((one) => one !== null)
-    .join(" ");
   return (
     <div className={problem === null ? "field" : "field bad"}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        rows={5}
-        value={value}
-        aria-invalid={problem !== null}
-        {...(told === "" ? {} : { "aria-describedby": told })}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {problem === null ? null : (
-        <span className="err" id={`${id}-problem`}>
-          <CircleAlert className="i s" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
-      {hint === undefined ? null : (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <textarea id={id} rows={5} value={value} {...toldBy(id, problem, hint)} onChange={({ target }) => onChange(target.value)} />
+      <FieldNotes id={id} problem={problem} hint={hint} />
     </div>
   );
 }

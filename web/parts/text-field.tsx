@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { toldBy } from "./told-by.ts";
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from "react";
 
 type TextFieldProps = {
@@ -33,9 +34,6 @@ export function TextField({
   ...how
 }: TextFieldProps) {
   const id = useId();
-  const told = [problem === null ? null : `${id}-problem`, hint === undefined ? null : `${id}-hint`]
-    .filter((one) => one !== null)
-    .join(" ");
   return (
     <div className={problem === null ? "field" : "field bad"}>
       <label htmlFor={id}>
@@ -50,21 +48,10 @@ export function TextField({
         {...(earliest === undefined ? {} : { min: earliest })}
         {...(latest === undefined ? {} : { max: latest })}
         {...how}
-        aria-invalid={problem !== null}
-        {...(told === "" ? {} : { "aria-describedby": told })}
+        {...toldBy(id, problem, hint)}
         onChange={({ target }) => onChange(target.value)}
       />
-      {problem === null ? null : (
-        <span className="err" id={`${id}-problem`}>
-          <CircleAlert className="i s" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
-      {hint === undefined ? null : (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
+      <FieldNotes id={id} problem={problem} hint={hint} />
     </div>
   );
 }

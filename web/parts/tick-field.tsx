@@ -1,5 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { toldBy } from "./told-by.ts";
 
 type TickFieldProps = {
   readonly label: string;
@@ -14,21 +15,10 @@ export function TickField({ label, isTicked, onChange, problem = null }: TickFie
   return (
     <div className={problem === null ? "field tick-field" : "field tick-field bad"}>
       <label className="tick">
-        <input
-          type="checkbox"
-          checked={isTicked}
-          aria-invalid={problem !== null}
-          {...(problem === null ? {} : { "aria-describedby": id })}
-          onChange={({ target }) => onChange(target.checked)}
-        />
+        <input type="checkbox" checked={isTicked} {...toldBy(id, problem)} onChange={({ target }) => onChange(target.checked)} />
         <span>{label}</span>
       </label>
-      {problem === null ? null : (
-        <span className="err" id={id}>
-          <CircleAlert className="i s" aria-hidden="true" />
-          {problem}
-        </span>
-      )}
+      <FieldNotes id={id} problem={problem} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
     check();
   };
   return (
-    <form className={isWrong ? "field bad coupon-entry" : "field coupon-entry"} onSubmit={send}>
+    <form method="post" className={isWrong ? "field bad coupon-entry" : "field coupon-entry"} onSubmit={send}>
       <div className="join">
         <input
           value={code}

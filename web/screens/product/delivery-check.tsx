@@ -43,7 +43,7 @@ export const DeliveryCheck = observer(function DeliveryCheck({
         )}
       </div>
       {state.kind === "answered" || state.kind === "unavailable" ? null : (
-        <form className="join" onSubmit={check} noValidate>
+        <form method="post" className="join" onSubmit={check} noValidate>
           <label className="vh" htmlFor={field}>
             {deliveryWords.pincode}
           </label>

@@ -26,6 +26,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
   return (
     <div ref={step}>
       <form
+        method="post"
         noValidate
         className="form"
         onKeyDown={sendByKey}

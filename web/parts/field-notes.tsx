@@ -1,0 +1,20 @@
+import { CircleAlert } from "lucide-react";
+
+type FieldNotesProps = { readonly id: string; readonly problem: string | null; readonly hint?: string | undefined };
+
+/** What is wrong with a field, and what helps to fill it. Its control is described by them: see `toldBy`. */
+export const FieldNotes = ({ id, problem, hint }: FieldNotesProps) => (
+  <>
+    {problem === null ? null : (
+      <span className="err" id={`${id}-problem`}>
+        <CircleAlert className="i s" aria-hidden="true" />
+        {problem}
+      </span>
+    )}
+    {hint === undefined ? null : (
+      <span className="hint" id={`${id}-hint`}>
+        {hint}
+      </span>
+    )}
+  </>
+);
