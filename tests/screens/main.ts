@@ -75,7 +75,10 @@ async function fill(context: BrowserContext): Promise<void> {
       .getByRole("button", { name: /^(Add .* to cart|.*कार्ट में)/ })
       .nth(place)
       .click();
+    const drawer = page.getByRole("dialog"); // It comes with the first that is added.
+    await drawer.waitFor();
     await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
   }
   await page.close();
 }
