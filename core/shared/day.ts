@@ -1,4 +1,5 @@
 import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
 import { differenceInYears } from "date-fns/differenceInYears";
 import { lightFormat } from "date-fns/lightFormat";
 
@@ -27,6 +28,9 @@ const AHEAD = 330 * 60 * 1000; // Milliseconds that Indian time is ahead of UTC;
 export const indianDay = (at: number): Day => new Date(at + AHEAD).toISOString().slice(0, 10) as Day;
 
 export const daysAfter = (from: Day, days: number): Day => lightFormat(addDays(dateOf(from), days), "yyyy-MM-dd") as Day;
+
+/** The same day of a later month, or that month's last day. */
+export const monthsAfter = (from: Day, months: number): Day => lightFormat(addMonths(dateOf(from), months), "yyyy-MM-dd") as Day;
 
 /** Whole years from a birthday to a day; somebody born on a 29 February is a year older on 1 March. */
 export const ageOn = (today: Day, birthdate: Day): number => differenceInYears(dateOf(today), dateOf(birthdate));

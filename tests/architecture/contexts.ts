@@ -20,6 +20,10 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   notifications: ["identity", "fitbook"],
   "customer-cart": ["identity", "catalogue", "cart", "coupons", "shipping", "pricing"],
   promotions: ["catalogue", "cart", "coupons", "pricing", "customer-cart"],
+  ledger: [],
+  ordering: ["identity", "catalogue", "cart", "coupons", "shipping", "pricing", "files", "account", "ledger"],
+  invoices: ["shipping", "ordering"],
+  tickets: [],
 };
 
 /** What a context reaches, however many steps away. Never ends on a circle: each context is entered once. */

@@ -1,0 +1,45 @@
+import { taxOfRefunded } from "../ordering/line-tax.ts";
+import { refundedSoFar } from "../ordering/order.ts";
+import { documentFacts } from "./invoice.ts";
+import type { TaxParts } from "../ordering/line-tax.ts";
+import type { Order, Parcel } from "../ordering/order.ts";
+import type { Refund, RefundedLine } from "../ordering/refund.ts";
+import type { DocumentFacts, Numbered } from "./invoice.ts";
+
+/** The facts of a credit note: what of an invoice goes back. Source: CGST Rule 53(1A). */
+export type CreditNote = DocumentFacts & {
+  /** The invoice that it is against. */
+  readonly against: Numbered;
+  readonly lines: readonly CreditNoteLine[];
+};
+
+/** A refund's line with what explains it, and the tax that goes back with it. */
+export type CreditNoteLine = RefundedLine & {
+  readonly title: string;
+  readonly hsn: string;
+  readonly rate: number;
+  readonly tax: TaxParts;
+};
+
+/** A refund, and the seller's part that it is credited for. */
+export type Credited = { readonly refund: Refund; readonly parcel: Parcel };
+
+/** A credit note's own number and the invoice that it is against. */
+export type CreditNoteNumbers = Numbered & { readonly against: Numbered };
+
+/**
+ * The credit note for what a refund gives back of a seller's part; null: nothing of that part. All credit notes of a part whose order went
+ * back wholly sum to its invoice, figure by figure. Source: decisions, Cart, quote, order (invoice, refund); CGST Rule 53(1A).
+ */
+export function creditNoteOf(order: Order, { refund, parcel }: Credited, { against, ...numbered }: CreditNoteNumbers): CreditNote | null {
+  const former = refundedSoFar({ refunds: order.refunds.slice(0, refund.number - 1) });
+  const lines = refund.lines.filter(({ place }) => parcel.places.includes(place)).map((line) => creditNoteLine(order, line, former));
+  return lines.length === 0 ? null : { ...documentFacts({ order, seller: parcel.seller, numbered, lines }), against, lines };
+}
+
+function creditNoteLine({ snapshot }: Order, refunded: RefundedLine, former: readonly RefundedLine[]): CreditNoteLine {
+  const line = snapshot.facts.cart.lines[refunded.place];
+  if (line === undefined) throw new RangeError(`no line at ${refunded.place}`);
+  const { title, hsn, gst } = line.product;
+  return { ...refunded, title, hsn, rate: gst, tax: taxOfRefunded(snapshot, refunded, former) };
+}

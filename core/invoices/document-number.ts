@@ -1,0 +1,29 @@
+import { financialYear } from "./financial-year.ts";
+import type { Day } from "../shared/day.ts";
+
+/** What has a consecutive number of its own. */
+export type DocumentKind = "invoice" | "credit-note";
+
+/** Where a number comes from: a seller's `series` is one to three capital letters or digits, and no other seller's. */
+export type NumberSource = { readonly kind: DocumentKind; readonly series: string; readonly day: Day; readonly serial: number };
+
+/** CGST Rule 46(b) allows no more characters. */
+export const LONGEST_NUMBER = 16;
+
+const LETTER: Readonly<Record<DocumentKind, string>> = { invoice: "I", "credit-note": "C" };
+const LARGEST_SERIAL = 999_999;
+
+/**
+ * A document's number: series and kind, financial year, serial of that year from 1: "NA1I/2627/000123". Unique for a seller and year, at
+ * most 16 characters, letters, digits and slashes alone. Throws a RangeError on a series or serial beyond that.
+ * Source: decisions, Cart, quote, order (invoice); CGST Rules 46(b) and 53(1A).
+ */
+export function documentNumber({ kind, series, day, serial }: NumberSource): string {
+  if (!/^[0-9A-Z]{1,3}$/.test(series)) throw new RangeError(`${series} is no series of one to three letters and digits`);
+  if (!Number.isInteger(serial) || serial < 1 || serial > LARGEST_SERIAL) throw new RangeError(`${serial} is no serial number of a year`);
+  const year = financialYear(day);
+  return `${series}${LETTER[kind]}/${year.slice(2, 4)}${year.slice(5)}/${String(serial).padStart(6, "0")}`;
+}
+
+/** The counter that gives a document its serial: one a seller, kind and financial year. Source: decisions, Cart, quote, order (invoice). */
+export const counterOf = ({ kind, series, day }: Omit<NumberSource, "serial">): string => `${series}${LETTER[kind]}/${financialYear(day)}`;

@@ -1,0 +1,91 @@
+import { supplyOf, taxOfLine } from "../ordering/line-tax.ts";
+import { paise } from "../shared/money.ts";
+import { gstState } from "./gst-state.ts";
+import { netOfTax, sumOfTaxes, taxTableOf } from "./tax-table.ts";
+import type { DeliveryAddress } from "../ordering/checkout-facts.ts";
+import type { LineShares } from "../ordering/allocation.ts";
+import type { Supply, TaxParts } from "../ordering/line-tax.ts";
+import type { Order, Parcel } from "../ordering/order.ts";
+import type { Seller } from "../ordering/ordered-product.ts";
+import type { Day } from "../shared/day.ts";
+import type { Paise } from "../shared/money.ts";
+import type { GstState } from "./gst-state.ts";
+import type { RateRow } from "./tax-table.ts";
+
+/** The facts of a seller's invoice for their part of an order. Amounts in paise. Source: CGST Rule 46. */
+export type Invoice = DocumentFacts & { readonly lines: readonly InvoiceLine[] };
+
+/** What an invoice and a credit note both tell. */
+export type DocumentFacts = {
+  readonly number: string;
+  readonly day: Day;
+  readonly orderId: string;
+  readonly supplier: Seller & { readonly gstState: GstState };
+  readonly buyer: DeliveryAddress;
+  readonly placeOfSupply: GstState;
+  readonly supply: Supply;
+  readonly rates: readonly RateRow[];
+  readonly tax: TaxParts;
+  /** Taxable value and taxes together. */
+  readonly net: Paise;
+  /** Beside the tax table: rounding is never taxed. */
+  readonly roundOff: Paise;
+  readonly total: Paise;
+};
+
+/** A line's figures, as the bill has them, and the tax in them. `rate` in per cent. */
+export type InvoiceLine = LineShares & {
+  readonly title: string;
+  readonly size: string;
+  readonly hsn: string;
+  readonly quantity: number;
+  readonly unitPrice: Paise;
+  readonly rate: number;
+  readonly tax: TaxParts;
+};
+
+/** A document's own number, see `documentNumber`, and its Indian day. */
+export type Numbered = { readonly number: string; readonly day: Day };
+
+/** The invoice of a seller's part as it was ordered, from the snapshot alone; what goes back later has its credit notes. Source: decisions, Cart, quote, order (invoice); CGST Rule 46. */
+export function invoiceOf(order: Order, parcel: Parcel, numbered: Numbered): Invoice {
+  const lines = parcel.places.map((place) => invoiceLine(order, place));
+  return { ...documentFacts({ order, seller: parcel.seller, numbered, lines }), lines };
+}
+
+function invoiceLine({ snapshot }: Order, place: number): InvoiceLine {
+  const [line, figures] = [snapshot.facts.cart.lines[place], snapshot.figures.lines[place]];
+  if (line === undefined || figures === undefined) throw new RangeError(`no line at ${place}`);
+  const { title, size, hsn, gst } = line.product;
+  const { amount, coupon, prepaid, shipping, roundOff, quantity, unitPrice } = figures;
+  const tax = taxOfLine(snapshot, place);
+  return { title, size, hsn, rate: gst, quantity, unitPrice, amount, coupon, prepaid, shipping, roundOff, tax };
+}
+
+type DocumentSource = {
+  readonly order: Order;
+  readonly seller: Seller;
+  readonly numbered: Numbered;
+  readonly lines: readonly { readonly rate: number; readonly tax: TaxParts; readonly roundOff: Paise }[];
+};
+
+/** What follows from the lines of an invoice or a credit note. Source: decisions, Cart, quote, order (invoice). */
+export function documentFacts({ order, seller, numbered, lines }: DocumentSource): DocumentFacts {
+  const { address } = order.snapshot.facts;
+  const tax = sumOfTaxes(lines.map((line) => line.tax));
+  const roundOff = paise(lines.reduce((sum, line) => sum + line.roundOff, 0));
+  const net = netOfTax(tax);
+  return {
+    ...numbered,
+    orderId: order.id,
+    supplier: { ...seller, gstState: gstState(seller.state) },
+    buyer: address,
+    placeOfSupply: gstState(address.state),
+    supply: supplyOf(seller, address),
+    rates: taxTableOf(lines),
+    tax,
+    net,
+    roundOff,
+    total: paise(net + roundOff),
+  };
+}

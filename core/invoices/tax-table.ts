@@ -1,0 +1,28 @@
+import { compare, exactly } from "../shared/exact.ts";
+import { NOTHING, paise } from "../shared/money.ts";
+import type { TaxParts } from "../ordering/line-tax.ts";
+
+/** What of a document is taxed at a rate in per cent, and with how much. */
+export type RateRow = TaxParts & { readonly rate: number };
+
+/** One row a rate, the lowest first. Source: decisions, Cart, quote, order (invoice); CGST Rule 46(k) to (m). */
+export function taxTableOf(lines: readonly { readonly rate: number; readonly tax: TaxParts }[]): readonly RateRow[] {
+  const byRate = Map.groupBy(lines, ({ rate }) => rate);
+  const rows = [...byRate].map(([rate, several]) => ({ rate, ...sumOfTaxes(several.map(({ tax }) => tax)) }));
+  return rows.sort((a, b) => compare(exactly(a.rate), exactly(b.rate)));
+}
+
+/** Part by part. Source: decisions, Cart, quote, order (invoice). */
+export const sumOfTaxes = (taxes: readonly TaxParts[]): TaxParts =>
+  taxes.reduce<TaxParts>(
+    (sum, tax) => ({
+      taxable: paise(sum.taxable + tax.taxable),
+      cgst: paise(sum.cgst + tax.cgst),
+      sgst: paise(sum.sgst + tax.sgst),
+      igst: paise(sum.igst + tax.igst),
+    }),
+    { taxable: NOTHING, cgst: NOTHING, sgst: NOTHING, igst: NOTHING },
+  );
+
+/** What a document's tax parts come to. Source: decisions, Cart, quote, order (invoice). */
+export const netOfTax = ({ taxable, cgst, sgst, igst }: TaxParts) => paise(taxable + cgst + sgst + igst);

@@ -1,0 +1,36 @@
+import { paise } from "../shared/money.ts";
+import { sumOf } from "./entry.ts";
+import { movedBy } from "./ledger.ts";
+import type { Paise } from "../shared/money.ts";
+import type { PayableId } from "./entry.ts";
+import type { Ledger } from "./ledger.ts";
+
+/** What can't be in a ledger that was only added to. Amounts are paise. */
+export type LedgerFault =
+  | { readonly kind: "entry-out-of-balance"; readonly key: string; readonly balance: Paise }
+  | { readonly kind: "key-twice"; readonly key: string }
+  | { readonly kind: "of-another-payable"; readonly key: string; readonly payable: PayableId }
+  | { readonly kind: "refunded-above-paid"; readonly refunded: Paise; readonly paid: Paise }
+  | { readonly kind: "paid-out-above-owed"; readonly paidOut: Paise; readonly owed: Paise };
+
+/** What is wrong with a payable's ledger; none: nothing. What was paid beyond the sale may be paid out as well. Source: decisions, Cart, quote, order. */
+export function ledgerFaults(payable: PayableId, ledger: Ledger): readonly LedgerFault[] {
+  const keys = ledger.map(({ key }) => key);
+  const sold = movedBy(ledger, "sale", "customer");
+  const paid = paise(0 - movedBy(ledger, "payment", "customer"));
+  const refunded = paise(0 - movedBy(ledger, "refund", "customer"));
+  const paidOut = movedBy(ledger, "payout", "customer");
+  const owed = paise(Math.max(0, paid - (sold - refunded)));
+  return [
+    ...ledger.flatMap(({ key, postings }): LedgerFault[] => {
+      const balance = sumOf(postings);
+      return balance === 0 ? [] : [{ kind: "entry-out-of-balance", key, balance }];
+    }),
+    ...keys.filter((key, place) => keys.indexOf(key) < place).map((key): LedgerFault => ({ kind: "key-twice", key })),
+    ...ledger
+      .filter((one) => one.payable !== payable)
+      .map((one): LedgerFault => ({ kind: "of-another-payable", key: one.key, payable: one.payable })),
+    ...(refunded > sold ? [{ kind: "refunded-above-paid", refunded, paid: sold } as const] : []),
+    ...(paidOut > owed ? [{ kind: "paid-out-above-owed", paidOut, owed } as const] : []),
+  ];
+}

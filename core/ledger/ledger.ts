@@ -1,0 +1,45 @@
+import { NOTHING, paise } from "../shared/money.ts";
+import { ok, refused } from "../shared/result.ts";
+import { sumOf } from "./entry.ts";
+import type { Paise } from "../shared/money.ts";
+import type { Result } from "../shared/result.ts";
+import type { Account, Entry } from "./entry.ts";
+
+/** All moves of a payable's money, the oldest first; entries are added and never changed. Source: decisions, Cart, quote, order. */
+export type Ledger = readonly Entry[];
+
+/**
+ * With one entry more. An entry whose key is there already leaves the ledger as it is, where it moves the same money; refused where it
+ * would move other money under the same key. Source: decisions, Cart, quote, order (payment: never back from paid).
+ */
+export function appended(ledger: Ledger, added: Entry): Result<Ledger, { readonly kind: "key-is-taken"; readonly by: Entry }> {
+  const former = ledger.find(({ key }) => key === added.key);
+  if (former === undefined) return ok([...ledger, added]);
+  return moveSame(former, added) ? ok(ledger) : refused({ kind: "key-is-taken", by: former });
+}
+
+/** When a repetition comes says nothing about what it moves. */
+const moveSame = (a: Entry, b: Entry): boolean =>
+  a.kind === b.kind &&
+  a.payable === b.payable &&
+  a.postings.length === b.postings.length &&
+  a.postings.every(({ account, amount }) => b.postings.some((other) => other.account === account && other.amount === amount));
+
+/** What stands on an account. Source: decisions, Cart, quote, order. */
+export const balanceOf = (ledger: Ledger, account: Account): Paise =>
+  sumOf(ledger.flatMap(({ postings }) => postings.filter((posting) => posting.account === account)));
+
+/** What stands on each account that was ever moved; together nothing. Source: decisions, Cart, quote, order. */
+export function balances(ledger: Ledger): ReadonlyMap<Account, Paise> {
+  const sums = new Map<Account, Paise>();
+  for (const { postings } of ledger)
+    for (const { account, amount } of postings) sums.set(account, paise((sums.get(account) ?? NOTHING) + amount));
+  return sums;
+}
+
+/** What entries of that kind moved into an account, counted from nothing. Source: decisions, Cart, quote, order. */
+export const movedBy = (ledger: Ledger, kind: Entry["kind"], account: Account): Paise =>
+  balanceOf(
+    ledger.filter((one) => one.kind === kind),
+    account,
+  );
