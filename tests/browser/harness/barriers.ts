@@ -7,11 +7,11 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
-/** What bars somebody from a page as it stands, a line each. */
-export async function barriersOn(page: Page): Promise<readonly string[]> {
+/** What bars somebody from a page as it stands, or from a part of it, a line each. */
+export async function barriersOn(page: Page, part = ":root"): Promise<readonly string[]> {
   await page.evaluate(axe);
   const found: readonly Violation[] = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations)`,
+    `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations)`,
   );
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

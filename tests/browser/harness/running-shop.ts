@@ -5,16 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
 
-/** The built shop, served by `npm start`'s own command in a process of its own, with its data in `folder`. */
+/** The shop in a process of its own, with its data in `folder`. */
 export type RunningShop = { readonly address: string; readonly folder: string };
 
 const PATIENCE = 180_000;
 
-export async function startShop(): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
+/** Built and served by `npm start`'s own command, or as those see it who develop it. */
+export async function startShop(
+  how: "serve" | "dev" = "serve",
+): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));
   await chmod(folder, 0o711); // The database's user must be able to pass through.
-  const server = spawn(process.execPath, ["cli/main.ts", "serve"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, DATABASE_URL: undefined },
+  const server = spawn(process.execPath, ["cli/main.ts", how], {
+    env: { ...process.env, NODE_ENV: how === "serve" ? "production" : "development", PORT: "0", DATA_DIR: folder, DATABASE_URL: undefined },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const stop = async () => {

@@ -25,8 +25,7 @@ const PATIENCE = 60_000;
 export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
 
 /** A browser for a file of journeys. Whatever a page complains about in its console fails the journey. */
-export function visitors(): Visitors {
-  const { address } = inject("shop");
+export function visitors(addressOf = (): string | undefined => inject("shop").address): Visitors {
   const { path, environment } = inject("browserProgram");
   let browser: Browser | null = null;
   let contexts: readonly BrowserContext[] = [];
@@ -49,7 +48,7 @@ export function visitors(): Visitors {
     async visitor({ width = 1280, scripts = "on", keeping = "off", line = "good" } = {}) {
       if (browser === null) throw new Error("A visitor comes only within a test.");
       const context = await browser.newContext({
-        baseURL: address,
+        baseURL: addressOf(),
         viewport: { width, height: width < 640 ? 844 : 900 },
         javaScriptEnabled: scripts === "on",
         serviceWorkers: keeping === "on" ? "allow" : "block",
