@@ -49,8 +49,8 @@ async function quantity(page: Page): Promise<Tapped> {
 /** A guest's tap on a coupon asks to sign in. */
 async function coupon(page: Page): Promise<Tapped> {
   const offer = page
-    .getByRole("region", { name: /coupons/i })
-    .getByRole("button")
+    .getByRole("main")
+    .getByRole("button", { name: /Sign in to apply$/ })
     .first();
   await offer.waitFor();
   return measured(page, "coupon", () => tapped(page, () => offer.tap()));
