@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => gallery?.stop());
 
-const { visitor } = visitors(() => gallery?.shop.address);
+const { visitor } = visitors(() => gallery?.shop.address ?? "");
 
 /** The gallery stands in the development server alone, whose first answer waits until everything is made. */
 async function opened(width: number): Promise<Page> {

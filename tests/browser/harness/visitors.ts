@@ -25,7 +25,7 @@ const PATIENCE = 60_000;
 export type Visitor = { readonly tab: (path: string) => Promise<Page>; readonly context: BrowserContext };
 
 /** A browser for a file of journeys. Whatever a page complains about in its console fails the journey. */
-export function visitors(addressOf = (): string | undefined => inject("shop").address): Visitors {
+export function visitors(addressOf = (): string => inject("shop").address): Visitors {
   const { path, environment } = inject("browserProgram");
   let browser: Browser | null = null;
   let contexts: readonly BrowserContext[] = [];
