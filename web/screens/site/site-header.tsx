@@ -37,7 +37,7 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
           <SiteSearch sought={sought} categories={categories} className="only-wide search-wide" />
           <div className="main-end">
             <BellSlot />
-            <LocationButton className="place only-wide" />
+            {layout === "main" ? null : <LocationButton className="place only-wide" />}
             <WishlistLink />
             <SideBar menu={sidebar} more={header} outside={outside} here={here} />
             <CartLink />
