@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ageOn, day, dayIn, daysAfter, indianDay } from "#core/shared/day.ts";
+import { ageOn, day, dayIn, daysAfter, indianDay, monthsAfter } from "#core/shared/day.ts";
 
 const HOUR = 3_600_000;
 
@@ -36,6 +36,13 @@ describe("a day", () => {
       }),
     );
   });
+
+  it.each([
+    ["2026-11-20", 3, "2027-02-20"],
+    ["2026-11-30", 3, "2027-02-28"],
+    ["2027-11-30", 3, "2028-02-29"],
+    ["2026-12-31", 1, "2027-01-31"],
+  ])("after %s by %i months is %s", (from, months, later) => expect(monthsAfter(day(from), months)).toBe(later));
 });
 
 describe("an age", () => {

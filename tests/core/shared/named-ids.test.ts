@@ -5,6 +5,7 @@ import { rewardEntryId } from "#core/account/reward-points.port.ts";
 import { fileId, fileIdIn } from "#core/files/file-id.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 
 describe("an id", () => {
@@ -15,6 +16,7 @@ describe("an id", () => {
     [challengeId, "a challenge id"],
     [groupId, "a group id"],
     [notificationId, "a notification id"],
+    [payableId, "a payable id"],
   ] as const)("is any text but none: %#", (id, named) => {
     expect(id("x")).toBe("x");
     expect(() => id("")).toThrow(new RangeError(`${named} is not empty`));
