@@ -24,9 +24,9 @@ export type PaymentStanding = {
  */
 export function paymentStanding(events: Iterable<PaymentEvent>, due: Paise): PaymentStanding {
   const known = [...new Map([...events].map((event) => [event.id, event])).values()].sort(earlierFirst);
-  const captured = firstOfEach(known.filter(({ kind }) => kind === "captured"));
+  const captured = known.filter(({ kind }) => kind === "captured");
   const paying = captured.find(({ amount }) => amount === due) ?? null;
-  const surplus = captured.filter((event) => event !== paying);
+  const surplus = firstOfEach(captured.filter(({ payment }) => payment !== paying?.payment));
   if (paying !== null) return { kind: "paid", decidedBy: paying, surplus };
 
   const settled = new Set(known.filter(({ kind }) => kind !== "authorised").map(({ payment }) => payment));

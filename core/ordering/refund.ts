@@ -1,5 +1,5 @@
 import { NOTHING, paise } from "../shared/money.ts";
-import { netOf, paidFor } from "./allocation.ts";
+import { paidFor } from "./allocation.ts";
 import type { Paise } from "../shared/money.ts";
 import type { LineShares } from "./allocation.ts";
 import type { OrderedFigures } from "./figures.ts";
@@ -113,6 +113,3 @@ function goneBefore(former: RefundQuestion["former"], place: number): Before {
 
 /** What lines' refunds sum to. Source: decisions, Cart, quote, order (refund). */
 export const refundTotal = (lines: readonly LineShares[]): Paise => lines.reduce((sum, line) => paise(sum + paidFor(line)), NOTHING);
-
-/** The same without what rounding had added: what a credit note has tax in. Source: decisions, Cart, quote, order (refund, invoice). */
-export const refundNet = (lines: readonly LineShares[]): Paise => lines.reduce((sum, line) => paise(sum + netOf(line)), NOTHING);

@@ -66,6 +66,8 @@ describe("what payment events say", () => {
       "being-checked",
     ],
     ["failed once all that was tried has", [event({ id: "e2", kind: "authorised" }), event({ kind: "failed", at: 2 })], "failed"],
-    ["is not paid by another amount", [event({ amount: paise(9_999) })], "waiting"],
+    ["is not paid by too little", [event({ amount: paise(9_999) })], "waiting"],
+    ["is not paid by too much", [event({ amount: paise(10_001) })], "waiting"],
+    ["is paid by a payment that was told with too little before", [event({ id: "e0", amount: paise(9_999), at: 0 }), event({})], "paid"],
   ])("%s", (_, events, kind) => expect(paymentStanding(events, due).kind).toBe(kind));
 });
