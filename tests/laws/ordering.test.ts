@@ -7,12 +7,16 @@ import { balanceOf, balances } from "#core/ledger/ledger.ts";
 import { paidFor } from "#core/ordering/allocation.ts";
 import { checkoutBill } from "#core/ordering/checkout-bill.ts";
 import { captured, movesBetween } from "#core/ordering/money-moves.ts";
+import { orderCheck } from "#core/ordering/order-check.ts";
 import { dueAtDoor } from "#core/ordering/order.ts";
 import { orderFaults } from "#core/ordering/order-fault.ts";
 import { orderAfter } from "#core/ordering/order-step.ts";
 import { isAtItsEnd } from "#core/ordering/parcel-state.ts";
+import { quoteChanges } from "#core/ordering/quote-change.ts";
+import { quoteOf } from "#core/ordering/quote.ts";
 import { refundedLines, refundTotal } from "#core/ordering/refund.ts";
 import { snapshotOf } from "#core/ordering/snapshot.ts";
+import { todaysCost } from "#core/ordering/todays-cost.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { anyCheckout } from "#tests/arbitraries/any-checkout.ts";
@@ -23,6 +27,7 @@ import type { LineShares } from "#core/ordering/allocation.ts";
 import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
 import type { Order } from "#core/ordering/order.ts";
 import type { Try } from "#tests/arbitraries/any-order-walk.ts";
+import type { OrderSnapshot } from "#core/ordering/snapshot.ts";
 import type { RefundedLine } from "#core/ordering/refund.ts";
 import type { TaxParts } from "#core/ordering/line-tax.ts";
 import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
@@ -155,6 +160,45 @@ describe("an order, whatever is tried on it by whomever", () => {
 });
 
 const isCancel = (tried: Try): boolean => tried.kind === "any" && tried.deed.kind === "cancel";
+
+describe("an order's price, looked at again", () => {
+  it("comes out as it was told, from what was kept as text", () =>
+    fc.assert(
+      fc.property(anyCheckout(), anyWay(), (facts, way) => {
+        const kept: OrderSnapshot = JSON.parse(JSON.stringify(snapshotOf(facts, way)));
+        expect(orderCheck(kept)).toEqual({ kind: "ok", value: [] });
+      }),
+      runs(500),
+    ));
+
+  it("differs today by the sum of its causes", () =>
+    fc.assert(
+      fc.property(anyCheckout(), anyCheckout(), anyWay(), (then, today, way) => {
+        const cost = todaysCost(snapshotOf(then, way), today);
+        if (cost.kind === "refused") throw new Error("refused, though no cart on the way is beyond the limits");
+        const { before, after, causes } = cost.value;
+        expect(causes.reduce((all, { difference }) => all + difference, 0)).toBe(after - before);
+        expect([before, after]).toEqual([snapshotOf(then, way).figures.total, snapshotOf(today, way).figures.total]);
+      }),
+      runs(500),
+    ));
+
+  it("makes a quote stale just where a figure, the invoice or the way to pay is another", () =>
+    fc.assert(
+      fc.property(anyCheckout(), anyCheckout(), (then, today) => {
+        const quote = quoteOf(then, "online");
+        if (quote.kind === "refused") throw new Error(quote.refusal.kind);
+        expect(quoteChanges(quote.value, then)).toEqual([]);
+        const isStale = quoteChanges(quote.value, today).length > 0;
+        const told = (facts: CheckoutFacts) => [
+          snapshotOf(facts, "online").figures,
+          facts.cart.lines.map(({ product: { gst, hsn, seller }, quantity }) => [gst, hsn, seller.gstin, quantity]),
+        ];
+        expect(isStale).toBe(JSON.stringify(told(then)) !== JSON.stringify(told(today)));
+      }),
+      runs(300),
+    ));
+});
 
 describe("the invoices of an order", () => {
   const day1 = { number: "NA1I/2627/000001", day: day("2026-11-20") };

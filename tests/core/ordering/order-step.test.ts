@@ -114,6 +114,18 @@ describe("a placed order", () => {
     expect(order.refunds).toMatchObject([{ total: 10_400, fault: "ours", lines: [{ shipping: 400, because: "our-fault" }] }]);
   });
 
+  it.each([
+    ["lost", ["confirm", "pack", "ship", "lose"], { total: 93_600, fault: "ours" }],
+    ["came-back", ["confirm", "pack", "ship", "turn-back", "take-back"], { total: 90_000, fault: "customers" }],
+  ] as const)("is refunded for a parcel that %s, with its shipping where that is nobody's fault but ours", (line, events, refund) => {
+    const order = events.reduce(
+      (reached, event) => done(reached, ordersDay, by.staff, { kind: "parcel", parcel: 1, event }),
+      aPlacedOrder({ cart: two }),
+    );
+    expect(order.lines).toEqual(["ordered", line]);
+    expect(order.refunds).toMatchObject([{ ...refund, payout: refund.total }]);
+  });
+
   it("tells the refund before it is asked for", () => {
     const order = aPlacedOrder({ cart: two });
     const shown = refundFor(order, { gone: [{ place: 1, pieces: 3 }], fault: "customers" });

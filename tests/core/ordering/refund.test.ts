@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { partsOf, refundedLines, refundTotal } from "#core/ordering/refund.ts";
+import { paise } from "#core/shared/money.ts";
+import type { OrderedFigures } from "#core/ordering/figures.ts";
+import type { Fault, Pieces, RefundedLine } from "#core/ordering/refund.ts";
+
+const line: OrderedFigures = {
+  productId: "a",
+  quantity: 3,
+  unitPrice: paise(10_000),
+  amount: paise(30_000),
+  coupon: paise(1_000),
+  prepaid: paise(500),
+  shipping: paise(100),
+  roundOff: paise(50),
+};
+const other: OrderedFigures = { ...line, productId: "b", quantity: 1, amount: paise(10_000), coupon: paise(0), prepaid: paise(0) };
+
+function back(gone: readonly Pieces[], former: readonly { readonly lines: readonly RefundedLine[] }[] = [], fault: Fault = "customers") {
+  return refundedLines({ lines: [line, other], former, gone, fault, neverPaid: [] });
+}
+
+describe("what goes back for pieces", () => {
+  it("is cut down to the paisa piece by piece, and the last one has the rest", () => {
+    const parts = [0, 1, 2, 3].map((pieces) => partsOf(line, pieces));
+    expect(parts.map(({ coupon }) => coupon)).toEqual([0, 333, 666, 1_000]);
+    expect(parts.map(({ prepaid }) => prepaid)).toEqual([0, 167, 334, 500]);
+    expect(parts.map(({ shipping }) => shipping)).toEqual([0, 33, 66, 100]);
+    expect(parts.map(({ roundOff }) => roundOff)).toEqual([0, 16, 33, 50]);
+  });
+
+  it("tells what it comes from, and which pieces went before", () => {
+    const first = back([{ place: 0, pieces: 2 }]);
+    expect(first).toEqual([
+      {
+        place: 0,
+        pieces: 2,
+        formerPieces: 0,
+        because: "kept-until-everything-is-gone",
+        amount: 20_000,
+        coupon: 666,
+        prepaid: 334,
+        shipping: 0,
+        roundOff: 0,
+      },
+    ]);
+    expect(back([{ place: 0, pieces: 1 }], [{ lines: first }])).toMatchObject([{ formerPieces: 2, coupon: 334, prepaid: 166 }]);
+  });
+
+  it("has the shipping of those pieces with it where the fault is ours, and what is left of it with the last", () => {
+    const first = back([{ place: 0, pieces: 2 }], [], "ours");
+    expect(first).toMatchObject([{ shipping: 66, roundOff: 33, because: "our-fault" }]);
+    const rest = back(
+      [
+        { place: 0, pieces: 1 },
+        { place: 1, pieces: 1 },
+      ],
+      [{ lines: first }],
+    );
+    expect(rest.map(({ shipping, roundOff }) => [shipping, roundOff])).toEqual([
+      [34, 17],
+      [100, 50],
+    ]);
+    expect(refundTotal([...first, ...rest])).toBe(30_000 - 1_500 + 150 + 10_000 + 150);
+  });
+
+  it("is never for pieces that aren't there any more", () => {
+    const first = back([{ place: 0, pieces: 2 }]);
+    expect(() => back([{ place: 0, pieces: 2 }], [{ lines: first }])).toThrow("2 pieces of 1 can't go back");
+    expect(() => back([{ place: 1, pieces: -1 }])).toThrow(RangeError);
+    expect(back([])).toEqual([]);
+  });
+});
