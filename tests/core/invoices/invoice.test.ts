@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { creditNoteOf } from "#core/invoices/credit-note.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
 import { invoiceOf } from "#core/invoices/invoice.ts";
-import { taxParts } from "#core/ordering/line-tax.ts";
+import { supplyOf, taxParts } from "#core/ordering/line-tax.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
@@ -126,6 +126,13 @@ describe("the tax in an amount", () => {
     [21, 5, "within-a-state", { taxable: 19, cgst: 1, sgst: 1, igst: 0 }],
     [0, 28, "within-a-state", { taxable: 0, cgst: 0, sgst: 0, igst: 0 }],
   ] as const)("of %i paise at %d %% %s", (net, rate, supply, parts) => expect(taxParts(paise(net), rate, supply)).toEqual(parts));
+});
+
+describe("a supply", () => {
+  it("stays within a state however it is written", () => {
+    expect(supplyOf({ state: "Maharashtra" }, { state: " maharashtra" })).toBe("within-a-state");
+    expect(supplyOf({ state: "Maharashtra" }, { state: "Goa" })).toBe("between-states");
+  });
 });
 
 describe("a state of GST law", () => {

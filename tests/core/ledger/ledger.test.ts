@@ -39,6 +39,7 @@ describe("a ledger", () => {
     expect(appended([], first)).toEqual(ok([first]));
     expect(appended([first], { ...first, at: 9 })).toEqual(ok([first]));
     expect(appended([first], move("a", "sale", 99))).toEqual(refused({ kind: "key-is-taken", by: first }));
+    expect(appended([first], move("a", "sale", 100, { payable: payableId("x") }))).toEqual(refused({ kind: "key-is-taken", by: first }));
     expect(appended([first], move("a", "payout", 100))).toEqual(refused({ kind: "key-is-taken", by: first }));
   });
 

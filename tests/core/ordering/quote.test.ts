@@ -126,6 +126,14 @@ describe("a quote that is taken later", () => {
     ]);
   });
 
+  it("tells two lines of one product apart by their order", () => {
+    const twice = quoted(withLines(anOrderedLine(), anOrderedLine({ quantity: 2 })));
+    expect(quoteChanges(twice, withLines(anOrderedLine(), anOrderedLine({ quantity: 2 })))).toEqual([]);
+    expect(quoteChanges(twice, withLines(anOrderedLine({ quantity: 3 }), anOrderedLine({ quantity: 2 })))[0]).toMatchObject({
+      changes: [{ kind: "quantity", from: 1, to: 3 }],
+    });
+  });
+
   it("is stale once its coupon has ended", () => {
     const end = { kind: "instant", last: { seconds: ordersDay / 1000 + 60, decimals: "" } } as const;
     const facts = aCheckout({ cart: aCheckoutCart({ coupons: [aCoupon({ end })] }) });
