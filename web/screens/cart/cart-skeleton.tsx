@@ -6,6 +6,7 @@ export const CartSkeleton = () => (
     <noscript>
       <p className="lead">{cartWords.needsScript}</p>
     </noscript>
+    <p className="lead with-script">{cartWords.reading}</p>
     <div className="split waits" aria-hidden="true">
       <div>
         <div className="line open">

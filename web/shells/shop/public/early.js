@@ -16,6 +16,15 @@
     if (event.type === "submit" || meant.matches("a")) event.preventDefault();
   };
   for (const kind of noted.keys()) addEventListener(kind, note, true);
+  // What is seen comes before what it is made to do: the code is asked for once the page has been painted, or after a while where
+  // nothing is, as in a tab behind others. A template is empty once it has been taken from.
+  const begin = () => {
+    const code = document.getElementById("code");
+    if (code !== null) document.head.append(code.content);
+  };
+  requestAnimationFrame(() => setTimeout(begin));
+  setTimeout(begin, 2000);
+
   globalThis.takeEarly = () => {
     for (const kind of noted.keys()) removeEventListener(kind, note, true);
     return [...noted].flatMap(([kind, elements]) => [...elements].map((element) => ({ kind, element })));
