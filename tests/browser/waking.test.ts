@@ -67,7 +67,7 @@ describe("a page whose code comes late", () => {
 /** From now on code stays on its way until what is answered is called. */
 async function asleep(context: BrowserContext): Promise<() => Promise<void>> {
   const { promise: morning, resolve: dawn } = Promise.withResolvers<void>();
-  const isCode = (url: URL) => url.pathname.startsWith("/assets/") && url.pathname.endsWith(".js");
+  const isCode = (url: URL) => /^\/assets\/(?!early-).*\.js$/.test(url.pathname);
   await context.route(isCode, async (route) => {
     await morning;
     await route.continue().catch(() => {}); // Its page may be gone by now.
