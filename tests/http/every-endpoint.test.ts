@@ -119,7 +119,7 @@ describe("whatever is asked", () => {
             ? { headers: asJson(headers), payload: JSON.stringify(asked) }
             : {
                 headers,
-                query: `?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, typeof value === "string" ? value : (JSON.stringify(value) ?? "")]))}`,
+                query: `?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, inAddress(value)]))}`,
               },
         );
         expect(response.statusCode).toBeLessThan(500);
@@ -131,7 +131,8 @@ describe("whatever is asked", () => {
 });
 
 /** As it stands in an address. An object may hold what hides its own text, as NAMED_LIKE_ITS_OWN does. */
-const inAddress = (value: unknown): string => (typeof value === "object" && value !== null ? JSON.stringify(value) : String(value));
+const inAddress = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
 const NAMED_LIKE_ITS_OWN = { toString: "", valueOf: null, hasOwnProperty: 1, toJSON: [] };
 
 /** What people, programs and attackers send: texts that look like something, numbers at their ends, and anything else. */
