@@ -76,6 +76,7 @@ describe("signing in", () => {
     await other.reload();
     expect((await stored(other)).token).toBe(token);
 
+    await other.locator("#account-menu").waitFor({ state: "attached" }); // It comes with the session, once the page is awake.
     await other.evaluate(() => document.querySelector<HTMLElement>("#account-menu")?.showPopover());
     await other.getByRole("button", { name: "Logout" }).click();
     await other.getByText("Logged out successfully").waitFor();
