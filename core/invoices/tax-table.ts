@@ -1,5 +1,6 @@
 import { compare, exactly } from "../shared/exact.ts";
 import { NOTHING, paise } from "../shared/money.ts";
+import { grouped } from "../shared/grouped.ts";
 import type { TaxParts } from "../ordering/line-tax.ts";
 
 /** What of a document is taxed at a rate in per cent, and with how much. */
@@ -7,7 +8,7 @@ export type RateRow = TaxParts & { readonly rate: number };
 
 /** One row a rate, the lowest first. Source: decisions, Cart, quote, order (invoice); CGST Rule 46(k) to (m). */
 export function taxTableOf(lines: readonly { readonly rate: number; readonly tax: TaxParts }[]): readonly RateRow[] {
-  const byRate = Map.groupBy(lines, ({ rate }) => rate);
+  const byRate = grouped(lines, ({ rate }) => rate);
   const rows = [...byRate].map(([rate, several]) => ({ rate, ...sumOfTaxes(several.map(({ tax }) => tax)) }));
   return rows.sort((a, b) => compare(exactly(a.rate), exactly(b.rate)));
 }

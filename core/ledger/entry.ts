@@ -1,4 +1,5 @@
 import { paise } from "../shared/money.ts";
+import { grouped } from "../shared/grouped.ts";
 import type { Paise } from "../shared/money.ts";
 
 declare const payableBrand: unique symbol;
@@ -52,7 +53,7 @@ export type Entry = {
 export function entry(given: Entry): Entry {
   const balance = sumOf(given.postings);
   if (balance !== 0) throw new RangeError(`the postings of ${given.key} sum to ${balance}`);
-  const byAccount = Map.groupBy(given.postings, ({ account }) => account);
+  const byAccount = grouped(given.postings, ({ account }) => account);
   const postings = [...byAccount].map(([account, several]): Posting => ({ account, amount: sumOf(several) }));
   return { ...given, postings: postings.filter(({ amount }) => amount !== 0) };
 }

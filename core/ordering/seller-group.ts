@@ -1,3 +1,4 @@
+import { grouped } from "../shared/grouped.ts";
 import type { OrderedLine, Seller } from "./ordered-product.ts";
 
 /** What one seller sends: the places of their lines among all. */
@@ -5,7 +6,7 @@ export type SellerGroup = { readonly seller: Seller; readonly places: readonly n
 
 /** Lines by seller, sellers in the order of their first line; a seller is one by their GSTIN. Source: decisions, Cart, quote, order (child order). */
 export function sellerGroups(lines: readonly OrderedLine[]): readonly SellerGroup[] {
-  const groups = Map.groupBy(lines.entries(), ([, { product }]) => product.seller.gstin);
+  const groups = grouped(lines.entries(), ([, { product }]) => product.seller.gstin);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     return first === undefined ? [] : [{ seller: first[1].product.seller, places: group.map(([place]) => place) }];
