@@ -6,12 +6,11 @@ export const CartSkeleton = () => (
     <noscript>
       <p className="lead">{cartWords.needsScript}</p>
     </noscript>
-    <p className="lead with-script">{cartWords.reading}</p>
     <div className="split waits" aria-hidden="true">
       <div>
         <div className="line open">
           <span className="sk tile" />
-          <span className="sk" />
+          <p className="lead with-script">{cartWords.reading}</p>
         </div>
         <div className="line open">
           <span className="sk tile" />
