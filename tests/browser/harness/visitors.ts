@@ -74,9 +74,26 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
           const page = await context.newPage();
           await page.goto(at);
           await page.waitForFunction(() => globalThis.takeEarly === undefined); // It is awake.
+          if (keeping === "off") awakeAfterwards(page);
           return page;
         },
       };
     },
+  };
+}
+
+/** Whatever page is gone to afterwards is awake too before a hand is on it; one whose code never comes is looked at as it is. */
+function awakeAfterwards(page: Page): void {
+  const awake = () => page.waitForFunction(() => globalThis.takeEarly === undefined, null, { timeout: 20_000 }).catch(() => undefined);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...given) => {
+    const answer = await goto(...given);
+    await awake();
+    return answer;
+  };
+  page.reload = async (...given) => {
+    const answer = await reload(...given);
+    await awake();
+    return answer;
   };
 }
