@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables.ts";
+import type { AuditTables } from "./audit-tables.ts";
 import type { CartTables } from "./cart-tables.ts";
 import type { ContentTables } from "./content-tables.ts";
 import type { IdentityTables } from "./identity-tables.ts";
@@ -9,6 +10,7 @@ import type { CatalogueStateRow, ProductRow, ShelfFacetRow, ShelfPartRow, ShelfR
 
 /** The rows as pg answers them: int8 as an exact number, numeric as text. Amounts are in paise. */
 export type Tables = AccountTables &
+  AuditTables &
   NotificationTables &
   UploadTables &
   CartTables &

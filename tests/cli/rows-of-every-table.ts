@@ -3,6 +3,15 @@ import type { Database } from "#adapters/postgres/database.ts";
 
 /** What the demo shop has none of: a row of each table that is empty in it. One that is new needs its row here. */
 const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  audit_entry: {
+    number: 1,
+    at: "2026-11-20T10:00:00Z",
+    who: "asha",
+    action: "coupon end",
+    subject_kind: "coupon",
+    subject_id: "LEAF10",
+    details: { ended: true, was: null },
+  },
   attempt: { key: "\\x00ff10", made: [1, 9_007_199_254_740_991], until: "2026-11-20T10:00:00.123456Z" },
   cart_notice: {
     customer: "$customer",

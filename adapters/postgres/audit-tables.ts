@@ -1,0 +1,15 @@
+import type { Generated } from "kysely";
+import type { AuditDetails, AuditSubjectKind } from "#core/staff/audit-log.port.ts";
+
+/** What staff did: added, never changed. */
+export type AuditTables = { audit_entry: AuditEntryRow };
+
+export type AuditEntryRow = {
+  number: Generated<number>;
+  at: Date;
+  who: string;
+  action: string;
+  subject_kind: AuditSubjectKind;
+  subject_id: string;
+  details: AuditDetails;
+};
