@@ -1,13 +1,16 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { Departures } from "#core/identity/departures.port.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { ExpireOrder } from "#core/ordering/expire-order.use-case.ts";
+import { FollowOrder } from "#core/ordering/follow-order.use-case.ts";
 import { Email, Sms } from "#core/jobs/messages.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { OfferPasswordReset } from "#core/sign-in/offer-password-reset.ts";
 import type { Container } from "./container.ts";
 import type { MessageJob, Workers } from "#core/jobs/job.ts";
 
-/** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here. `sent` learns that a message was sent, and no more. */
-export function workersIn(container: Container, sent: (kind: MessageJob["kind"]) => void): Workers {
+/** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here; one that has none waits for a process that has. `sent` learns that a message was sent, and no more. */
+export function workersIn(container: Container, sent: (kind: MessageJob["kind"]) => void): Partial<Workers> {
   const send = async (message: MessageJob) => {
     await (message.kind === "send-sms" ? container.get(Sms).send(message) : container.get(Email).send(message));
     sent(message.kind);
@@ -19,5 +22,7 @@ export function workersIn(container: Container, sent: (kind: MessageJob["kind"])
     "send-code": async ({ message, until }) => (now() < until ? send(message) : undefined),
     "erase-account": ({ customer }) => container.get(Departures).comeDue(customerId(customer), now()),
     "offer-password-reset": ({ mobile }) => container.get(OfferPasswordReset)(mobile),
+    "follow-order": ({ order, step }) => container.get(FollowOrder)(payableId(order), step),
+    "expire-order": ({ order }) => container.get(ExpireOrder)(payableId(order)),
   };
 }

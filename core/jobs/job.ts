@@ -8,7 +8,15 @@ export type Job =
   | MessageJob
   | { readonly kind: "send-code"; readonly message: MessageJob; readonly until: number }
   | { readonly kind: "erase-account"; readonly customer: string }
-  | { readonly kind: "offer-password-reset"; readonly mobile: string };
+  | { readonly kind: "offer-password-reset"; readonly mobile: string }
+  | OrderJob;
+
+/** What follows from an order's steps: telling people of it, and what time or a payment provider does to it. `step` counts from 0. */
+export type OrderJob =
+  | { readonly kind: "follow-order"; readonly order: string; readonly step: number }
+  | { readonly kind: "expire-order" | "reconcile-payments"; readonly order: string }
+  | { readonly kind: "send-refund"; readonly order: string; readonly refund: number }
+  | { readonly kind: "return-surplus"; readonly order: string; readonly payment: string };
 
 export type MessageJob =
   | { readonly kind: "send-sms"; readonly mobile: string; readonly text: string }
@@ -29,6 +37,11 @@ const kinds: { readonly [K in JobKind]: true } = {
   "send-code": true,
   "erase-account": true,
   "offer-password-reset": true,
+  "follow-order": true,
+  "expire-order": true,
+  "reconcile-payments": true,
+  "send-refund": true,
+  "return-surplus": true,
 };
 
 export const JOB_KINDS: readonly string[] = Object.keys(kinds);

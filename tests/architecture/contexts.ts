@@ -21,7 +21,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   "customer-cart": ["identity", "catalogue", "cart", "coupons", "shipping", "pricing"],
   promotions: ["catalogue", "cart", "coupons", "pricing", "customer-cart"],
   ledger: [],
-  ordering: ["identity", "catalogue", "cart", "coupons", "shipping", "pricing", "files", "account", "ledger"],
+  ordering: ["identity", "jobs", "catalogue", "cart", "coupons", "shipping", "pricing", "files", "account", "ledger"],
   invoices: ["shipping", "ordering"],
   tickets: [],
 };
