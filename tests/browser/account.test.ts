@@ -31,7 +31,7 @@ async function asked(method: string, path: string, body: object | null, bearer: 
 const bell = (page: Page, says: string) => page.getByRole("button", { name: says, exact: true }).filter({ visible: true });
 
 describe("a customer's own pages", () => {
-  it("take an address, a member and a picture, and show them after a reload", { retry: 2 }, async () => {
+  it("take an address, a member and a picture, and show them after a reload", async () => {
     const page = await (await customer("5555500003")).tab("/user/addresses");
     await page.getByRole("link", { name: "Add an address" }).click();
     await page.getByLabel("Full name").fill("Farah Siddiqui");
@@ -43,7 +43,7 @@ describe("a customer's own pages", () => {
     await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Keep editing" }).click();
     await page.getByLabel("City or town").fill("Ahmedabad");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Address saved.").waitFor({ timeout: 15_000 });
+    await page.getByText("Address saved.").waitFor();
     await page.getByRole("button", { name: /^Remove Farah Siddiqui, 12 Ashram Road/ }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("Ahmedabad 380009, Gujarat").waitFor();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 
 const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }));
@@ -6,6 +6,7 @@ const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-questi
 /** Whoever goes away from what was entered and not kept is asked first: by the page within the shop, by the browser when the window closes. */
 export function Unsaved({ isChanged }: { readonly isChanged: () => boolean }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isChanged() && currentLocation.pathname !== nextLocation.pathname);
+  const [answeredFor, answer] = useState<typeof blocker.location>(undefined);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isChanged()) event.preventDefault();
@@ -13,10 +14,16 @@ export function Unsaved({ isChanged }: { readonly isChanged: () => boolean }) {
     globalThis.addEventListener("beforeunload", ask);
     return () => globalThis.removeEventListener("beforeunload", ask);
   }, [isChanged]);
-  if (blocker.state !== "blocked") return null;
+  if (blocker.state !== "blocked" || blocker.location === answeredFor) return null;
+  const { location, reset, proceed } = blocker;
+  // The router draws what it is told when it finds the time; until then the question would lie over the form and take what is typed.
+  const answered = (andThen: () => void) => () => {
+    answer(location);
+    andThen();
+  };
   return (
     <Suspense>
-      <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />
+      <LeaveQuestion onStay={answered(reset)} onLeave={answered(proceed)} />
     </Suspense>
   );
 }
