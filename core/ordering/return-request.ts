@@ -12,6 +12,8 @@ export type ReturnReason =
   | { readonly kind: "short-dated"; readonly expires: Day }
   | { readonly kind: "change-of-mind"; readonly packaging: "unopened" | "opened" };
 
+export const RETURN_REASONS: readonly ReturnReason["kind"][] = ["damaged", "wrong", "missing", "short-dated", "change-of-mind"];
+
 /** What a picture shows. Source: platform section 7, Returns. */
 export type ReturnPicture = { readonly shows: "bill" | "package" | "product" | "other"; readonly file: FileId };
 
@@ -45,6 +47,12 @@ export const RETURN_DAYS = 7;
 
 const SHORT_DATED = 3; // Months.
 
+/** The last Indian day on which what was delivered at that moment, in milliseconds since 1970, may be returned, and before which day what expires is short-dated. Source: decisions, Cart, quote, order (return). */
+export function returnTerms(deliveredAt: number): { readonly last: Day; readonly shortDatedBefore: Day } {
+  const delivered = indianDay(deliveredAt);
+  return { last: daysAfter(delivered, RETURN_DAYS), shortDatedBefore: monthsAfter(delivered, SHORT_DATED) };
+}
+
 /** Whether a return may be asked for at that moment, in milliseconds since 1970: by the end of the seventh Indian day after delivery. Source: decisions, Cart, quote, order (return). */
 export function allowedReturn(asked: ReturnRequest, lines: readonly ReturnableLine[], now: number): Result<ReturnRequest, ReturnRefusal> {
   if (asked.lines.length === 0 || asked.lines.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1))
@@ -66,12 +74,10 @@ function lineRefusal(
 ): ReturnRefusal | null {
   const line = lines.find((one) => one.place === place);
   if (line === undefined || line.deliveredAt === null) return { kind: "not-delivered", place };
-  const delivered = indianDay(line.deliveredAt);
-  const last = daysAfter(delivered, RETURN_DAYS);
+  const { last, shortDatedBefore: from } = returnTerms(line.deliveredAt);
   if (indianDay(now) > last) return { kind: "window-over", place, last };
   if (pieces > line.left) return { kind: "too-many-pieces", place, left: line.left };
   if (reason.kind === "change-of-mind" && line.isConsumable) return { kind: "consumable", place };
-  const from = monthsAfter(delivered, SHORT_DATED);
   return reason.kind === "short-dated" && reason.expires >= from ? { kind: "not-short-dated", place, from } : null;
 }
 

@@ -1,0 +1,49 @@
+import { NOTHING, paise } from "../shared/money.ts";
+import { movedBy } from "../ledger/ledger.ts";
+import { dueAtDoor } from "./order.ts";
+import { PAYMENT_WAITS } from "./order-stage.ts";
+import { paymentStanding } from "./payment-standing.ts";
+import type { Paise } from "../shared/money.ts";
+import type { TakenStep } from "./order-replay.ts";
+import type { KeptOrder } from "./orders.port.ts";
+
+/**
+ * How an order is paid, as its customer is told. `until`: so long it may be paid; "being-checked": money may have been taken, and the provider
+ * is asked. `surplus` is what was taken without need and goes back. Times in milliseconds since 1970.
+ */
+export type PaymentView =
+  | { readonly kind: "nothing-to-pay" }
+  | { readonly kind: "at-door"; readonly due: Paise; readonly collected: Paise }
+  | { readonly kind: "waiting" | "failed" | "being-checked"; readonly until: number; readonly surplus: Paise }
+  | { readonly kind: "expired"; readonly surplus: Paise }
+  | { readonly kind: "paid"; readonly at: number; readonly surplus: Paise };
+
+/** Source: decisions, Cart, quote, order (payment, cash on delivery). */
+export function paymentView({ order, payments, ledger, madeAt }: KeptOrder, taken: readonly TakenStep[]): PaymentView {
+  const { way, figures } = order.snapshot;
+  if (way === "cash") {
+    const due = order.parcels
+      .filter(({ state }) => state !== "delivered")
+      .reduce((sum, parcel) => paise(sum + dueAtDoor(order, parcel)), NOTHING);
+    return { kind: "at-door", due, collected: movedBy(ledger, "payment", "courier") };
+  }
+  if (figures.total === 0) return { kind: "nothing-to-pay" };
+  const standing = paymentStanding(payments, figures.total);
+  const taking = standing.surplus.reduce((sum, { amount }) => paise(sum + amount), NOTHING);
+  const until = (taken.find(({ step: { deed } }) => deed.kind === "stage" && deed.event === "ask")?.step.at ?? madeAt) + PAYMENT_WAITS;
+  switch (order.stage) {
+    case "placed": {
+      const placed = taken.find(({ after }) => after.stage === "placed");
+      return { kind: "paid", at: standing.decidedBy?.at ?? placed?.step.at ?? madeAt, surplus: taking };
+    }
+    case "expired":
+      return standing.kind === "being-checked" || standing.kind === "paid"
+        ? { kind: "being-checked", until, surplus: taking }
+        : { kind: "expired", surplus: taking };
+    case "payment-failed":
+      return { kind: standing.kind === "being-checked" ? "being-checked" : "failed", until, surplus: taking };
+    case "quoted":
+    case "pending-payment":
+      return { kind: standing.kind === "being-checked" || standing.kind === "paid" ? "being-checked" : "waiting", until, surplus: taking };
+  }
+}
