@@ -65,7 +65,8 @@ const linesIn = (memory: Memory, { lines }: MemoryCart): KeptLines =>
 /** The one with that id, or none. */
 const shelfProductsIn = ({ products }: Memory, id: string) => products.filter((product) => product.id === id).map(shelfProduct);
 
-function couponsFor({ coupons, usesLeft }: Memory, choice: CouponChoice): readonly PublicCoupon[] {
+/** What a choice can apply; nothing that is used up. */
+export function couponsFor({ coupons, usesLeft }: Memory, choice: CouponChoice): readonly PublicCoupon[] {
   const offered = coupons.filter(({ code, isForWeb }) => isForWeb && usesLeft.get(code.toUpperCase()) !== 0);
   switch (choice.kind) {
     case "none":

@@ -1,0 +1,4 @@
+/** What a customer calls their order, by how many orders were made before it: "NM10000001" and so on. Source: decisions, Cart, quote, order. */
+export const orderNumber = (serial: number): string => `NM${String(FIRST + serial).padStart(8, "0")}`;
+
+const FIRST = 10_000_000;
