@@ -1,0 +1,18 @@
+import { Orders } from "#core/ordering/orders.port.ts";
+import { makePlaceMyOrder, PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
+import { makeQuoteMyOrder, QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
+import { QuoteSeals } from "#core/ordering/quote-seals.port.ts";
+import { makeShowParentOrder, ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import { makeShowPrepaidDiscount, ShowPrepaidDiscount } from "#core/ordering/show-prepaid-discount.use-case.ts";
+import { Terms } from "#core/ordering/terms.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { make } from "./wire.ts";
+import type { Container } from "./container.ts";
+
+export function checkoutInProcess(container: Container): void {
+  make(container, QuoteMyOrder, makeQuoteMyOrder, [Orders, QuoteSeals, NewId, Clock]);
+  make(container, PlaceMyOrder, makePlaceMyOrder, [Orders, QuoteMyOrder, QuoteSeals, Clock]);
+  make(container, ShowParentOrder, makeShowParentOrder, [Orders, Clock]);
+  make(container, ShowPrepaidDiscount, makeShowPrepaidDiscount, [Terms]);
+}

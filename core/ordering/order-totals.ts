@@ -1,0 +1,32 @@
+import { paise } from "../shared/money.ts";
+import { paymentStanding } from "./payment-standing.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Paise } from "../shared/money.ts";
+import type { KeptOrder } from "./orders.port.ts";
+
+/** An order in its few figures. Source: platform section 3, Order summary. */
+export type OrderTotals = {
+  readonly id: PayableId;
+  /** What its customer calls it: "NM10000123". */
+  readonly number: string;
+  readonly total: Paise;
+  readonly shipping: Paise;
+  /** Coupon and prepaid discount together. */
+  readonly discount: Paise;
+  /** The provider's id of the payment that paid for it; null: none has, or none is needed. */
+  readonly payment: string | null;
+};
+
+/** Source: platform section 3, Order summary. */
+export function orderTotals({ order, number, payments }: Pick<KeptOrder, "order" | "number" | "payments">): OrderTotals {
+  const { coupon, prepaid, shipping, total } = order.snapshot.figures;
+  const { kind, decidedBy } = paymentStanding(payments, total);
+  return {
+    id: order.id,
+    number,
+    total,
+    shipping,
+    discount: paise(coupon + prepaid),
+    payment: kind === "paid" ? (decidedBy?.payment ?? null) : null,
+  };
+}
