@@ -1,7 +1,7 @@
 /** How far money is on its way back. "none-due": nothing had been paid for it yet. Source: decisions, Cart, quote, order (refund). */
 export type RefundState = "initiated" | "pending" | "processed" | "failed" | "manual" | "none-due";
 
-/** "send": the provider was asked; "give-up": staff pay it by hand. */
+/** "send": the provider was asked; "give-up": staff pay it by hand, as what was paid at the door always is. */
 export type RefundEvent = "send" | "process" | "fail" | "give-up";
 
 export const REFUND_STATES: readonly RefundState[] = ["initiated", "pending", "processed", "failed", "manual", "none-due"];
@@ -9,7 +9,7 @@ export const REFUND_EVENTS: readonly RefundEvent[] = ["send", "process", "fail",
 
 /** Never back from processed; whoever says so late that it failed is heard by reconciliation. */
 const table: Readonly<Record<RefundState, Readonly<Partial<Record<RefundEvent, RefundState>>>>> = {
-  initiated: { send: "pending" },
+  initiated: { send: "pending", "give-up": "manual" },
   pending: { send: "pending", process: "processed", fail: "failed" },
   processed: { process: "processed", fail: "processed" },
   failed: { fail: "failed", process: "processed", "give-up": "manual" },

@@ -22,6 +22,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   promotions: ["catalogue", "cart", "coupons", "pricing", "customer-cart"],
   ledger: [],
   ordering: ["identity", "jobs", "catalogue", "cart", "coupons", "shipping", "pricing", "files", "account", "ledger"],
+  payments: ["identity", "ledger", "ordering"],
   invoices: ["shipping", "ordering"],
   tickets: [],
 };

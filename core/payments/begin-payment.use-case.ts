@@ -1,0 +1,134 @@
+import { changeBy } from "../ordering/order-change.ts";
+import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
+import { KeyTaken } from "../ordering/orders.port.ts";
+import { PortUnavailable } from "../shared/port-unavailable.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { askedAt, lookAt, nextLook } from "./look.ts";
+import { standingFor } from "./settlement.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Customers } from "../identity/customers.port.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Order } from "../ordering/order.ts";
+import type { Orders, SeenOrder } from "../ordering/orders.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Paise } from "../shared/money.ts";
+import type { Result } from "../shared/result.ts";
+import type { Looked } from "./look.ts";
+import type { Look, LookedAt, Openings } from "./openings.port.ts";
+import type { Opening, Paying, PaymentForm, PaymentProvider } from "./payment-provider.port.ts";
+
+/** `key` is the call's own: asked again with it, the same is answered. */
+export type PaymentAsked = { readonly order: PayableId; readonly key: string };
+
+/** What leads to the provider's page. It can be paid until then, in milliseconds since 1970. */
+export type BegunPayment = { readonly form: PaymentForm; readonly amount: Paise; readonly until: number };
+
+export type PaymentRefusal =
+  | { readonly kind: "unknown-order" | "nothing-to-pay" | "already-paid" | "expired" | "key-taken" }
+  /** A payment is under way, and its end will be known by then: another one might be one too many. */
+  | { readonly kind: "being-checked"; readonly knownBy: number }
+  /** The provider can't be reached; the order is kept until then. */
+  | { readonly kind: "provider-away"; readonly until: number };
+
+/**
+ * Begins to pay for an order, or begins again where it failed: at the provider it is the same order, so that no second payment is taken for
+ * it. Refused where nothing is to be paid, now or any more. Source: decisions, Cart, quote, order (payment).
+ */
+export type BeginPayment = (customer: CustomerId, asked: PaymentAsked) => Promise<Result<BegunPayment, PaymentRefusal>>;
+export const BeginPayment = token<BeginPayment>("BeginPayment");
+
+/** Where a payment of an order comes back to, once it is done or given up. */
+export type PaymentReturn = (order: PayableId) => Pick<Paying, "returnTo" | "cancelTo">;
+export const PaymentReturn = token<PaymentReturn>("PaymentReturn");
+
+type Begun = { readonly amount: Paise; readonly until: number };
+
+export function makeBeginPayment(
+  provider: PaymentProvider,
+  openings: Openings,
+  orders: Orders,
+  customers: Customers,
+  cameBack: PaymentReturn,
+  now: Clock,
+): BeginPayment {
+  return async (customer, { order: id, key }) => {
+    const kept = await orders.withId(id);
+    if (kept === null || kept.order.customer !== customer) return refused({ kind: "unknown-order" });
+    const refusal = refusalFor(kept.order, now());
+    if (refusal !== null) return refused(refusal);
+    const until = (askedAt(kept.order) ?? now()) + PAYMENT_WAITS;
+
+    const opened = await openedFor(kept.order).catch(awayNow);
+    if (opened === "away") return refused({ kind: "provider-away", until });
+    const begun = await orders
+      .change<Result<Begun, PaymentRefusal>>(id, {
+        at: now(),
+        key: { customer, key, asked: `pay ${id}` },
+        events: [],
+        decide: (seen) => begunFor(seen, { customer, look: opened.look, at: now() }),
+      })
+      .catch(takenKey);
+    if (begun === null) return refused({ kind: "unknown-order" });
+    if (begun.kind === "refused") return begun;
+    const person = await customers.withId(customer);
+    const prefill = { name: person?.name ?? null, mobile: person?.mobile ?? null, email: person?.email ?? null };
+    return ok({ ...begun.value, form: provider.formFor(opened.opening, { ...cameBack(id), prefill }) });
+  };
+
+  /** What was begun before is looked at first: it may have been paid meanwhile. */
+  async function openedFor(order: Order): Promise<{ readonly opening: Opening; readonly look: Look | null }> {
+    const former: LookedAt | null = await openings.of(order.id, provider.name);
+    if (former !== null) {
+      const looked: Looked | null = await lookAt({ provider, openings, orders }, former, now());
+      return { opening: former, look: looked?.look ?? null };
+    }
+    const amount = order.snapshot.figures.total;
+    const providerOrder = await provider.begin({ payable: order.id, amount });
+    return { opening: await openings.keep({ provider: provider.name, providerOrder, payable: order.id, amount }, now()), look: null };
+  }
+}
+
+type Beginning = { readonly customer: CustomerId; readonly look: Look | null; readonly at: number };
+
+function begunFor(seen: SeenOrder, { customer, look, at }: Beginning) {
+  const refusal = refusalFor(seen.order, at) ?? checkedFirst(seen, look, at);
+  if (refusal !== null) return { change: null, answer: refused(refusal) };
+  const event = seen.order.stage === "payment-failed" ? "retry" : "ask";
+  const moved = changeBy(seen.order, [{ at, by: { kind: "customer", id: customer }, deed: { kind: "stage", event } }]);
+  if (moved.kind === "refused") throw new TypeError(`${seen.order.stage} takes no ${event}`);
+  const { after } = moved.value;
+  const answer = ok({ amount: after.snapshot.figures.total, until: (askedAt(after) ?? at) + PAYMENT_WAITS });
+  return { change: after === seen.order ? null : moved.value, answer };
+}
+
+function checkedFirst(seen: SeenOrder, look: Look | null, at: number): PaymentRefusal | null {
+  const isOpen = standingFor(seen).kind === "being-checked" || look?.isUnderWay === true;
+  return isOpen ? { kind: "being-checked", knownBy: nextLook(askedAt(seen.order) ?? at, at) } : null;
+}
+
+function refusalFor({ stage, snapshot, history }: Order, at: number): PaymentRefusal | null {
+  if (snapshot.way === "cash" || snapshot.figures.total === 0) return { kind: "nothing-to-pay" };
+  const asked = askedAt({ history });
+  switch (stage) {
+    case "placed":
+      return { kind: "already-paid" };
+    case "expired":
+      return { kind: "expired" };
+    case "quoted":
+      return { kind: "unknown-order" }; // It has to be placed before.
+    case "pending-payment":
+    case "payment-failed":
+      return asked !== null && at >= asked + PAYMENT_WAITS ? { kind: "expired" } : null;
+  }
+}
+
+function awayNow(error: unknown): "away" {
+  if (error instanceof PortUnavailable) return "away";
+  throw error;
+}
+
+function takenKey(error: unknown) {
+  if (error instanceof KeyTaken) return refused({ kind: "key-taken" });
+  throw error;
+}

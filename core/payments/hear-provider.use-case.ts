@@ -1,0 +1,59 @@
+import { payableId } from "../ledger/entry.ts";
+import { token } from "../shared/token.ts";
+import { hearPayments, hearRefund, hearSurplus } from "./hear.ts";
+import { readKey } from "./keys.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Openings } from "./openings.port.ts";
+import type { Fields, PaymentProvider, ProviderNews } from "./payment-provider.port.ts";
+
+/**
+ * Hears what the provider's server tells: kept and followed at once, told again it changes nothing. What is told of an order that isn't known
+ * yet is heard again later. Source: decisions, Cart, quote, order (payment).
+ */
+export type HearProvider = (body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
+export const HearProvider = token<HearProvider>("HearProvider");
+
+/** What was told of an order that wasn't known then. Throws `UnknownPayment` as long as it still isn't. Source: decisions, Cart, quote, order (payment: kept until its order exists). */
+export type HearAgain = (news: PaymentNews) => Promise<void>;
+export const HearAgain = token<HearAgain>("HearAgain");
+
+export type PaymentNews = Extract<ProviderNews, { readonly kind: "payment" }>;
+
+/** Something was told of an order that the provider has not opened for us, or not yet. */
+export class UnknownPayment extends Error {
+  override readonly name = "UnknownPayment";
+}
+
+export const makeHearProvider =
+  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): HearProvider =>
+  async (body, headers) => {
+    const webhook = provider.webhookIn(body, headers);
+    if (webhook === null) return "not-signed";
+    for (const news of webhook.news) {
+      if (news.kind === "refund") await heardOfRefund(orders, news, now());
+      else if (!(await isHeard({ provider, openings, orders }, news, now()))) await openings.hearLater(provider.name, news);
+    }
+    return "heard";
+  };
+
+export const makeHearAgain =
+  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): HearAgain =>
+  async (news) => {
+    if (!(await isHeard({ provider, openings, orders }, news, now()))) throw new UnknownPayment("a payment of no order that is known");
+  };
+
+type Parts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly orders: Orders };
+
+async function isHeard({ provider, openings, orders }: Parts, { providerOrder, event }: PaymentNews, at: number): Promise<boolean> {
+  const opening = await openings.withOrder(provider.name, providerOrder);
+  if (opening === null) return false;
+  return (await hearPayments({ orders, order: opening.payable, events: [event], at })) !== null;
+}
+
+async function heardOfRefund(orders: Orders, { key, state }: Extract<ProviderNews, { readonly kind: "refund" }>, at: number) {
+  const about = readKey(key);
+  if (about === null) return; // Somebody sent money back by other means, on the provider's own pages.
+  const told = { orders, order: payableId(about.order), outcome: { state }, at };
+  await (about.kind === "refund" ? hearRefund({ ...told, number: about.number }) : hearSurplus({ ...told, payment: about.payment }));
+}

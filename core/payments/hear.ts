@@ -1,0 +1,88 @@
+import { changeBy } from "../ordering/order-change.ts";
+import { returned } from "../ordering/money-moves.ts";
+import { onlyJobs, settlement, standingFor, goingBack } from "./settlement.ts";
+import { surplusKey } from "./keys.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Order } from "../ordering/order.ts";
+import type { JobOfOrder } from "../ordering/order-change.ts";
+import type { Deed, Step } from "../ordering/order-step.ts";
+import type { KeptOrder, Orders } from "../ordering/orders.port.ts";
+import type { PaymentEvent } from "../ordering/payment-standing.ts";
+import type { RefundOutcome } from "./payment-provider.port.ts";
+
+/** Where an order and its payments stand after something was told. */
+export type PaidSoFar = Pick<KeptOrder, "order" | "payments">;
+
+type Told<About> = { readonly orders: Orders; readonly order: PayableId; readonly at: number } & About;
+
+/** Keeps what was told of an order's payments and brings it on by that; told again it changes nothing. null: there is no such order. Source: decisions, Cart, quote, order (payment). */
+export async function hearPayments({
+  orders,
+  order,
+  events,
+  at,
+}: Told<{ readonly events: readonly PaymentEvent[] }>): Promise<PaidSoFar | null> {
+  const failures = events.filter(({ kind }) => kind === "failed");
+  const known = failures.length === 0 ? null : await orders.withId(order);
+  const fresh = new Set(failures.map(({ id }) => id).filter((id) => !known?.payments.some((one) => one.id === id)));
+  return orders.change<PaidSoFar>(order, {
+    at,
+    key: null,
+    events,
+    decide(seen) {
+      const change = settlement(seen, { at, fresh });
+      return { change, answer: { order: change?.after ?? seen.order, payments: seen.payments } };
+    },
+  });
+}
+
+/** Keeps what has become of a refund at the provider. What comes before its sending was noted counts as well. Source: decisions, Cart, quote, order (refund). */
+export const hearRefund = ({ orders, order, number, outcome, at }: Told<{ readonly number: number; readonly outcome: RefundOutcome }>) =>
+  orders.change(order, {
+    at,
+    key: null,
+    events: [],
+    decide(seen) {
+      const deed = (event: "send" | "process" | "fail"): Deed => ({ kind: "refund", number, event });
+      const state = seen.order.refunds[number - 1]?.state;
+      const sent: readonly Step[] = state === "initiated" ? [{ at, by: { kind: "clock" }, deed: deed("send") }] : [];
+      const ended: readonly Step[] =
+        outcome.state === "pending"
+          ? []
+          : [{ at, by: { kind: "provider" }, deed: deed(outcome.state === "processed" ? "process" : "fail") }];
+      const moved = changeBy(seen.order, [...sent, ...ended]);
+      if (moved.kind === "refused") return { change: null, answer: null }; // It is none of this order, or was paid by hand meanwhile.
+      const isNew = moved.value.after !== seen.order;
+      const later = outcome.state === "pending" && isNew ? lookedAfterRefund(seen.order, `refund/${number}`, at) : [];
+      return { change: isNew ? { ...moved.value, jobs: [...moved.value.jobs, ...later] } : null, answer: null };
+    },
+  });
+
+/** Keeps that money which an order didn't need has gone back, or is on its way. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export const hearSurplus = ({ orders, order, payment, outcome, at }: Told<{ readonly payment: string; readonly outcome: RefundOutcome }>) =>
+  orders.change(order, {
+    at,
+    key: null,
+    events: [],
+    decide(seen) {
+      const event = goingBack(seen.order, standingFor(seen)).find((one) => one.payment === payment);
+      const isKept = seen.ledger.some(({ key }) => key === surplusKey(seen.order, payment));
+      if (event === undefined || isKept || outcome.state === "failed") return { change: null, answer: null };
+      const change =
+        outcome.state === "processed"
+          ? { ...onlyJobs(seen.order, []), entries: [returned(seen.order, event, at)] }
+          : onlyJobs(seen.order, lookedAfterRefund(seen.order, `surplus/${payment}`, at));
+      return { change, answer: null };
+    },
+  });
+
+const HOUR = 60 * 60 * 1000;
+
+/** What is on its way back is usually there at once; else the provider is asked again, in hours after it was sent. */
+const REFUND_LOOKED_AT: readonly number[] = [1, 6, 24, 72, 168];
+
+const lookedAfterRefund = ({ id }: Order, what: string, at: number): readonly JobOfOrder[] =>
+  REFUND_LOOKED_AT.map((hours) => ({
+    job: { kind: "reconcile-payments", order: id },
+    terms: { key: `${id}/${what}/${hours}`, notBefore: at + hours * HOUR },
+  }));

@@ -1,0 +1,34 @@
+import { RECONCILED_AFTER } from "../ordering/order-change.ts";
+import { hearPayments } from "./hear.ts";
+import type { Order } from "../ordering/order.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { PaidSoFar } from "./hear.ts";
+import type { Look, Openings } from "./openings.port.ts";
+import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
+
+export type Looking = { readonly provider: PaymentProvider; readonly openings: Openings; readonly orders: Orders };
+export type Looked = PaidSoFar & { readonly look: Look };
+
+/** Asks the provider what has become of an order's payments, and keeps it. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (payment: reconciliation). */
+export async function lookAt({ provider, openings, orders }: Looking, opening: Opening, at: number): Promise<Looked | null> {
+  const { events, isUnderWay } = await provider.paymentsOf(opening.providerOrder);
+  const paid = await hearPayments({ orders, order: opening.payable, events, at });
+  const look: Look = { at, isUnderWay };
+  await openings.looked(opening, look);
+  return paid === null ? null : { ...paid, look };
+}
+
+/** When a payment was first asked for; null: it wasn't. Source: decisions, Cart, quote, order (parent order). */
+export const askedAt = ({ history }: Pick<Order, "history">): number | null =>
+  history.find(({ deed }) => deed.kind === "stage" && deed.event === "ask")?.at ?? null;
+
+const MINUTE = 60_000;
+
+/** So often the provider is asked again, in milliseconds, as long as a payment's end isn't known. Source: decisions, Cart, quote, order (payment: reconciliation). */
+export const LOOKED_AGAIN = 10 * MINUTE;
+
+/** When the provider is asked next: 2, 10 and 30 minutes after a payment was asked for, then every ten. Source: decisions, Cart, quote, order (payment: reconciliation). */
+export function nextLook(asked: number, at: number): number {
+  const planned = RECONCILED_AFTER.map((minutes) => asked + minutes * MINUTE).find((time) => time > at);
+  return planned ?? asked + (Math.floor((at - asked) / LOOKED_AGAIN) + 1) * LOOKED_AGAIN;
+}

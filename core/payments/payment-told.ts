@@ -1,0 +1,51 @@
+import { paise } from "../shared/money.ts";
+import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
+import { askedAt, nextLook } from "./look.ts";
+import { surplusKey } from "./keys.ts";
+import { goingBack, standingFor } from "./settlement.ts";
+import type { Paise } from "../shared/money.ts";
+import type { KeptOrder } from "../ordering/orders.port.ts";
+import type { Look } from "./openings.port.ts";
+
+/**
+ * What a customer is told of their payment, for certain. `goesBack` is what was taken beyond what the order costs, or too late, and is not
+ * back yet. Times in milliseconds since 1970.
+ */
+export type PaymentTold =
+  | { readonly kind: "nothing-due" }
+  | { readonly kind: "taken"; readonly amount: Paise; readonly payment: string; readonly at: number; readonly goesBack: Paise }
+  /** `until`: so long it can still be paid; null: no longer. */
+  | { readonly kind: "not-taken"; readonly why: NotTaken; readonly amount: Paise; readonly until: number | null; readonly goesBack: Paise }
+  | { readonly kind: "being-checked"; readonly amount: Paise; readonly knownBy: number };
+
+export type NotTaken = "not-tried" | "failed" | "too-late";
+
+type Known = Pick<KeptOrder, "order" | "payments" | "ledger">;
+
+/** `look` is what the provider last said, if it did just now; null: it couldn't be asked, so that nothing is certain which nobody has told. Source: decisions, Cart, quote, order (payment). */
+export function paymentTold(kept: Known, look: Look | null, at: number): PaymentTold {
+  const { order } = kept;
+  const { total } = order.snapshot.figures;
+  if (order.snapshot.way === "cash" || total === 0) return { kind: "nothing-due" };
+  const standing = standingFor(kept);
+  const goesBack = onItsWayBack(kept);
+  if (order.stage === "placed" && standing.decidedBy !== null)
+    return { kind: "taken", amount: total, payment: standing.decidedBy.payment, at: standing.decidedBy.at, goesBack };
+
+  const asked = askedAt(order);
+  if (asked === null) return { kind: "not-taken", why: "not-tried", amount: total, until: null, goesBack };
+  const isOver = order.stage === "expired" || at >= asked + PAYMENT_WAITS;
+  const isUnknown = standing.kind === "being-checked" || look === null || look.isUnderWay;
+  if (standing.kind !== "paid" && isUnknown) return { kind: "being-checked", amount: total, knownBy: nextLook(asked, at) };
+  const why = isOver ? "too-late" : standing.kind === "failed" ? "failed" : "not-tried";
+  return { kind: "not-taken", why, amount: total, until: isOver ? null : asked + PAYMENT_WAITS, goesBack };
+}
+
+function onItsWayBack({ order, ledger, payments }: Known): Paise {
+  const back = goingBack(order, standingFor({ order, payments }));
+  return paise(
+    back
+      .filter(({ payment }) => !ledger.some(({ key }) => key === surplusKey(order, payment)))
+      .reduce((sum, { amount }) => sum + amount, 0),
+  );
+}

@@ -1,0 +1,33 @@
+import { token } from "../shared/token.ts";
+import { hearSurplus } from "./hear.ts";
+import { surplusKey } from "./keys.ts";
+import { goingBack, standingFor } from "./settlement.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { PaymentProvider } from "./payment-provider.port.ts";
+
+/**
+ * Sends back what was captured and the order doesn't need: of another amount, a second one, or one that came too late. Throws
+ * `PortUnavailable`, and `NotReturned` where the provider won't: then it stays to be seen among the parked jobs. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
+ */
+export type ReturnSurplus = (order: PayableId, payment: string) => Promise<void>;
+export const ReturnSurplus = token<ReturnSurplus>("ReturnSurplus");
+
+/** Money that isn't ours, which the provider won't send back: somebody has to. */
+export class NotReturned extends Error {
+  override readonly name = "NotReturned";
+}
+
+export const makeReturnSurplus =
+  (provider: PaymentProvider, orders: Orders, now: Clock): ReturnSurplus =>
+  async (id, payment) => {
+    const kept = await orders.withId(id);
+    if (kept === null) return;
+    const { order, ledger } = kept;
+    const event = goingBack(order, standingFor(kept)).find((one) => one.payment === payment);
+    if (event === undefined || ledger.some(({ key }) => key === surplusKey(order, payment))) return;
+    const outcome = await provider.refund({ payment, amount: event.amount, key: surplusKey(order, payment) });
+    if (outcome.state === "failed") throw new NotReturned(`${payment} of ${id} has to be sent back by hand`);
+    await hearSurplus({ orders, order: id, payment, outcome, at: now() });
+  };

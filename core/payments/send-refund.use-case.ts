@@ -1,0 +1,44 @@
+import { changeBy } from "../ordering/order-change.ts";
+import { token } from "../shared/token.ts";
+import { hearRefund } from "./hear.ts";
+import { refundKey } from "./keys.ts";
+import { standingFor } from "./settlement.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { PaymentProvider } from "./payment-provider.port.ts";
+
+/**
+ * Sends a refund's money back the way it came, the once, however often it is sent. What was paid at the door, or can't go back that way, is
+ * left to staff, who pay it to a bank account or by UPI. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (refund).
+ */
+export type SendRefund = (order: PayableId, number: number) => Promise<void>;
+export const SendRefund = token<SendRefund>("SendRefund");
+
+export const makeSendRefund =
+  (provider: PaymentProvider, orders: Orders, now: Clock): SendRefund =>
+  async (id, number) => {
+    const kept = await orders.withId(id);
+    const refund = kept?.order.refunds[number - 1];
+    if (kept === null || refund === undefined || refund.state !== "initiated") return;
+    const { order } = kept;
+    if (order.snapshot.way === "cash") return byHand(orders, { order: id, number, at: now() });
+    const standing = standingFor(kept);
+    if (standing.kind !== "paid" || standing.decidedBy === null) throw new TypeError(`${id} was paid by nothing`);
+    const asked = { payment: standing.decidedBy.payment, amount: refund.payout, key: refundKey(order, number) };
+    await hearRefund({ orders, order: id, number, outcome: await provider.refund(asked), at: now() });
+  };
+
+type ByHand = { readonly order: PayableId; readonly number: number; readonly at: number };
+
+async function byHand(orders: Orders, { order, number, at }: ByHand): Promise<void> {
+  await orders.change(order, {
+    at,
+    key: null,
+    events: [],
+    decide(seen) {
+      const moved = changeBy(seen.order, [{ at, by: { kind: "clock" }, deed: { kind: "refund", number, event: "give-up" } }]);
+      return { change: moved.kind === "ok" ? moved.value : null, answer: null };
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { changeBy, noChange } from "../ordering/order-change.ts";
+import { captured } from "../ordering/money-moves.ts";
+import { paymentStanding } from "../ordering/payment-standing.ts";
+import { paymentKey, surplusKey } from "./keys.ts";
+import type { JobOfOrder, OrderChange } from "../ordering/order-change.ts";
+import type { Order } from "../ordering/order.ts";
+import type { Step } from "../ordering/order-step.ts";
+import type { StageEvent } from "../ordering/order-stage.ts";
+import type { SeenOrder } from "../ordering/orders.port.ts";
+import type { PaymentEvent, PaymentStanding } from "../ordering/payment-standing.ts";
+
+export type Heard = {
+  readonly at: number;
+  /** Ids of the events that were not known before. */
+  readonly fresh: ReadonlySet<string>;
+};
+
+/**
+ * What the events of an order's payments make of it, with the money that came in and what of it goes back. The set of events decides, not
+ * their order of arrival: captured in full pays for it; else one that failed has it fail. An order that had expired by then takes its goods
+ * again if they can still be had, the once: otherwise the money goes back. Source: decisions, Cart, quote, order (payment).
+ */
+export function settlement(seen: SeenOrder, heard: Heard): OrderChange | null {
+  const { order, payments, ledger } = seen;
+  const standing = standingFor(seen);
+  const moved = changeBy(order, stepsOf(seen, standing, heard));
+  if (moved.kind === "refused") throw new TypeError(`${order.stage} takes no ${moved.refusal.kind}`);
+  const change = moved.value;
+
+  const keys = new Set(ledger.map(({ key }) => key));
+  const taken = capturedOnce(payments).filter(({ payment }) => !keys.has(paymentKey(order, payment)));
+  const back = goingBack(change.after, standing).filter(({ payment }) => !keys.has(surplusKey(order, payment)));
+  const jobs = [...back.map((event) => returnOf(order, event)), ...captureOf(change.after, standing)];
+  if (change.after === order && taken.length === 0 && jobs.length === 0) return null;
+  return {
+    ...change,
+    entries: [...taken.map((event) => captured(order, event)), ...change.entries],
+    jobs: [...change.jobs, ...jobs],
+  };
+}
+
+/** Where an order's payments stand, by all that is known of them. Source: decisions, Cart, quote, order (payment). */
+export const standingFor = ({ order, payments }: Pick<SeenOrder, "order" | "payments">): PaymentStanding =>
+  paymentStanding(payments, order.snapshot.figures.total);
+
+/** Captured payments that the order doesn't need, or can't use any more. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export function goingBack({ stage }: Pick<Order, "stage">, { kind, decidedBy, surplus }: PaymentStanding): readonly PaymentEvent[] {
+  return kind === "paid" && decidedBy !== null && stage !== "placed" ? [decidedBy, ...surplus] : surplus;
+}
+
+function stepsOf(seen: SeenOrder, standing: PaymentStanding, heard: Heard): readonly Step[] {
+  const event = stageEventOf(seen, standing, heard);
+  return event === null ? [] : [{ at: heard.at, by: { kind: "provider" }, deed: { kind: "stage", event } }];
+}
+
+function stageEventOf({ order, payments, ledger, goods }: SeenOrder, standing: PaymentStanding, heard: Heard): StageEvent | null {
+  const isPaid = standing.kind === "paid";
+  switch (order.stage) {
+    case "quoted":
+    case "placed":
+      return null;
+    case "pending-payment":
+    case "payment-failed":
+      if (isPaid) return "pay";
+      return payments.some(({ id, kind }) => kind === "failed" && heard.fresh.has(id)) ? "fail" : null;
+    case "expired": {
+      const isDecided = ledger.some(({ key }) => key === paymentKey(order, standing.decidedBy?.payment ?? ""));
+      return isPaid && goods !== "gone" && !isDecided ? "revive" : null; // What is on its way back pays for nothing any more.
+    }
+  }
+}
+
+/** A payment is captured once, however often it is told. */
+const capturedOnce = (payments: readonly PaymentEvent[]): readonly PaymentEvent[] =>
+  payments.filter(
+    ({ kind, payment }, place) =>
+      kind === "captured" && payments.findIndex((other) => other.kind === "captured" && other.payment === payment) === place,
+  );
+
+const returnOf = ({ id }: Order, { payment }: PaymentEvent): JobOfOrder => ({
+  job: { kind: "return-surplus", order: id, payment },
+  terms: { key: `${id}/${payment}`, notBefore: null },
+});
+
+/** What is only authorised is taken by asking the provider at once. */
+function captureOf({ id, stage }: Order, { kind, decidedBy }: PaymentStanding): readonly JobOfOrder[] {
+  if (kind !== "being-checked" || decidedBy === null || (stage !== "pending-payment" && stage !== "payment-failed")) return [];
+  return [{ job: { kind: "reconcile-payments", order: id }, terms: { key: `${id}/authorised/${decidedBy.payment}`, notBefore: null } }];
+}
+
+/** An order that stays as it is, with further jobs. Source: decisions, Cart, quote, order (payment). */
+export const onlyJobs = (order: Order, jobs: readonly JobOfOrder[]): OrderChange => ({ ...noChange(order), jobs });

@@ -1,0 +1,41 @@
+import { PortUnavailable } from "../shared/port-unavailable.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { lookAt } from "./look.ts";
+import { paymentTold } from "./payment-told.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Look, Openings } from "./openings.port.ts";
+import type { PaymentProvider } from "./payment-provider.port.ts";
+import type { PaymentTold } from "./payment-told.ts";
+
+/** Tells for certain what has become of a payment: taken, not taken, or being checked and when it will be known. Source: decisions, Cart, quote, order (payment). */
+export type ShowPayment = (customer: CustomerId, order: PayableId) => Promise<Result<PaymentTold, { readonly kind: "unknown-order" }>>;
+export const ShowPayment = token<ShowPayment>("ShowPayment");
+
+/** So long what the provider said holds, in milliseconds: a page that asks again and again does not ask them each time. */
+const LOOK_HOLDS = 3_000;
+
+export const makeShowPayment =
+  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ShowPayment =>
+  async (customer, id) => {
+    const kept = await orders.withId(id);
+    if (kept === null || kept.order.customer !== customer || kept.order.stage === "quoted") return refused({ kind: "unknown-order" });
+    if (kept.order.stage === "placed") return ok(paymentTold(kept, null, now()));
+    const opening = await openings.of(id, provider.name);
+    if (opening === null) return ok(paymentTold(kept, NEVER_BEGUN, now()));
+    if (opening.look !== null && now() - opening.look.at < LOOK_HOLDS) return ok(paymentTold(kept, opening.look, now()));
+    const looked = await lookAt({ provider, openings, orders }, opening, now()).catch(unasked);
+    return ok(paymentTold((await orders.withId(id)) ?? kept, looked?.look ?? null, now()));
+  };
+
+/** Where the provider knows of no order, nobody has paid for it. */
+const NEVER_BEGUN: Look = { at: 0, isUnderWay: false };
+
+function unasked(error: unknown): null {
+  if (error instanceof PortUnavailable) return null;
+  throw error;
+}
