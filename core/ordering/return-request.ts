@@ -36,7 +36,8 @@ export type ReturnableLine = {
 
 /** Why a return can't be asked for; a line by its place. */
 export type ReturnRefusal =
-  | { readonly kind: "nothing-asked" | "pictures-needed" | "opened" }
+  | { readonly kind: "nothing-asked" | "opened" }
+  | { readonly kind: "pictures-needed" }
   | { readonly kind: "not-delivered" | "consumable"; readonly place: number }
   | { readonly kind: "window-over"; readonly place: number; readonly last: Day }
   | { readonly kind: "too-many-pieces"; readonly place: number; readonly left: number }

@@ -1,4 +1,4 @@
-import type { ParcelEvent } from "./parcel-state.ts";
+import type { ParcelEvent, ParcelState } from "./parcel-state.ts";
 
 /** Where a carrier says a parcel is. Source: decisions, Cart, quote, order (child order); platform section 7, shipment status. */
 export type ShipmentState =
@@ -64,4 +64,17 @@ const meanings: Readonly<Record<Scan, ParcelEvent | null>> = {
   "turn-back": "turn-back",
   return: "take-back",
   lose: "lose",
+};
+
+/** Where a parcel is by what is known of the seller's part; null: the seller still has it, or it never set out. Source: decisions, Cart, quote, order (child order). */
+export const shipmentOf = (state: ParcelState): ShipmentState | null => shipments[state] ?? null;
+
+const shipments: Readonly<Partial<Record<ParcelState, ShipmentState>>> = {
+  packed: "booked",
+  shipped: "picked-up",
+  "out-for-delivery": "out-for-delivery",
+  delivered: "delivered",
+  "rto-initiated": "returning",
+  "rto-received": "returned",
+  lost: "lost",
 };

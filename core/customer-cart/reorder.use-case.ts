@@ -1,0 +1,85 @@
+import { rangeOf } from "../cart/guest-lines.ts";
+import { removalReasonOf } from "../cart/removal-reason.ts";
+import { subtotalOf } from "../cart/subtotal.ts";
+import { ownOrder } from "../ordering/own-order.ts";
+import { instantAt } from "../shared/instant.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { withoutNoticesOf } from "./cart-notice.ts";
+import { LARGEST_CART } from "./kept-cart.ts";
+import { standingCart } from "./standing-cart.ts";
+import type { RemovalReason } from "../cart/removal-reason.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { UnknownOrder } from "../ordering/own-order.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { CartChange, Carts, SeenCart } from "./carts.port.ts";
+import type { KeptLines } from "./kept-cart.ts";
+import type { MyCart } from "./standing-cart.ts";
+
+/** What became of a product that was ordered before. `pieces` are those in the cart now; "limited": fewer than were ordered. */
+export type Reordered = { readonly productId: string; readonly title: string } & (
+  | { readonly kind: "added"; readonly pieces: number }
+  | { readonly kind: "limited"; readonly pieces: number }
+  | { readonly kind: "left-out"; readonly because: RemovalReason | "unknown" | "cart-full" | "beyond-limits" }
+);
+
+/**
+ * Puts what an order had into the customer's cart, at today's prices: a line that is there already gets at least as many pieces as were ordered,
+ * and asking twice adds nothing more. Tells what of it can't be bought any more. Source: platform section 4, Cart; decisions, Cart, quote, order.
+ */
+export type Reorder = (
+  customer: CustomerId,
+  order: PayableId,
+) => Promise<Result<MyCart & { readonly reordered: readonly Reordered[] }, UnknownOrder>>;
+export const Reorder = token<Reorder>("Reorder");
+
+type Answer = MyCart & { readonly reordered: readonly Reordered[] };
+type Wanted = { readonly productId: string; readonly title: string; readonly quantity: number };
+
+export const makeReorder =
+  (orders: Orders, carts: Carts, now: Clock): Reorder =>
+  async (customer, id) => {
+    const kept = ownOrder(customer, await orders.withId(id));
+    if (kept.kind === "refused") return refused(kept.refusal);
+    const { facts } = kept.value.order.snapshot;
+    const wanted = facts.cart.lines.map(({ product: { id, title }, quantity }) => ({ productId: id, title, quantity }));
+    return ok(await carts.change(customer, additionOf(wanted, now())));
+  };
+
+const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> => ({
+  at,
+  products: wanted.map(({ productId }) => productId),
+  sync: null,
+  decide({ cart, products }) {
+    const standing = standingCart(cart, instantAt(at));
+    let { lines } = standing.contents;
+    const reordered = wanted.map((one): Reordered => {
+      const added = withWanted(lines, one, products);
+      if (typeof added === "string") return { productId: one.productId, title: one.title, kind: "left-out", because: added };
+      lines = added.lines;
+      return { productId: one.productId, title: one.title, kind: added.pieces < one.quantity ? "limited" : "added", pieces: added.pieces };
+    });
+    const put = reordered.flatMap(({ kind, productId }) => (kind === "left-out" ? [] : [productId]));
+    const notices = withoutNoticesOf(put, standing.contents.notices);
+    const { contents, seen } = standingCart({ ...cart, lines, notices }, instantAt(at));
+    return { keep: contents, sync: null, answer: { ...seen, reordered } };
+  },
+});
+
+type LeftOut = Extract<Reordered, { readonly kind: "left-out" }>["because"];
+
+function withWanted(lines: KeptLines, wanted: Wanted, products: SeenCart["products"]): { lines: KeptLines; pieces: number } | LeftOut {
+  const product = products.get(wanted.productId);
+  if (product === undefined) return "unknown";
+  const reason = removalReasonOf(product);
+  if (reason !== null) return reason;
+  const { least, most } = rangeOf(product);
+  const place = lines.findIndex((line) => line.product.id === product.id);
+  const quantity = Math.min(Math.max(wanted.quantity, least, lines[place]?.quantity ?? 0), most);
+  if (place === -1 && lines.length >= LARGEST_CART) return "cart-full";
+  const next = place === -1 ? [...lines, { product, quantity }] : lines.with(place, { product, quantity });
+  return subtotalOf(next) === null ? "beyond-limits" : { lines: next, pieces: quantity };
+}

@@ -1,0 +1,29 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { ownOrder } from "../ordering/own-order.ts";
+import { documentOf } from "./issued.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { UnknownOrder } from "../ordering/own-order.ts";
+import type { Result } from "../shared/result.ts";
+import type { TaxDocument } from "./issued.ts";
+
+/** A paper of an order by its number; null: the order's first invoice. */
+export type DocumentAsked = { readonly order: PayableId; readonly number: string | null };
+export type DocumentRefusal = UnknownOrder | { readonly kind: "unknown-document" };
+
+/** The facts of an invoice or credit note of the customer's order, as they were when it was issued. Source: decisions, Cart, quote, order (invoice). */
+export type ShowDocument = (customer: CustomerId, asked: DocumentAsked) => Promise<Result<TaxDocument, DocumentRefusal>>;
+export const ShowDocument = token<ShowDocument>("ShowDocument");
+
+export const makeShowDocument =
+  (orders: Orders): ShowDocument =>
+  async (customer, { order, number }) => {
+    const kept = ownOrder(customer, await orders.withId(order));
+    if (kept.kind === "refused") return kept;
+    const { documents } = kept.value;
+    const issued = documents.find((one) => (number === null ? one.kind === "invoice" : one.number === number));
+    const document = issued === undefined ? null : documentOf(kept.value, issued);
+    return document === null ? refused({ kind: "unknown-document" }) : ok(document);
+  };

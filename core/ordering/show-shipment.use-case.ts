@@ -1,0 +1,45 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { replayed } from "./order-replay.ts";
+import { ownOrder } from "./own-order.ts";
+import { parcelView } from "./parcel-view.ts";
+import { shipmentOf } from "./shipment-state.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Result } from "../shared/result.ts";
+import type { Moment } from "./order-replay.ts";
+import type { Orders } from "./orders.port.ts";
+import type { UnknownOrder } from "./own-order.ts";
+import type { ParcelView } from "./parcel-view.ts";
+import type { ShipmentState } from "./shipment-state.ts";
+
+/** Where a parcel is. `state` null: its seller still has it. `scans` are those that were reported, the oldest first. */
+export type Shipment = Pick<ParcelView, "number" | "expected"> & {
+  readonly state: ShipmentState | null;
+  readonly scans: readonly Moment<ShipmentState>[];
+};
+
+/** A parcel by its place in the order, from 0. */
+export type ShipmentAsked = { readonly order: PayableId; readonly parcel: number };
+
+/** How a parcel of the customer's order travels, as its steps tell. Source: platform section 7, Returns, cancel, tickets. */
+export type ShowShipment = (
+  customer: CustomerId,
+  asked: ShipmentAsked,
+) => Promise<Result<Shipment, UnknownOrder | { readonly kind: "unknown-parcel" }>>;
+export const ShowShipment = token<ShowShipment>("ShowShipment");
+
+export const makeShowShipment =
+  (orders: Orders): ShowShipment =>
+  async (customer, { order: id, parcel }) => {
+    const kept = ownOrder(customer, await orders.withId(id));
+    if (kept.kind === "refused") return kept;
+    const { order } = kept.value;
+    if (order.parcels[parcel] === undefined) return refused({ kind: "unknown-parcel" });
+    const { number, expected, timeline } = parcelView(kept.value, replayed(order), parcel);
+    const scans = timeline.flatMap(({ state, at }) => {
+      const reached = shipmentOf(state);
+      return at === null || reached === null ? [] : [{ state: reached, at }];
+    });
+    return ok({ number, expected, state: scans.at(-1)?.state ?? null, scans });
+  };
