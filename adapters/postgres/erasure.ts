@@ -32,6 +32,7 @@ export const ERASED: readonly (readonly [table: string, column: string])[] = [
   ["enquiry", "customer"],
   ["message", "customer"],
   ["push_token", "customer"],
+  ["order_call", "customer"],
 ];
 
 export const KEPT: readonly (readonly [table: string, column: string])[] = [["reward_entry", "customer"]];

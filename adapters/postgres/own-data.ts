@@ -91,6 +91,7 @@ export const LEFT_OUT: readonly (readonly [table: string, column: string])[] = [
   ["notified", "customer"], // A counter.
   ["password_reset", "customer"],
   ["profile_picture", "customer"], // One of the uploads.
+  ["order_call", "customer"], // What was answered is told with the orders.
   ["push_token", "customer"],
 ];
 

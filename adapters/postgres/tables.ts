@@ -5,6 +5,7 @@ import type { CartTables } from "./cart-tables.ts";
 import type { ContentTables } from "./content-tables.ts";
 import type { IdentityTables } from "./identity-tables.ts";
 import type { NotificationTables } from "./notification-tables.ts";
+import type { OrderTables } from "./order-tables.ts";
 import type { UploadTables } from "./upload-tables.ts";
 import type { CatalogueStateRow, ProductRow, ShelfFacetRow, ShelfPartRow, ShelfRow } from "./catalogue-tables.ts";
 
@@ -12,6 +13,7 @@ import type { CatalogueStateRow, ProductRow, ShelfFacetRow, ShelfPartRow, ShelfR
 export type Tables = AccountTables &
   AuditTables &
   NotificationTables &
+  OrderTables &
   UploadTables &
   CartTables &
   ContentTables &

@@ -1,0 +1,120 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { EntryKind, Posting } from "#core/ledger/entry.ts";
+import type { DocumentKind } from "#core/invoices/document-number.ts";
+import type { Actor } from "#core/ordering/actor.ts";
+import type { Order } from "#core/ordering/order.ts";
+import type { Deed } from "#core/ordering/order-step.ts";
+import type { OrderStage } from "#core/ordering/order-stage.ts";
+import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { OrderSnapshot } from "#core/ordering/snapshot.ts";
+
+export type OrderTables = {
+  seller: SellerRow;
+  shop_order: ShopOrderRow;
+  order_step: OrderStepRow;
+  ledger_entry: LedgerEntryRow;
+  payment: PaymentRow;
+  payment_event: PaymentEventRow;
+  document_counter: DocumentCounterRow;
+  document: DocumentRow;
+  stock_hold: StockHoldRow;
+  coupon_hold: CouponHoldRow;
+  coupon_use: CouponUseRow;
+  order_call: OrderCallRow;
+  checkout_terms: CheckoutTermsRow;
+};
+
+/** `series` begins the numbers of their documents. */
+export type SellerRow = { gstin: string; place: GeneratedAlways<number>; series: GeneratedAlways<string> };
+
+export type ShopOrderRow = {
+  id: string;
+  serial: GeneratedAlways<number>;
+  number: GeneratedAlways<string>;
+  customer: string;
+  stage: OrderStage;
+  /** See `standingOf`. */
+  standing: string;
+  total: number;
+  /** The key of the coupon that gave a discount. */
+  coupon: string | null;
+  /** What it is made of, each product once, with its pieces. */
+  products: readonly string[];
+  pieces: readonly number[];
+  /** GSTINs, one a parcel. */
+  sellers: readonly string[];
+  /** In small letters. */
+  titles: string;
+  searched: GeneratedAlways<string>;
+  snapshot: JSONColumnType<OrderSnapshot>;
+  state: JSONColumnType<OrderState>;
+  made_at: Date;
+  /** When it was first more than quoted. */
+  listed_at: Date | null;
+};
+
+/** What an order's steps have made of it. */
+export type OrderState = Pick<Order, "lines" | "parcels" | "returns" | "refunds">;
+
+/** Only added to, as are entries, events, documents and uses. */
+export type OrderStepRow = { order_id: string; number: number; at: Date; by: JSONColumnType<Actor>; deed: JSONColumnType<Deed> };
+
+export type LedgerEntryRow = {
+  key: string;
+  number: GeneratedAlways<number>;
+  payable: string;
+  kind: EntryKind;
+  at: Date;
+  postings: JSONColumnType<readonly Posting[]>;
+};
+
+/** What a provider has opened for a payable, and what it last said of it. */
+export type PaymentRow = {
+  provider: string;
+  provider_order: string;
+  payable: string;
+  amount: number;
+  begun_at: Date;
+  looked_at: Date | null;
+  is_under_way: boolean | null;
+};
+
+export type PaymentEventRow = {
+  payable: string;
+  id: string;
+  payment: string;
+  kind: PaymentEvent["kind"];
+  amount: number;
+  at: Date;
+  received_at: Date;
+};
+
+export type DocumentCounterRow = { key: string; serial: number };
+
+export type DocumentRow = {
+  number: string;
+  place: GeneratedAlways<number>;
+  order_id: string;
+  kind: DocumentKind;
+  parcel: number;
+  refund: number | null;
+  counter: string;
+  serial: number;
+  day: string;
+};
+
+/** Counts until then, whether it is still there afterwards or not. */
+export type StockHoldRow = { order_id: string; product: string; pieces: number; until: Date };
+export type CouponHoldRow = { order_id: string; coupon: string; until: Date };
+export type CouponUseRow = { order_id: string; coupon: string; at: Date };
+
+/** What was answered to a customer's call. */
+export type OrderCallRow = { customer: string; key: string; asked: string; answer: JSONColumnType<{ readonly given: unknown }>; at: Date };
+
+export type CheckoutTermsRow = {
+  only_row: Generated<true>;
+  prepaid_percent: string | null;
+  prepaid_maximum: number | null;
+  prepaid_minimum: number | null;
+  most_cash: number;
+};
