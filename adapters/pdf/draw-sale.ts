@@ -1,0 +1,125 @@
+import { gstState } from "#core/invoices/gst-state.ts";
+import { Closing, TAX_WIDTH } from "./closing.ts";
+import { drawHead } from "./head.ts";
+import { lineColumns } from "./line-columns.ts";
+import { BOTTOM, FOOT, LEFT, RIGHT, STYLES, TOP, WIDTH } from "./measures.ts";
+import { pagesOf } from "./pages.ts";
+import { Paper } from "./paper.ts";
+import { drawParties } from "./parties.ts";
+import { Table } from "./table.ts";
+import { taxColumns } from "./tax-by-rate.ts";
+import { paperWords } from "./wording.ts";
+import type { Faces } from "./faces.ts";
+import type { Party } from "./parties.ts";
+import type { Sale } from "./sale.ts";
+
+const AFTER_HEAD = 26;
+const AFTER_PARTIES = 12;
+const HIGHEST_BESIDE = 200; // Of a table of taxes that stands beside the totals.
+const LATER_TOP = TOP + 18;
+
+/** An invoice or a credit note: head, parties, goods over as many pages as they need, and what closes it on the last. */
+export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
+  const { document } = sale;
+  const paper = new Paper({ title: `${sale.title} ${document.number}`, author: document.supplier.name, day: document.day }, faces);
+  const goods = new Table(paper, lineColumns(sale.lines, document.supply), {
+    left: LEFT,
+    width: WIDTH,
+    size: 8,
+    leastGrowing: 112,
+    padding: 4,
+  });
+  const taxes = new Table(paper, taxColumns(document.rates, document.supply), {
+    left: LEFT,
+    width: TAX_WIDTH,
+    size: 8,
+    leastGrowing: 50,
+    padding: 2.5,
+  });
+  const isBeside = taxes.height <= HIGHEST_BESIDE;
+  const closing = new Closing(paper, sale, isBeside ? taxes : null);
+
+  const afterHead = drawHead(paper, sale.title, sale.facts);
+  const top = drawParties(paper, partiesOf(sale), afterHead + AFTER_HEAD) + AFTER_PARTIES;
+
+  const last = goods.rowHeights.length - 1;
+  const blocks = [
+    ...goods.rowHeights.map((height, row) => ({ height, keepsNext: row >= last - 1 })), // Totals never stand on a page without goods.
+    ...(isBeside ? [] : taxes.rowHeights.map((height) => ({ height, keepsNext: false }))),
+    { height: closing.height, keepsNext: false },
+  ];
+  const pages = pagesOf(blocks, { first: BOTTOM - top - goods.headHeight, later: BOTTOM - LATER_TOP - goods.headHeight });
+
+  let [page, y] = [0, top];
+  drawOver(goods, 0);
+  if (!isBeside) drawOver(taxes, goods.rowHeights.length);
+  turnFor(blocks.length - 1);
+  closing.draw(paper, y);
+  return paper.bytes((number, of) => {
+    if (number > 1) drawRunningHead(paper, sale);
+    paper.text(sale.copy === null ? paperWords.shop : `${paperWords.shop} · ${sale.copy}`, LEFT, FOOT, STYLES.label);
+    paper.textTo(paperWords.page(number, of), RIGHT, FOOT, STYLES.label);
+  });
+
+  /** A table whose rows are blocks from `first` on. */
+  function drawOver(table: Table, first: number): void {
+    turnFor(first);
+    paper.part("Table", () => {
+      table.drawHead(paper, y);
+      y += table.headHeight;
+      paper.part("TBody", () =>
+        table.rowHeights.forEach((height, row) => {
+          if (turnFor(first + row)) {
+            table.repeatHead(paper, y);
+            y += table.headHeight;
+          }
+          table.drawRow(paper, row, y);
+          y += height;
+        }),
+      );
+    });
+  }
+
+  function turnFor(block: number): boolean {
+    const next = pages[block] ?? page;
+    if (next === page) return false;
+    paper.turn();
+    [page, y] = [next, LATER_TOP];
+    return true;
+  }
+}
+
+/** Which paper it is, on each page after the first. */
+function drawRunningHead(paper: Paper, { title, document }: Sale): void {
+  const told = `${title} ${document.number}`;
+  paper.text(told, LEFT, TOP, STYLES.label);
+  const [seller = ""] = paper.faces.wrapped(
+    document.supplier.name,
+    "regular",
+    (WIDTH - paper.widthOf(told, STYLES.label) - 24) / STYLES.label.size,
+  );
+  paper.textTo(seller, RIGHT, TOP, STYLES.label);
+}
+
+function partiesOf({ document: { supplier, buyer } }: Sale): readonly Party[] {
+  const told = (...lines: readonly string[]) => lines.filter((line) => line !== "");
+  return [
+    {
+      label: paperWords.soldBy,
+      name: supplier.name,
+      lines: told(supplier.address, paperWords.state(supplier.gstState), paperWords.gstin(supplier.gstin)),
+    },
+    {
+      label: paperWords.buyer,
+      name: buyer.name,
+      lines: told(
+        buyer.line1,
+        buyer.line2,
+        buyer.landmark,
+        `${buyer.city} ${buyer.pincode}`,
+        paperWords.state(gstState(buyer.state)),
+        paperWords.mobile(buyer.mobile),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Day } from "#core/shared/day.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** As a column holds it: 1,658.00. */
+export const amount = (paise: Paise): string =>
+  `${paise < 0 ? "−" : ""}${grouped.format(Math.floor(Math.abs(paise) / 100))}.${String(Math.abs(paise) % 100).padStart(2, "0")}`;
+
+/** As it stands alone: ₹1,658.00. */
+export const rupees = (paise: Paise): string => `${paise < 0 ? "−" : ""}₹${amount(Math.abs(paise) as Paise)}`;
+
+/** What is taken off: −157.90. */
+export const less = (paise: Paise): string => (paise === 0 ? amount(paise) : `−${amount(paise)}`);
+
+export const wholeNumber = (number: number): string => grouped.format(number);
+
+/** A rate in per cent, half of one perhaps: 2.5%. */
+export const perCent = (rate: number): string => `${Number(rate.toFixed(4))}%`;
+
+/** 20 Nov 2026. */
+export const dayWritten = (day: Day): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

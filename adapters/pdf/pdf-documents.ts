@@ -1,0 +1,23 @@
+import { creditNoteSale, invoiceSale } from "./sale.ts";
+import type { Documents } from "#core/invoices/documents.port.ts";
+import type { Sale } from "./sale.ts";
+
+/** Papers as PDF, by pdfkit. The library and its fonts are loaded for the first one. */
+export function pdfDocuments(): Documents {
+  let loaded: ReturnType<typeof drawing> | null = null;
+  const drawn = async (sale: Sale) => {
+    loaded ??= drawing();
+    const draw = await loaded;
+    return draw(sale);
+  };
+  return {
+    invoice: (facts) => drawn(invoiceSale(facts)),
+    creditNote: (facts) => drawn(creditNoteSale(facts)),
+  };
+}
+
+async function drawing() {
+  const [{ drawSale }, { Faces }] = await Promise.all([import("./draw-sale.ts"), import("./faces.ts")]);
+  const faces = new Faces();
+  return (sale: Sale) => drawSale(sale, faces);
+}
