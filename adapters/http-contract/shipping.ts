@@ -2,12 +2,9 @@ import * as z from "zod";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-import { endpoint, fields, nothing, only, wire } from "./endpoint.ts";
-import { calendarDay, pincode, rupees } from "./scalars.ts";
-import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
-import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
-
-const rule = { minimumOrder: ["minimum_order", rupees], charge: ["shipping_charges", rupees] } as const;
+import { deliveryEstimate, deliveryPlace, shippingSettings } from "./delivery.ts";
+import { endpoint, nothing, only } from "./endpoint.ts";
+import { pincode } from "./scalars.ts";
 
 export const showShippingSettings = endpoint(ShowShippingSettings, {
   method: "GET",
@@ -15,16 +12,8 @@ export const showShippingSettings = endpoint(ShowShippingSettings, {
   in: "query",
   audience: "anyone",
   request: nothing,
-  response: fields({
-    basic: ["basic_charges", z.nullable(fields(rule))],
-    weightExceed: ["weight_exceed", z.nullable(fields({ above: ["weight", z.number()], ...rule }))],
-  }),
+  response: shippingSettings,
 });
-
-const estimate = z.discriminatedUnion("is_available", [
-  z.object({ is_available: z.literal(true), cash_on_delivery: z.boolean(), earliest_date: calendarDay, latest_date: calendarDay }),
-  z.object({ is_available: z.literal(false) }),
-]);
 
 export const estimateDelivery = endpoint(EstimateDelivery, {
   method: "GET",
@@ -32,24 +21,7 @@ export const estimateDelivery = endpoint(EstimateDelivery, {
   in: "query",
   audience: "anyone",
   request: only("pincode", pincode),
-  response: wire(
-    estimate,
-    (said): DeliveryEstimate =>
-      said.is_available
-        ? { kind: "serviceable", cashOnDelivery: said.cash_on_delivery, earliest: said.earliest_date, latest: said.latest_date }
-        : { kind: "unserviceable" },
-    (found) =>
-      found.kind === "serviceable"
-        ? { is_available: true as const, cash_on_delivery: found.cashOnDelivery, earliest_date: found.earliest, latest_date: found.latest }
-        : { is_available: false as const },
-  ),
-});
-
-const place: z.ZodType<DeliveryPlace> = fields({
-  pincode,
-  state: z.string(),
-  days: z.number().int(),
-  cashOnDelivery: ["cash_on_delivery", z.boolean()],
+  response: deliveryEstimate,
 });
 
 export const findDeliveryPlace = endpoint(FindDeliveryPlace, {
@@ -58,5 +30,5 @@ export const findDeliveryPlace = endpoint(FindDeliveryPlace, {
   in: "query",
   audience: "anyone",
   request: only("pincode", pincode),
-  response: z.nullable(place),
+  response: z.nullable(deliveryPlace),
 });

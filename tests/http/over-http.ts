@@ -1,6 +1,7 @@
 import { Container } from "inversify";
 import { onTestFinished } from "vitest";
 import { catalogueOverHttp } from "#adapters/composition/catalogue.ts";
+import { checkoutOverHttp } from "#adapters/composition/checkout.ts";
 import { contactOverHttp } from "#adapters/composition/contact.ts";
 import { contentOverHttp } from "#adapters/composition/content.ts";
 import { couponsOverHttp } from "#adapters/composition/coupons.ts";
@@ -22,6 +23,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {} };
   const asked = overHttp(api);
   catalogueOverHttp(client, asked);
+  checkoutOverHttp(client, asked);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
   devicesOverHttp(client, asked);

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { addressId } from "#core/account/address.ts";
+import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
+import { QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
+import { ShowPrepaidDiscount } from "#core/ordering/show-prepaid-discount.use-case.ts";
+import { prepaidDiscount } from "./checkout-facts.ts";
+import { endpoint, fields, nothing, said } from "./endpoint.ts";
+import { orderTotals } from "./order-totals.ts";
+import { paymentWay } from "./order-figures.ts";
+import { cashRefusal, lineToSettle, myQuote, orderId } from "./quote.ts";
+import { freshQuote, quoteChange } from "./quote-change.ts";
+import { callKey, idOf, orNull, pincode } from "./scalars.ts";
+
+export const quoteMyOrder = endpoint(QuoteMyOrder, {
+  method: "POST",
+  path: "/shopUserOrder/checkoutUserOrder",
+  in: "body",
+  audience: "customer",
+  request: fields({ address: ["address_id", idOf(addressId)], way: ["payment_method", paymentWay] }),
+  response: myQuote,
+  refusals: {
+    "empty-cart": said(1, "Cart is empty"),
+    "lines-to-settle": said(2, "Some products can not be ordered as they are", fields({ lines: ["line_list", z.array(lineToSettle)] })),
+    undeliverable: said(3, "Delivery is not available at this pincode", fields({ pincode })),
+    "cash-not-offered": said(4, "Cash on delivery is not available", fields({ reasons: z.array(cashRefusal) })),
+    "beyond-limits": said(5, "Cart value is too high"),
+    "unknown-address": said(404, "Address not found"),
+  },
+});
+
+export const placeMyOrder = endpoint(PlaceMyOrder, {
+  method: "PUT",
+  path: "/shopUserOrder/placeUserOrder",
+  in: "body",
+  audience: "customer",
+  request: fields({
+    quote: ["parent_order_id", orderId],
+    signature: z.string().max(100),
+    address: ["address_id", idOf(addressId)],
+    key: orNull(callKey),
+  }),
+  response: fields({ kind: ["order_status", z.enum(["placed", "payment-waits"])], order: orderTotals }),
+  refusals: {
+    stale: said(409, "Something changed since. Please check the new bill.", fields({ changes: z.array(quoteChange), fresh: freshQuote })),
+    "wrong-signature": said(403, "The bill was not signed by the shop"),
+    unknown: said(404, "Order not found"),
+    gone: said(410, "The time to pay for this order is over"),
+    "key-taken": said(422, "This key was used for another order"),
+  },
+});
+
+export const showPrepaidDiscount = endpoint(ShowPrepaidDiscount, {
+  method: "GET",
+  path: "/shop/prepaidDiscount/user/getPrepaidDiscount",
+  in: "query",
+  audience: "anyone",
+  request: nothing,
+  response: z.nullable(prepaidDiscount),
+});
