@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
@@ -124,6 +125,40 @@ describe("the filters of a shelf", () => {
     expect(titles()).toHaveLength(4);
     expect(screen.queryByRole("complementary", { name: "Filters" })).toBeNull();
     expect(log).toHaveBeenCalled();
+  });
+
+  it("leave the shelf as it was where a choice can't be had, and try it again quietly; what was ticked stays", async () => {
+    const product = goods();
+    const find = product.get(FindProducts);
+    let isDown = false;
+    product.rebind(FindProducts).toConstantValue((asked) => (isDown ? Promise.reject(new PortUnavailable("products", null)) : find(asked)));
+    await openShop("/shop/products?brands=dhatri", product);
+    isDown = true;
+    await press(tick(/^Digestion/));
+    const missed = () =>
+      within(screen.getByText("Your choice could not be loaded. These are the products from before.", { selector: "[role=status] *" }));
+    expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"]);
+    await press(tick(/^Saumya/));
+    expect(titles()).toEqual(["Brahmi Taila", "Chyawan Avaleha"]);
+    expect([tick(/^Digestion/).checked, tick(/^Dhatri/).checked, tick(/^Saumya/).checked]).toEqual([true, true, true]);
+    isDown = false;
+    const again = missed().getByRole("link", { name: "Try again" });
+    expect(again.getAttribute("href")).toBe("/shop/products?brands=dhatri&brands=saumya&concerns=digestion");
+    await press(again);
+    expect(titles()).toEqual(["Amla Churna", "Chyawan Avaleha", "Dhoop Sticks"]);
+    expect(screen.queryByText(/^Your choice/)).toBeNull();
+    expect(within(screen.getByRole("list", { name: "Chosen filters" })).getAllByRole("link")).toHaveLength(4);
+  });
+
+  it("give way to the page of an outage where another shelf can't be had", async () => {
+    const product = goods();
+    const find = product.get(FindProducts);
+    let isDown = false;
+    product.rebind(FindProducts).toConstantValue((asked) => (isDown ? Promise.reject(new PortUnavailable("products", null)) : find(asked)));
+    await openShop("/shop/product-brands/dhatri", product);
+    isDown = true;
+    await press(within(screen.getByRole("main")).getByRole("link", { name: "Taila" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "This page is not available just now" })).toBeDefined();
   });
 
   it("count up to a thousand one by one, and say so", () => {

@@ -17,6 +17,8 @@ export const shelfWords = {
   loading: "Loading",
   fromStart: "Back to the first products",
   unreachable: "The next products could not be loaded. Try again in a moment.",
+  missed: "Your choice could not be loaded. These are the products from before.",
+  tryAgain: "Try again",
   empty: "Nothing on this shelf yet",
   emptyText: "The products of this shelf are all sold out of the shop for now.",
   narrowedEmpty: "No product fits all of these filters",

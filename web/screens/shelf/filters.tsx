@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { filterWords } from "#web/wording/filters.ts";
 import { FilterList } from "./filter-list.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
+import { MissedChoice } from "./missed-choice.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 import { isNarrowed } from "./asked-shelf.ts";
 import { cleared } from "./chosen.ts";
@@ -17,6 +18,8 @@ type FiltersProps = {
   readonly groups: readonly FilterGroup[];
   readonly prices: Offered["prices"];
   readonly count: Count;
+  /** The address of what was chosen and could not be had; null: nothing. */
+  readonly missed: string | null;
 };
 
 /** By this name a button opens them on a small screen. */
@@ -26,7 +29,7 @@ export const FILTERS = "filters";
  * One form of all filters: beside the shelf where there is room, else in a sheet that the browser opens and closes by itself. What is
  * ticked is sent at once; without script there is a button.
  */
-export function Filters({ asked, groups, prices, count }: FiltersProps) {
+export function Filters({ asked, groups, prices, count, missed }: FiltersProps) {
   return (
     <aside className="filters" id={FILTERS} popover="auto" aria-label={filterWords.title} onBlur={closeBehind}>
       <form action={pathOf(asked.on)} onChange={sendTicked} data-stay>
@@ -53,7 +56,8 @@ export function Filters({ asked, groups, prices, count }: FiltersProps) {
             </button>
           </noscript>
         </div>
-        <footer>
+        <footer className="stack gap-3">
+          {missed === null ? null : <MissedChoice address={missed} />}
           <button type="button" className="btn main wide" popoverTarget={FILTERS} popoverTargetAction="hide">
             {filterWords.show(count)}
           </button>

@@ -1,6 +1,9 @@
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { failureOrDefect } from "#web/stores/failure.ts";
 import { askedShelf, isNarrowed } from "./asked-shelf.ts";
+import { cleared } from "./chosen.ts";
+import { shelfAddress } from "./shelf-address.ts";
 import type { FoundProducts, Narrowing, ShelfName } from "#core/catalogue/shelf.ts";
 import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 import type { Filters } from "#core/catalogue/filters.ts";
@@ -15,15 +18,35 @@ export type ShelfData = {
   readonly filters: Filters | null;
   /** What people buy, where a search found nothing. */
   readonly instead: readonly ShelfProduct[];
+  /** The address of the choice that could not be had, where this is the shelf as it was before; null: it is what was asked for. */
+  readonly missed: string | null;
 };
 
-type Needs = { readonly find: FindProducts; readonly filters: ListFilters };
+type Needs = {
+  readonly find: FindProducts;
+  readonly filters: ListFilters;
+  /** What is in sight while something else is asked for; null: no shelf. */
+  readonly inSight: ShelfData | null;
+};
 
 const ONE_ROW = 5;
 
-/** Null where there is no such shelf. */
-export async function shelfData({ find, filters }: Needs, on: ShelfName | null, search: URLSearchParams): Promise<ShelfData | null> {
+/** Null where there is no such shelf. Where the shop can't be reached, a shelf that is only narrowed or sorted otherwise stays as it is. */
+export async function shelfData(needs: Needs, on: ShelfName | null, search: URLSearchParams): Promise<ShelfData | null> {
   const asked = askedShelf(on, search);
+  const { inSight } = needs;
+  try {
+    return await loadedShelf(needs, asked);
+  } catch (error) {
+    if (inSight === null || !(error instanceof PortUnavailable) || !isSameShelf(inSight.asked, asked)) throw error;
+    return { ...inSight, missed: shelfAddress(asked) };
+  }
+}
+
+const isSameShelf = (one: ProductsAsked, other: ProductsAsked): boolean => wholeOf(one) === wholeOf(other);
+const wholeOf = (asked: ProductsAsked): string => shelfAddress({ ...cleared(asked), order: "popular" });
+
+async function loadedShelf({ find, filters }: Needs, asked: ProductsAsked): Promise<ShelfData | null> {
   const [found, offered] = await Promise.all([find(asked), offeredFilters(filters, asked)]);
   if (found.kind === "refused") return null;
   const { words } = asked.narrowing;
@@ -34,6 +57,7 @@ export async function shelfData({ find, filters }: Needs, on: ShelfName | null, 
     found: found.value,
     filters: offered,
     instead: instead?.kind === "ok" ? instead.value.products.slice(0, ONE_ROW) : [],
+    missed: null,
   };
 }
 

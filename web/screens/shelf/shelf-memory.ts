@@ -9,9 +9,22 @@ const MOST = 20;
 export class ShelfMemory {
   readonly #shelves = new Map<string, ShelfModel>();
   readonly #find: FindProducts;
+  #inSight: ShelfData | null = null;
 
   constructor(find: FindProducts) {
     this.#find = find;
+  }
+
+  get inSight(): ShelfData | null {
+    return this.#inSight;
+  }
+
+  /** Tells what is in sight, until it no longer is. */
+  show(data: ShelfData): () => void {
+    this.#inSight = data;
+    return () => {
+      this.#inSight = null;
+    };
   }
 
   /** The shelf that begins with this page; one whose first page has changed meanwhile is begun anew. */

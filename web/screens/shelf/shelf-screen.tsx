@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { ShelfCards } from "#web/screens/site/shelf-cards.tsx";
@@ -11,6 +12,7 @@ import { isNarrowed } from "./asked-shelf.ts";
 import { chosenFilters, cleared, filterGroups } from "./chosen.ts";
 import { EmptyShelf } from "./empty-shelf.tsx";
 import { FILTERS, Filters } from "./filters.tsx";
+import { MissedChoice } from "./missed-choice.tsx";
 import { MoreProducts } from "./more-products.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { shelfAddress } from "./shelf-address.ts";
@@ -40,8 +42,10 @@ const COMING = ["first", "second", "third", "fourth"];
 
 /** Products of a shelf, or of a search, page after page, with all that narrows them. */
 export const Screen = observer(function Screen({ data }: { readonly data: ShelfData }) {
-  const { asked, filters } = data;
-  const shelf = useStore(ShelfMemory).of(data);
+  const { asked, filters, missed } = data;
+  const memory = useStore(ShelfMemory);
+  useEffect(() => memory.show(data), [memory, data]);
+  const shelf = memory.of(data);
   const isEmpty = shelf.count.products === 0;
   const groups = filters === null ? [] : filterGroups(asked, filters);
   const chosen = chosenFilters(asked, groups);
@@ -50,9 +54,10 @@ export const Screen = observer(function Screen({ data }: { readonly data: ShelfD
     <div className="wrap">
       <ShelfHead data={data} />
       <div className={isPlain ? "shelf plain" : "shelf"}>
-        {isPlain ? null : <Filters asked={asked} groups={groups} prices={filters.prices} count={shelf.count} />}
+        {isPlain ? null : <Filters asked={asked} groups={groups} prices={filters.prices} count={shelf.count} missed={missed} />}
         <div>
           <h2 className="vh">{shelfWords.products}</h2>
+          <div role="status">{missed === null ? null : <MissedChoice address={missed} />}</div>
           <div className="shelf-tools">
             <p className="mute" role="status">
               {isPlain && isEmpty ? "" : shelfWords.counted(shelf.count)}

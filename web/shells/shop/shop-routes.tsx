@@ -9,6 +9,7 @@ import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-
 import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
+import { ShelfMemory } from "#web/screens/shelf/shelf-memory.ts";
 import { found } from "./found.ts";
 import { frontPage } from "./front-page.ts";
 import type { ShelfKind } from "#core/catalogue/shelf.ts";
@@ -24,7 +25,8 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       load: async ({ params: { slug }, search }) => {
         const { shelfData } = await import("#web/screens/shelf/shelf-data.ts");
         const on = slug === undefined ? null : { kind, name: slug };
-        return found(await shelfData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters) }, on, search));
+        const { inSight } = keeper.get(ShelfMemory);
+        return found(await shelfData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
       },
       file: "shelf-screen",
       code: () => import("#web/screens/shelf/shelf-screen.tsx"),
