@@ -10,12 +10,12 @@ import { SetBirthdate, makeSetBirthdate } from "#core/account/set-birthdate.use-
 import { SetGender, makeSetGender } from "#core/account/set-gender.use-case.ts";
 import { ShowFullProfile, makeShowFullProfile } from "#core/account/show-full-profile.use-case.ts";
 import { ShowProfile, makeShowProfile } from "#core/account/show-profile.use-case.ts";
-import { ShowRewardPoints, makeShowRewardPoints } from "#core/account/show-reward-points.use-case.ts";
+import { ShowRewardPoints, makeShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { ExportMyData, makeExportMyData } from "#core/account/export-my-data.use-case.ts";
 import { Households } from "#core/account/households.port.ts";
 import { OwnData } from "#core/account/own-data.port.ts";
 import { Profiles } from "#core/account/profiles.port.ts";
-import { RewardPoints } from "#core/account/reward-points.port.ts";
+import { RewardPoints } from "#core/points/reward-points.port.ts";
 import { makeSetProfilePicture, SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { FetchUpload, makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
@@ -45,8 +45,8 @@ export function accountInProcess(container: Container): void {
   make(container, SetBirthdate, makeSetBirthdate, [Profiles, Clock]);
   make(container, SetGender, makeSetGender, [Profiles]);
   make(container, ShowFullProfile, makeShowFullProfile, [ShowProfile, Households]);
-  make(container, ShowProfile, makeShowProfile, [Customers, Profiles]);
-  make(container, ShowRewardPoints, makeShowRewardPoints, [RewardPoints]);
+  make(container, ShowProfile, makeShowProfile, [Customers, Profiles, Clock]);
+  make(container, ShowRewardPoints, makeShowRewardPoints, [RewardPoints, Clock]);
   make(container, ExportMyData, makeExportMyData, [OwnData, Limits, Clock]);
   make(container, TakeMyData, printMyData, [ExportMyData]);
   make(container, FetchUpload, makeFetchUpload, [Uploads, Files]);

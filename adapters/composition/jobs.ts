@@ -4,6 +4,9 @@ import { payableId } from "#core/ledger/entry.ts";
 import { ExpireOrder } from "#core/ordering/expire-order.use-case.ts";
 import { FollowOrder } from "#core/ordering/follow-order.use-case.ts";
 import { Email, Sms } from "#core/jobs/messages.port.ts";
+import { CloseTicket } from "#core/tickets/close-ticket.use-case.ts";
+import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
+import { ticketNumber } from "#core/tickets/ticket.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { OfferPasswordReset } from "#core/sign-in/offer-password-reset.ts";
 import type { Container } from "./container.ts";
@@ -22,6 +25,11 @@ export function workersIn(container: Container, sent: (kind: MessageJob["kind"])
     "send-code": async ({ message, until }) => (now() < until ? send(message) : undefined),
     "erase-account": ({ customer }) => container.get(Departures).comeDue(customerId(customer), now()),
     "offer-password-reset": ({ mobile }) => container.get(OfferPasswordReset)(mobile),
+    "close-ticket": ({ ticket }) => container.get(CloseTicket)(ticketNumber(ticket)),
+    "tell-of-ticket": async ({ ticket, news }) => {
+      const letter = await container.get(TellOfTicket)(ticketNumber(ticket), news);
+      if (letter !== null) await send(letter);
+    },
     "follow-order": ({ order, step }) => container.get(FollowOrder)(payableId(order), step),
     "expire-order": ({ order }) => container.get(ExpireOrder)(payableId(order)),
   };

@@ -45,7 +45,7 @@ import type { Container } from "./container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function signInInProcess(container: Container): void {
-  make(container, UserOf, makeUserOf, [Profiles, ShowMyCart, ShowWishlist]);
+  make(container, UserOf, makeUserOf, [Profiles, ShowMyCart, ShowWishlist, Clock]);
   make(container, ShowUser, makeShowUser, [Customers, UserOf]);
   make(container, ShowSignedIn, makeShowSignedIn, [Customers, UserOf]);
   codesInProcess(container);

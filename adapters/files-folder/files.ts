@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileId, fileIdIn } from "#core/files/file-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { FileId } from "#core/files/file-id.ts";
+import type { Pieces } from "#core/files/pieces.ts";
 import type { Files } from "#core/files/files.port.ts";
 
 /**
@@ -12,26 +14,47 @@ import type { Files } from "#core/files/files.port.ts";
  * Several servers need one folder that all of them see.
  */
 export const filesIn = (folder: string): Files => ({
-  put: (bytes) =>
+  async put(bytes) {
+    const put = await told(() => keep(folder, onePiece(bytes), Number.POSITIVE_INFINITY));
+    if (put === "too-large") throw new TypeError("nothing is too large here");
+    return put.id;
+  },
+  putPieces: (pieces, most) => told(() => keep(folder, pieces, most)),
+  readPart: (id, { first, last }) =>
     told(async () => {
-      const id = fileId(randomBytes(24).toString("base64url"));
-      const home = join(folder, id.slice(0, 2));
-      await mkdir(home, { recursive: true, mode: 0o700 });
-      const draft = join(home, `${id}${DRAFT}`);
-      const file = await open(draft, "wx", 0o600);
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(draft, join(home, id)); // There as a whole or not at all.
-      return id;
+      const path = pathOf(folder, id);
+      return (await stat(path).catch(nothingWhereMissing)) === null ? null : createReadStream(path, { start: first, end: last });
     }),
   read: (id) => told(() => readFile(pathOf(folder, id)).catch(nothingWhereMissing)),
   remove: (id) => told(() => rm(pathOf(folder, id), { force: true })),
   putBefore: (at) => putBefore(folder, at),
 });
+
+async function keep(folder: string, pieces: Pieces, most: number): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large"> {
+  const id = fileId(randomBytes(24).toString("base64url"));
+  const home = join(folder, id.slice(0, 2));
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const draft = join(home, `${id}${DRAFT}`);
+  const file = await open(draft, "wx", 0o600);
+  let bytes = 0;
+  try {
+    for await (const piece of pieces) {
+      bytes += piece.length;
+      if (bytes > most) return "too-large";
+      await file.writeFile(piece);
+    }
+    await file.sync();
+    await rename(draft, join(home, id)); // There as a whole or not at all.
+    return { id, bytes };
+  } finally {
+    await file.close();
+    await rm(draft, { force: true }); // Of what broke off.
+  }
+}
+
+async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
 
 const DRAFT = ".draft";
 const pathOf = (folder: string, id: FileId): string => join(folder, id.slice(0, 2), id);

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { ADDRESS_KINDS, addressId } from "#core/account/address.ts";
 import { memberId } from "#core/account/family-member.ts";
-import { rewardEntryId } from "#core/account/reward-points.port.ts";
+import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { GENDERS, ROLES } from "#core/identity/customer.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { fields, wire } from "./endpoint.ts";
 import { fileAddress } from "./person.ts";
 import { calendarDay, emailAddress, fullName, idOf, instant, mobile, pincode, written } from "./scalars.ts";
@@ -11,7 +12,7 @@ import { gender } from "./signed-in.ts";
 import type { Address, AddressDetails } from "#core/account/address.ts";
 import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
 import type { FullProfile, Profile } from "#core/account/profile.ts";
-import type { RewardLedger } from "#core/account/reward-points.port.ts";
+import type { PointCause, RewardLedger } from "#core/points/reward-points.port.ts";
 
 /** Text that may be left out. */
 const perhaps = (longest: number): z.ZodType<string> =>
@@ -99,15 +100,29 @@ export const fullProfile: z.ZodType<FullProfile> = wire(
   ({ addresses, family, ...who }) => ({ ...profileOut(who), address_list: [...addresses], member_list: [...family] }),
 );
 
+const causeOnWire = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("opening"), reason: z.string() }),
+  z.object({ kind: z.enum(["earned", "taken-back"]), order_id: idOf(payableId) }),
+]);
+
+const pointCause: z.ZodType<PointCause> = wire(
+  causeOnWire,
+  (cause) => (cause.kind === "opening" ? cause : { kind: cause.kind, order: cause.order_id }),
+  (cause) => (cause.kind === "opening" ? { ...cause } : { kind: cause.kind, order_id: cause.order }),
+);
+
 const entry = fields({
   id: ["_id", idOf(rewardEntryId)],
   points: z.number().int(),
-  reason: z.string(),
+  cause: pointCause,
   at: ["createdAt", instant],
+  usableFrom: ["usable_from", instant],
+  expires: ["expires_at", instant],
 });
 
 export const ledger: z.ZodType<RewardLedger> = fields({
   balance: ["reward_points", z.number().int()],
+  pending: ["pending_points", z.number().int()],
   entries: ["history", z.array(entry)],
   next: z.nullable(idOf(rewardEntryId)),
 });

@@ -24,7 +24,23 @@ export const memoryFiles = ({ files }: Memory, now: () => number = Date.now): Fi
     files.set(id, { bytes, putAt: now() });
     return id;
   },
+  async putPieces(pieces, most) {
+    const some: Uint8Array[] = [];
+    for await (const piece of pieces) some.push(piece);
+    const bytes = new Uint8Array(Buffer.concat(some));
+    if (bytes.length > most) return "too-large";
+    const id = fileId(randomBytes(24).toString("base64url"));
+    files.set(id, { bytes, putAt: now() });
+    return { id, bytes: bytes.length };
+  },
   read: async (id) => files.get(id)?.bytes ?? null,
+  async readPart(id, { first, last }) {
+    const kept = files.get(id);
+    if (kept === undefined) return null;
+    return (async function* () {
+      yield kept.bytes.subarray(first, last + 1);
+    })();
+  },
   async remove(id) {
     files.delete(id);
   },

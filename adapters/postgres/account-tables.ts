@@ -32,4 +32,16 @@ export type FamilyMemberRow = {
 };
 
 /** Never changed and never taken back: another entry does that. */
-export type RewardEntryRow = { id: string; customer: string; points: number; reason: string; entered_at: Date };
+export type RewardEntryRow = {
+  id: string;
+  customer: string;
+  points: number;
+  kind: "opening" | "earned" | "taken-back";
+  /** Of an opening alone; what else there is tells by its order. */
+  reason: string;
+  /** The order; null: an opening. */
+  payable: string | null;
+  entered_at: Date;
+  usable_from: Date;
+  expires_at: Date;
+};

@@ -5,6 +5,9 @@ import type { Role } from "#core/identity/customer.ts";
 import type { Database } from "./database.ts";
 import type { AddressRow, FamilyMemberRow, RewardEntryRow } from "./account-tables.ts";
 
+/** What people bring along counts for a year, as what they earn. */
+const OPENING_LASTS = 365 * 24 * 60 * 60 * 1000;
+
 /** A customer with everything that is theirs. Times in milliseconds since 1970. */
 export type KeptPerson = {
   readonly id: string;
@@ -61,7 +64,15 @@ async function putPerson(trx: Database, person: KeptPerson, now: number): Promis
   for (const { at, ...entry } of person.points) {
     await trx
       .insertInto("reward_entry")
-      .values({ ...entry, customer: id, entered_at: new Date(at) })
+      .values({
+        ...entry,
+        customer: id,
+        kind: "opening",
+        payable: null,
+        entered_at: new Date(at),
+        usable_from: new Date(at),
+        expires_at: new Date(now + OPENING_LASTS),
+      })
       .execute();
   }
   for (const product of person.wishes) await trx.insertInto("wish").values({ customer: id, product }).execute();

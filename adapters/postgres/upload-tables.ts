@@ -1,3 +1,5 @@
+import type { MediaType, UploadAudience, UploadKind } from "#core/files/upload.ts";
+
 /** Uploaded files, and who shows which one as their picture. */
 export type UploadTables = {
   upload: UploadRow;
@@ -7,9 +9,9 @@ export type UploadTables = {
 export type UploadRow = {
   id: string;
   owner: string;
-  kind: "profile-picture" | "page-picture";
-  audience: "anyone" | "owner";
-  media_type: "image/webp";
+  kind: UploadKind;
+  audience: UploadAudience;
+  media_type: MediaType;
   bytes: number;
   uploaded_at: Date;
 };

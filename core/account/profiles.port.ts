@@ -7,7 +7,8 @@ import type { Standing } from "./profile.ts";
 
 /** What customers tell of themselves, and what they have earned. */
 export type Profiles = {
-  standing(customer: CustomerId): Promise<Standing>;
+  /** Points are those that count `now`, in milliseconds since 1970. */
+  standing(customer: CustomerId, now: number): Promise<Standing>;
   putGender(customer: CustomerId, gender: Gender): Promise<void>;
   putBirthdate(customer: CustomerId, birthdate: Day): Promise<void>;
   /** Shows an uploaded picture from now on, and answers the one that was shown before; null: none. */

@@ -2,6 +2,7 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Profile } from "./profile.ts";
 import type { Profiles } from "./profiles.port.ts";
@@ -12,10 +13,10 @@ export type UnknownUser = { readonly kind: "unknown-user" };
 export type ShowProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<Profile, UnknownUser>>;
 export const ShowProfile = token<ShowProfile>("ShowProfile");
 
-export function makeShowProfile(customers: Customers, profiles: Profiles): ShowProfile {
+export function makeShowProfile(customers: Customers, profiles: Profiles, clock: Clock): ShowProfile {
   return async (id, asked) => {
     const customer = isOwn(id, asked) ? await customers.withId(id) : null;
-    return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.standing(id)) });
+    return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.standing(id, clock())) });
   };
 }
 

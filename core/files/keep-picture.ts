@@ -11,8 +11,8 @@ import type { Uploads } from "./uploads.port.ts";
 export type PictureRefused = { readonly kind: "no-picture" | "too-many-uploads" };
 export type PicturePorts = { readonly pictures: Pictures; readonly files: Files; readonly uploads: Uploads; readonly limits: Limits };
 
-/** Pictures that a customer may send, of all kinds together. */
-const SENT: Limit = { name: "upload", most: 40, within: 60 * 60 * 1000 };
+/** Files that a customer may send, of all kinds together. */
+export const UPLOADS_SENT: Limit = { name: "upload", most: 40, within: 60 * 60 * 1000 };
 
 type Sent = { readonly owner: CustomerId; readonly kind: UploadKind; readonly bytes: Uint8Array };
 
@@ -26,7 +26,7 @@ export async function keepPicture(
   { owner, kind, bytes }: Sent,
   at: number,
 ): Promise<Result<Upload, PictureRefused>> {
-  const counted = await limits.count([{ limit: SENT, by: owner }], at);
+  const counted = await limits.count([{ limit: UPLOADS_SENT, by: owner }], at);
   if (counted.kind === "exhausted") return refused({ kind: "too-many-uploads" });
   const { audience, most, longestSide } = uploadRules[kind];
   const picture = await pictures.redrawn(bytes, longestSide);

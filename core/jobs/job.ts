@@ -9,7 +9,9 @@ export type Job =
   | { readonly kind: "send-code"; readonly message: MessageJob; readonly until: number }
   | { readonly kind: "erase-account"; readonly customer: string }
   | { readonly kind: "offer-password-reset"; readonly mobile: string }
-  | OrderJob;
+  | OrderJob
+  | PaymentJob
+  | TicketJob;
 
 /** What follows from an order's steps: telling people of it, and what time or a payment provider does to it. `step` counts from 0. */
 export type OrderJob =
@@ -17,6 +19,28 @@ export type OrderJob =
   | { readonly kind: "expire-order" | "reconcile-payments"; readonly order: string }
   | { readonly kind: "send-refund"; readonly order: string; readonly refund: number }
   | { readonly kind: "return-surplus"; readonly order: string; readonly payment: string };
+
+/** What is told of a payment: heard again once its order is known; and what the sandbox does, as a provider would on servers of its own. */
+export type PaymentJob =
+  | {
+      readonly kind: "hear-payment";
+      readonly provider: string;
+      readonly providerOrder: string;
+      readonly event: {
+        readonly id: string;
+        readonly payment: string;
+        readonly kind: "authorised" | "captured" | "failed";
+        readonly amount: number;
+        readonly at: number;
+      };
+    }
+  | { readonly kind: "capture-sandbox-payment" | "tell-of-sandbox-payment"; readonly payment: string }
+  | { readonly kind: "tell-of-sandbox-refund"; readonly refund: string };
+
+/** What follows from a ticket's steps: telling its customer, and closing it once nobody has opened it again. */
+export type TicketJob =
+  | { readonly kind: "close-ticket"; readonly ticket: number }
+  | { readonly kind: "tell-of-ticket"; readonly ticket: number; readonly news: "answered" | "resolved" };
 
 export type MessageJob =
   | { readonly kind: "send-sms"; readonly mobile: string; readonly text: string }
@@ -42,6 +66,12 @@ const kinds: { readonly [K in JobKind]: true } = {
   "reconcile-payments": true,
   "send-refund": true,
   "return-surplus": true,
+  "hear-payment": true,
+  "capture-sandbox-payment": true,
+  "tell-of-sandbox-payment": true,
+  "tell-of-sandbox-refund": true,
+  "close-ticket": true,
+  "tell-of-ticket": true,
 };
 
 export const JOB_KINDS: readonly string[] = Object.keys(kinds);

@@ -27,6 +27,9 @@ const AHEAD = 330 * 60 * 1000; // Milliseconds that Indian time is ahead of UTC;
 /** The day in India at a moment, in milliseconds since 1970. */
 export const indianDay = (at: number): Day => new Date(at + AHEAD).toISOString().slice(0, 10) as Day;
 
+/** The first instant of a day in India, in milliseconds since 1970. */
+export const firstInstantOf = (day: Day): number => Date.parse(day) - AHEAD;
+
 export const daysAfter = (from: Day, days: number): Day => lightFormat(addDays(dateOf(from), days), "yyyy-MM-dd") as Day;
 
 /** The same day of a later month, or that month's last day. */

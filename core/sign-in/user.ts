@@ -6,6 +6,7 @@ import type { MyCart } from "../customer-cart/standing-cart.ts";
 import type { Profile } from "../account/profile.ts";
 import type { Profiles } from "../account/profiles.port.ts";
 import type { Customer } from "../identity/customer.ts";
+import type { Clock } from "../shared/clock.port.ts";
 
 /** A customer as the shop shows them to themselves: who they are, and what is theirs. Source: platform section 3, User. */
 export type User = Profile & { readonly cart: MyCart; readonly wishes: readonly ShelfProduct[] };
@@ -15,10 +16,10 @@ export type UserOf = (customer: Customer) => Promise<User>;
 export const UserOf = token<UserOf>("UserOf");
 
 export const makeUserOf =
-  (profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist): UserOf =>
+  (profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist, clock: Clock): UserOf =>
   async (customer) => {
     const [standing, cart, wishes] = await Promise.all([
-      profiles.standing(customer.id),
+      profiles.standing(customer.id, clock()),
       showMyCart(customer.id),
       showWishlist(customer.id),
     ]);

@@ -29,8 +29,12 @@ const table: Readonly<Record<TicketState, Readonly<Partial<Record<TicketEvent, T
 export const nextTicket = (state: TicketState, event: TicketEvent): TicketState | null => table[state][event] ?? null;
 
 const HOUR = 60 * 60 * 1000;
-const ACKNOWLEDGED_WITHIN = 48 * HOUR;
-const CLOSED_AFTER = 7 * 24 * HOUR;
+
+/** Milliseconds within which an open ticket is acknowledged. Source: decisions, Cart, quote, order (tickets). */
+export const ACKNOWLEDGED_WITHIN = 48 * HOUR;
+
+/** Milliseconds after which a resolved ticket is closed. Source: decisions, Cart, quote, order (tickets). */
+export const CLOSED_AFTER = 7 * 24 * HOUR;
 
 /** Whether nobody has acknowledged an open ticket within 48 hours. Milliseconds since 1970. Source: decisions, Cart, quote, order (tickets). */
 export const isOverdue = (state: TicketState, { opened, now }: { readonly opened: number; readonly now: number }): boolean =>

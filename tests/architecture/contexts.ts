@@ -24,7 +24,9 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   ordering: ["identity", "jobs", "catalogue", "cart", "coupons", "shipping", "pricing", "files", "account", "ledger"],
   payments: ["identity", "ledger", "ordering"],
   invoices: ["shipping", "ordering"],
-  tickets: [],
+  tickets: ["identity", "jobs", "files", "ledger", "ordering", "staff"],
+  reviews: ["identity", "files", "ordering", "staff"],
+  points: ["identity", "ledger", "ordering"],
 };
 
 /** What a context reaches, however many steps away. Never ends on a circle: each context is entered once. */

@@ -9,12 +9,14 @@ import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
-import { RewardPoints, rewardEntryId } from "#core/account/reward-points.port.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { RewardPoints, rewardEntryId } from "#core/points/reward-points.port.ts";
+import type { RewardEntry } from "#core/points/reward-points.port.ts";
 import { SetBirthdate } from "#core/account/set-birthdate.use-case.ts";
 import { SetGender } from "#core/account/set-gender.use-case.ts";
 import { ShowFullProfile } from "#core/account/show-full-profile.use-case.ts";
 import { ShowProfile } from "#core/account/show-profile.use-case.ts";
-import { ShowRewardPoints } from "#core/account/show-reward-points.use-case.ts";
+import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -72,7 +74,7 @@ describe("a profile over HTTP", () => {
 
   it("shows the name, the thumb and the points [ep-fetch-user-name] [ep-fetch-thumb] [ep-fetch-reward-points]", async () => {
     const { container, asha } = await twoPeople();
-    await container.get(RewardPoints).enter(asha.id, { id: rewardEntryId("e1"), points: 123_456, reason: "Orders", at: now });
+    await container.get(RewardPoints).enter(asha.id, [anEntry("e1", 123_456, "Orders")]);
     expect((await asha.ask("GET", "/user/getUserById"))[1].payload).toMatchObject({ name: "Asha", thumb: null, reward_points: 123_456 });
   });
 
@@ -205,19 +207,40 @@ describe("addresses over HTTP", () => {
   });
 });
 
+const anEntry = (id: string, points: number, reason: string): RewardEntry => ({
+  id: rewardEntryId(id),
+  points,
+  cause: { kind: "opening", reason },
+  at: now,
+  usableFrom: now,
+  expires: now + 1,
+});
+
 describe("reward points over HTTP", () => {
   it("are told with what made them", async () => {
     const { container, asha, ravi } = await twoPeople();
     const points = container.get(RewardPoints);
-    await points.enter(asha.id, { id: rewardEntryId("e1"), points: 34, reason: "Order of 12 pieces", at: now });
-    await points.enter(asha.id, { id: rewardEntryId("e2"), points: -6, reason: "Return of 1 piece", at: now });
+    await points.enter(asha.id, [anEntry("e1", 34, "Order of 12 pieces")]);
+    await points.enter(asha.id, [anEntry("e2", -6, "Return of 1 piece")]);
+    const [later, cause] = [now + 8 * 86_400_000, { kind: "earned", order: payableId("order-1") } as const];
+    await points.enter(asha.id, [{ ...anEntry("e3", 12, ""), cause, usableFrom: later, expires: later + 86_400_000 }]);
+    const days = { createdAt: "2026-11-20T00:00:00.000Z", usable_from: "2026-11-20T00:00:00.000Z", expires_at: "2026-11-20T00:00:00.001Z" };
     expect(await asha.client.get(ShowRewardPoints)(asha.id, null)).toEqual(await container.get(ShowRewardPoints)(asha.id, null));
     expect((await asha.ask("GET", "/user/getRewardPoints"))[1].payload).toEqual({
       reward_points: 28,
+      pending_points: 12,
       next: null,
       history: [
-        { _id: "e2", points: -6, reason: "Return of 1 piece", createdAt: "2026-11-20T00:00:00.000Z" },
-        { _id: "e1", points: 34, reason: "Order of 12 pieces", createdAt: "2026-11-20T00:00:00.000Z" },
+        {
+          _id: "e3",
+          points: 12,
+          cause: { kind: "earned", order_id: "order-1" },
+          createdAt: "2026-11-20T00:00:00.000Z",
+          usable_from: "2026-11-28T00:00:00.000Z",
+          expires_at: "2026-11-29T00:00:00.000Z",
+        },
+        { _id: "e2", points: -6, cause: { kind: "opening", reason: "Return of 1 piece" }, ...days },
+        { _id: "e1", points: 34, cause: { kind: "opening", reason: "Order of 12 pieces" }, ...days },
       ],
     });
     expect((await ravi.ask("GET", "/user/getRewardPoints"))[1].payload.reward_points).toBe(0);

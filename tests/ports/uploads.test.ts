@@ -166,7 +166,8 @@ describe("an upload", () => {
       expect((await fetch(asha, id)).kind).toBe("ok");
       for (const visitor of [ravi, null]) expect((await fetch(visitor, id)).kind).toBe(audience === "anyone" ? "ok" : "refused");
       await files.remove(id);
-      expect(await fetch(asha, id)).toEqual(missing);
+      const lost = await fetch(asha, id);
+      expect(lost.kind === "ok" ? await lost.value.read({ first: 0, last: 3 }) : lost).toBeNull();
     }
     expect(await fetch(asha, fileId("none"))).toEqual(missing);
   });

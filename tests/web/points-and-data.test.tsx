@@ -1,8 +1,8 @@
 import "./patience.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rewardEntryId } from "#core/account/reward-points.port.ts";
-import { ShowRewardPoints } from "#core/account/show-reward-points.use-case.ts";
+import { rewardEntryId } from "#core/points/reward-points.port.ts";
+import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -25,8 +25,10 @@ function earned(...points: readonly number[]): Memory {
     points.map((each, place) => ({
       id: rewardEntryId(`e${String(place).padStart(3, "0")}`),
       points: each,
-      reason: each < 0 ? "Return of 1 piece" : "Order of 12 pieces",
+      cause: { kind: "opening", reason: each < 0 ? "Return of 1 piece" : "Order of 12 pieces" },
       at: now,
+      usableFrom: now,
+      expires: now + 1,
     })),
   );
   return memory;

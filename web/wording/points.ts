@@ -1,4 +1,5 @@
 import { wholeNumber } from "./amounts.ts";
+import type { PointCause } from "#core/points/reward-points.port.ts";
 
 /** A customer's reward points. */
 export const pointsWords = {
@@ -13,6 +14,18 @@ export const pointsWords = {
   shop: "Go to the shop",
   more: "Show more",
   tryAgain: "Try again",
-  reason: (reason: string): string => reason,
+  pending: (points: number): string => `${wholeNumber(points)} more once the days for a return are over`,
+  cause: (cause: PointCause): string => {
+    switch (cause.kind) {
+      case "opening":
+        return cause.reason;
+      case "earned":
+        return "Earned with an order";
+      case "taken-back":
+        return "Taken back: something was returned or refunded";
+    }
+  },
+  days: ({ at, from, until }: { readonly at: string; readonly from: string; readonly until: string }): string =>
+    at === from ? at : `${at} · counts from ${from} to ${until}`,
   signed: (points: number): string => (points < 0 ? `−${wholeNumber(-points)}` : `+${wholeNumber(points)}`),
 };

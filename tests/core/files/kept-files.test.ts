@@ -30,12 +30,18 @@ const anUpload = (id: FileId, given: Partial<Upload> = {}): Upload => ({
 function filesWith(kept: Map<FileId, number>): Files {
   return {
     put: () => expect.unreachable(),
-    read: async (id) => (kept.has(id) ? new Uint8Array([1]) : null),
+    putPieces: () => expect.unreachable(),
+    read: () => expect.unreachable(),
+    readPart: async (id) => (kept.has(id) ? oneByte() : null),
     remove: async (id) => void kept.delete(id),
     async *putBefore(at) {
       for (const [id, put] of [...kept]) if (put < at) yield id;
     },
   };
+}
+
+async function* oneByte() {
+  yield new Uint8Array([1]);
 }
 
 describe("an upload", () => {
@@ -47,9 +53,11 @@ describe("an upload", () => {
     const fetch = makeFetchUpload(uploads, filesWith(new Map([open, own].map((id) => [id, now]))));
     const missing = refused({ kind: "unknown-upload" });
     for (const visitor of [asha, ravi, null]) {
-      expect(await fetch(visitor, open)).toEqual(ok({ upload: all[0], bytes: new Uint8Array([1]) }));
+      expect(await fetch(visitor, open)).toEqual(ok({ upload: all[0], read: expect.any(Function) }));
       expect((await fetch(visitor, own)).kind).toBe(visitor === asha ? "ok" : "refused");
-      for (const id of [gone, fileId("never")]) expect(await fetch(visitor, id)).toEqual(missing);
+      expect(await fetch(visitor, fileId("never"))).toEqual(missing);
+      const lost = await fetch(visitor, gone);
+      expect(lost.kind === "ok" ? await lost.value.read({ first: 0, last: 0 }) : lost).toBeNull();
     }
     expect([null, ravi, asha].map((visitor) => isShownTo(visitor, anUpload(own, { audience: "owner" })))).toEqual([false, false, true]);
   });
@@ -59,6 +67,13 @@ describe("an upload", () => {
     expect(uploadRules).toEqual({
       "profile-picture": { audience: "anyone", most: 4, longestSide: 512 },
       "page-picture": { audience: "anyone", most: 500, longestSide: 1_920 },
+      "review-picture": { audience: "owner", most: 500, longestSide: 1_600 },
+      "ticket-picture": { audience: "owner", most: 500, longestSide: 1_920 },
+      "ticket-video": { audience: "owner", most: 50, longestSide: 0 },
+      "return-bill": { audience: "owner", most: 200, longestSide: 1_920 },
+      "return-package": { audience: "owner", most: 200, longestSide: 1_920 },
+      "return-product": { audience: "owner", most: 200, longestSide: 1_920 },
+      "return-other": { audience: "owner", most: 200, longestSide: 1_920 },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
 import { memberId } from "#core/account/family-member.ts";
-import { rewardEntryId } from "#core/account/reward-points.port.ts";
+import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { fileId, fileIdIn } from "#core/files/file-id.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";

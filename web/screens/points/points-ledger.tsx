@@ -22,12 +22,13 @@ export const PointsLedger = observer(function PointsLedger({ customer }: { reado
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["balance", "first", "second"]} label={pointsWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={pointsWords.unavailable} onPress={() => void model.ask()} />;
-  const { balance, entries, next } = state.ledger;
+  const { balance, pending, entries, next } = state.ledger;
   return (
     <>
       <p className="panel stack gap-1">
         <span className="balance">{wholeNumber(balance)}</span>
         <span className="mute">{pointsWords.balance}</span>
+        {pending === 0 ? null : <span className="small mute">{pointsWords.pending(pending)}</span>}
       </p>
       {entries.length === 0 ? (
         <NothingYet Icon={Sparkles} heading={pointsWords.none} text={pointsWords.noneText}>
@@ -37,11 +38,11 @@ export const PointsLedger = observer(function PointsLedger({ customer }: { reado
         </NothingYet>
       ) : (
         <ul className="ledger" aria-label={pointsWords.history}>
-          {entries.map(({ id, reason, at, points }) => (
+          {entries.map(({ id, cause, at, points, usableFrom, expires }) => (
             <li key={id}>
-              <span>{pointsWords.reason(reason)}</span>
+              <span>{pointsWords.cause(cause)}</span>
               <span className={points < 0 ? "num strong text-clay-ink" : "num strong text-leaf-ink"}>{pointsWords.signed(points)}</span>
-              <span className="small faint">{dayAt(at)}</span>
+              <span className="small faint">{pointsWords.days({ at: dayAt(at), from: dayAt(usableFrom), until: dayAt(expires) })}</span>
             </li>
           ))}
         </ul>

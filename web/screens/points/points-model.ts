@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
-import { ShowRewardPoints } from "#core/account/show-reward-points.use-case.ts";
+import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answered } from "#web/stores/answered.ts";
-import type { RewardLedger } from "#core/account/reward-points.port.ts";
+import type { RewardLedger } from "#core/points/reward-points.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/frame/whole.ts";
 
@@ -34,8 +34,7 @@ export class PointsModel {
     const answer = await answered(late(this.#whole, ShowRewardPoints)(this.#customer, state.ledger.next));
     this.wait(answer === null ? "unavailable" : "ready");
     if (answer === null || this.state !== state) return;
-    const { balance, entries, next } = answer.value;
-    this.enter({ kind: "read", ledger: { balance, entries: [...state.ledger.entries, ...entries], next } });
+    this.enter({ kind: "read", ledger: { ...answer.value, entries: [...state.ledger.entries, ...answer.value.entries] } });
   }
 
   private wait(more: PointsModel["more"]): void {

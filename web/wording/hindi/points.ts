@@ -1,4 +1,5 @@
 import { wholeNumber } from "../amounts.ts";
+import type { PointCause } from "#core/points/reward-points.port.ts";
 import type { pointsWords as english } from "../points.ts";
 
 /** A customer's reward points. */
@@ -14,6 +15,18 @@ export const pointsWords: typeof english = {
   shop: "दुकान पर जाएँ",
   more: "और दिखाएँ",
   tryAgain: "फिर कोशिश करें",
-  reason: (reason: string): string => reason,
+  pending: (points: number): string => `वापसी के दिन पूरे होने पर ${wholeNumber(points)} और जुड़ेंगे`,
+  cause: (cause: PointCause): string => {
+    switch (cause.kind) {
+      case "opening":
+        return cause.reason;
+      case "earned":
+        return "ऑर्डर पर मिले";
+      case "taken-back":
+        return "वापसी या रिफ़ंड पर घटे";
+    }
+  },
+  days: ({ at, from, until }: { readonly at: string; readonly from: string; readonly until: string }): string =>
+    at === from ? at : `${at} · ${from} से ${until} तक`,
   signed: (points: number): string => (points < 0 ? `−${wholeNumber(-points)}` : `+${wholeNumber(points)}`),
 };

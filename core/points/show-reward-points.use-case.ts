@@ -1,5 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
 import type { RewardEntryId, RewardLedger, RewardPoints } from "./reward-points.port.ts";
 
 /** The balance and one page of what made it, behind `after` (null: from the newest on). Source: platform section 7, reward points. */
@@ -9,6 +10,6 @@ export const ShowRewardPoints = token<ShowRewardPoints>("ShowRewardPoints");
 const PAGE = 50;
 
 export const makeShowRewardPoints =
-  (points: RewardPoints): ShowRewardPoints =>
+  (points: RewardPoints, clock: Clock): ShowRewardPoints =>
   (customer, after) =>
-    points.ledger(customer, { after, limit: PAGE });
+    points.ledger(customer, { after, limit: PAGE, now: clock() });

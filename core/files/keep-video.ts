@@ -1,0 +1,69 @@
+import { ok, refused } from "../shared/result.ts";
+import { UPLOADS_SENT } from "./keep-picture.ts";
+import { uploadRules } from "./upload.ts";
+import { videoTypeOf } from "./video-type.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Files } from "./files.port.ts";
+import type { Pieces } from "./pieces.ts";
+import type { Upload } from "./upload.ts";
+import type { Uploads } from "./uploads.port.ts";
+
+export type VideoRefused = { readonly kind: "no-video" | "too-large" | "too-many-uploads" };
+export type VideoPorts = { readonly files: Files; readonly uploads: Uploads; readonly limits: Limits };
+
+type Sent = { readonly owner: CustomerId; readonly pieces: Pieces };
+
+/** Keeps a ticket's video as it is, without ever holding it whole. `at` in milliseconds since 1970. */
+export async function keepVideo(
+  { files, uploads, limits }: VideoPorts,
+  { owner, pieces }: Sent,
+  at: number,
+): Promise<Result<Upload, VideoRefused>> {
+  const counted = await limits.count([{ limit: UPLOADS_SENT, by: owner }], at);
+  if (counted.kind === "exhausted") return refused({ kind: "too-many-uploads" });
+  const { head, all } = await begun(pieces);
+  const mediaType = videoTypeOf(head);
+  if (mediaType === null) return refused({ kind: "no-video" });
+  const put = await files.putPieces(all, LARGEST_VIDEO);
+  if (put === "too-large") return refused({ kind: "too-large" });
+  const kind = "ticket-video";
+  const { audience, most } = uploadRules[kind];
+  const upload: Upload = { id: put.id, owner, kind, audience, mediaType, bytes: put.bytes, uploadedAt: at };
+  if ((await uploads.add(upload, most)) === "added") return ok(upload);
+  await files.remove(put.id);
+  return refused({ kind: "too-many-uploads" });
+}
+
+/** Bytes of a video as it is sent. */
+export const LARGEST_VIDEO = 25 * 1024 * 1024;
+
+/** What tells a video's type lies within so many bytes. */
+const HEAD = 64;
+
+/** The first bytes, and all of them once more. */
+async function begun(pieces: Pieces): Promise<{ readonly head: Uint8Array; readonly all: Pieces }> {
+  const coming = pieces[Symbol.asyncIterator]();
+  const first: Uint8Array[] = [];
+  let length = 0;
+  while (length < HEAD) {
+    const { done, value } = await coming.next();
+    if (done === true) break;
+    first.push(value);
+    length += value.length;
+  }
+  const head = new Uint8Array(length);
+  let filled = 0;
+  for (const piece of first) {
+    head.set(piece, filled);
+    filled += piece.length;
+  }
+  return {
+    head,
+    all: (async function* () {
+      yield head;
+      for (let next = await coming.next(); next.done !== true; next = await coming.next()) yield next.value;
+    })(),
+  };
+}

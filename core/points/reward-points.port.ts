@@ -1,0 +1,59 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { PayableId } from "../ledger/entry.ts";
+
+declare const entryBrand: unique symbol;
+
+export type RewardEntryId = string & { readonly [entryBrand]: true };
+
+export function rewardEntryId(text: string): RewardEntryId {
+  if (text === "") throw new RangeError("an entry's id is not empty");
+  return text as RewardEntryId;
+}
+
+/** What an entry comes from: what the customer had before orders were counted, or a parcel of an order and what of it went back. */
+export type PointCause =
+  | { readonly kind: "opening"; readonly reason: string }
+  | { readonly kind: "earned" | "taken-back"; readonly order: PayableId };
+
+/**
+ * Points earned, or taken back below 0; never 0. What is taken back counts as long as what it is taken from. Times in milliseconds since 1970.
+ * Source: decisions, Cart, quote, order (reward points).
+ */
+export type RewardEntry = {
+  readonly id: RewardEntryId;
+  readonly points: number;
+  readonly cause: PointCause;
+  readonly at: number;
+  /** From when on they count; before, they are pending. */
+  readonly usableFrom: number;
+  /** Until when they count. */
+  readonly expires: number;
+};
+
+/** Whether an entry counts at a moment, in milliseconds since 1970. Source: decisions, Cart, quote, order (reward points). */
+export function pointStanding(
+  { usableFrom, expires }: Pick<RewardEntry, "usableFrom" | "expires">,
+  now: number,
+): "pending" | "usable" | "expired" {
+  if (now < usableFrom) return "pending";
+  return now < expires ? "usable" : "expired";
+}
+
+/** `entries`: the newest first; `next` null: the last page. `balance` what counts now, `pending` what will. */
+export type RewardLedger = {
+  readonly balance: number;
+  readonly pending: number;
+  readonly entries: readonly RewardEntry[];
+  readonly next: RewardEntryId | null;
+};
+
+type LedgerAsked = { readonly after: RewardEntryId | null; readonly limit: number; readonly now: number };
+
+/** Customers' points: what is entered stays, and the balance is the sum of what counts. */
+export type RewardPoints = {
+  ledger(customer: CustomerId, asked: LedgerAsked): Promise<RewardLedger>;
+  /** All of them or none, each once, however often the same id is entered. */
+  enter(customer: CustomerId, entries: readonly RewardEntry[]): Promise<void>;
+};
+export const RewardPoints = token<RewardPoints>("RewardPoints");

@@ -1,0 +1,29 @@
+import { token } from "../shared/token.ts";
+import type { ShownReview } from "./review.ts";
+import type { ReviewSummary } from "./review-summary.ts";
+import type { ReviewOrder, ReviewPlace, Reviews } from "./reviews.port.ts";
+
+export type AskedReviews = { readonly product: string; readonly order: ReviewOrder; readonly after: ReviewPlace | null };
+
+/** `next` null: the last page. */
+export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: readonly ShownReview[]; readonly next: ReviewPlace | null };
+
+/** A page of what was published about a product, and how many gave it how many stars. Source: decisions, Cart, quote, order (reviews). */
+export type ListReviews = (asked: AskedReviews) => Promise<ReviewPage>;
+export const ListReviews = token<ListReviews>("ListReviews");
+
+const PAGE = 10;
+
+export const makeListReviews =
+  (reviews: Reviews): ListReviews =>
+  async ({ product, order, after }) => {
+    const subject = { kind: "product", id: product } as const;
+    const [summary, some] = await Promise.all([
+      reviews.summary(subject),
+      reviews.published({ subject, order, after, limit: PAGE + 1 }), // One more tells whether there is a next page.
+    ]);
+    const page = some.slice(0, PAGE);
+    const last = page.at(-1);
+    const next = some.length > PAGE && last !== undefined ? { stars: last.stars, writtenAt: last.writtenAt, id: last.id } : null;
+    return { summary, reviews: page, next };
+  };

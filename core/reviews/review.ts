@@ -1,0 +1,59 @@
+import type { FileId } from "../files/file-id.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { FullName } from "../identity/full-name.ts";
+import type { ReviewState } from "./review-state.ts";
+
+declare const reviewBrand: unique symbol;
+
+export type ReviewId = string & { readonly [reviewBrand]: true };
+
+/** Throws a RangeError on an empty text. */
+export function reviewId(text: string): ReviewId {
+  if (text === "") throw new RangeError("a review's id is not empty");
+  return text as ReviewId;
+}
+
+/** What is reviewed. */
+export type ReviewSubject = { readonly kind: "product"; readonly id: string };
+
+export const STARS = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof STARS)[number];
+
+/** What somebody thinks of it; the text may be empty. */
+export type Opinion = { readonly stars: Stars; readonly text: string; readonly pictures: readonly FileId[] };
+
+export const LONGEST_REVIEW = 2_000;
+export const MOST_REVIEW_PICTURES = 5;
+
+/** One version of a customer's review. `writtenAt` and `boughtAt`, when they had got it, in milliseconds since 1970; `boughtAt` null: nobody has seen that they have. */
+export type Review = Opinion & {
+  readonly id: ReviewId;
+  readonly customer: CustomerId;
+  readonly subject: ReviewSubject;
+  /** Counts a customer's versions from 1. */
+  readonly version: number;
+  readonly state: ReviewState;
+  /** Why it was rejected; null: it wasn't. */
+  readonly reason: string | null;
+  readonly writtenAt: number;
+  readonly boughtAt: number | null;
+};
+
+/** A published review as everybody sees it. */
+export type ShownReview = Opinion & {
+  readonly id: ReviewId;
+  /** First name and initial: "Asha K." */
+  readonly author: string;
+  readonly isVerifiedBuyer: boolean;
+  readonly writtenAt: number;
+};
+
+/** A review as its own customer sees it: what is told of the newest version, and what others see meanwhile. */
+export type MyReview = { readonly newest: Review; readonly shown: Review | null };
+
+/** The name that others see: the first name, and the initial of the last. Empty where the account is no more. Source: decisions, Cart, quote, order (reviews). */
+export function shownName(name: FullName): string {
+  const [first = "", ...rest] = name.split(" ");
+  const initial = /^\p{L}\p{M}*/u.exec(rest.at(-1) ?? "")?.[0];
+  return initial === undefined ? first : `${first} ${initial}.`;
+}

@@ -1,0 +1,22 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Purchases } from "../ordering/purchases.port.ts";
+import type { MyReview } from "./review.ts";
+import type { Reviews } from "./reviews.port.ts";
+
+/** Whether the customer may review a product, and what they wrote of it; null: nothing. Source: decisions, Cart, quote, order (reviews). */
+export type ShowMyReview = (
+  customer: CustomerId,
+  product: string,
+) => Promise<{ readonly mayReview: boolean; readonly review: MyReview | null }>;
+export const ShowMyReview = token<ShowMyReview>("ShowMyReview");
+
+export const makeShowMyReview =
+  (reviews: Reviews, purchases: Purchases): ShowMyReview =>
+  async (customer, product) => {
+    const [boughtAt, review] = await Promise.all([
+      purchases.deliveredTo(customer, product),
+      reviews.of(customer, { kind: "product", id: product }),
+    ]);
+    return { mayReview: boughtAt !== null, review };
+  };

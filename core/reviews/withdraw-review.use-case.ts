@@ -1,0 +1,17 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+import type { MyReview } from "./review.ts";
+import type { Reviews } from "./reviews.port.ts";
+
+/** Takes back what the customer wrote of a product: it is shown no more, and waits no more. Source: decisions, Cart, quote, order (reviews). */
+export type WithdrawReview = (customer: CustomerId, product: string) => Promise<Result<MyReview, { readonly kind: "unknown-review" }>>;
+export const WithdrawReview = token<WithdrawReview>("WithdrawReview");
+
+export const makeWithdrawReview =
+  (reviews: Reviews): WithdrawReview =>
+  async (customer, product) => {
+    const withdrawn = await reviews.withdraw(customer, { kind: "product", id: product });
+    return withdrawn === null ? refused({ kind: "unknown-review" }) : ok(withdrawn);
+  };

@@ -1,0 +1,43 @@
+import { refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { reviewId } from "./review.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Purchases } from "../ordering/purchases.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { MyReview, Opinion } from "./review.ts";
+import type { Reviews, UnknownPicture } from "./reviews.port.ts";
+
+export type WrittenReview = Opinion & { readonly product: string };
+
+export type NotWritten = UnknownPicture | { readonly kind: "not-bought" | "too-many-reviews" };
+
+/**
+ * Writes what a customer thinks of a product that was delivered to them, in the place of what they wrote before. It waits until staff publish it; what
+ * was published stays until then. Source: platform section 7, addAndUpdateRatingReviewsOfUser; decisions, Cart, quote, order (reviews).
+ */
+export type WriteReview = (customer: CustomerId, review: WrittenReview) => Promise<Result<MyReview, NotWritten>>;
+export const WriteReview = token<WriteReview>("WriteReview");
+
+const WRITTEN: Limit = { name: "review", most: 30, within: 60 * 60 * 1000 };
+
+type Ports = {
+  readonly reviews: Reviews;
+  readonly purchases: Purchases;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+export const makeWriteReview =
+  ({ reviews, purchases, limits, clock, newId }: Ports): WriteReview =>
+  async (customer, { product, ...opinion }) => {
+    const boughtAt = await purchases.deliveredTo(customer, product);
+    if (boughtAt === null) return refused({ kind: "not-bought" });
+    const at = clock();
+    const counted = await limits.count([{ limit: WRITTEN, by: customer }], at);
+    if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
+    return reviews.write({ ...opinion, id: reviewId(newId()), customer, subject: { kind: "product", id: product }, at, boughtAt });
+  };

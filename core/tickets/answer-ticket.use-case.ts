@@ -1,0 +1,40 @@
+import { refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { TICKET_MESSAGES } from "./open-ticket.use-case.ts";
+import { stepOfCustomer } from "./ticket-step.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Ticket, TicketNumber, TicketWords } from "./ticket.ts";
+import type { TicketRefusal } from "./ticket-step.ts";
+import type { Tickets, UnknownFile } from "./tickets.port.ts";
+
+export type SaidOnTicket = { readonly number: TicketNumber; readonly words: TicketWords };
+
+export type NotSaid = UnknownFile | TicketRefusal | { readonly kind: "unknown-ticket" | "too-many-tickets" };
+
+/** Says more on a ticket that is not over; what staff asked is answered with it. The words' id makes it the same. Source: decisions, Cart, quote, order (tickets). */
+export type AnswerTicket = (customer: CustomerId, said: SaidOnTicket) => Promise<Result<Ticket, NotSaid>>;
+export const AnswerTicket = token<AnswerTicket>("AnswerTicket");
+
+/** Opens a ticket again that is resolved or closed, and says why. Source: decisions, Cart, quote, order (tickets). */
+export type ReopenTicket = (customer: CustomerId, said: SaidOnTicket) => Promise<Result<Ticket, NotSaid>>;
+export const ReopenTicket = token<ReopenTicket>("ReopenTicket");
+
+export const makeAnswerTicket = (tickets: Tickets, limits: Limits, clock: Clock): AnswerTicket =>
+  saying("answer", { tickets, limits, clock });
+
+export const makeReopenTicket = (tickets: Tickets, limits: Limits, clock: Clock): ReopenTicket =>
+  saying("reopen", { tickets, limits, clock });
+
+type Ports = { readonly tickets: Tickets; readonly limits: Limits; readonly clock: Clock };
+
+const saying =
+  (kind: "answer" | "reopen", { tickets, limits, clock }: Ports): AnswerTicket =>
+  async (customer, { number, words }) => {
+    const at = clock();
+    const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
+    if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });
+    return tickets.change({ number, of: customer, at, decide: (ticket) => stepOfCustomer(ticket, { kind, words }) });
+  };

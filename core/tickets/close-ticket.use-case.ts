@@ -1,0 +1,17 @@
+import { ok } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { stepOfClock } from "./ticket-step.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { TicketNumber } from "./ticket.ts";
+import type { Tickets } from "./tickets.port.ts";
+
+/** Closes a ticket that was resolved seven days ago and not opened again; done twice is done once. Source: decisions, Cart, quote, order (tickets). */
+export type CloseTicket = (number: TicketNumber) => Promise<void>;
+export const CloseTicket = token<CloseTicket>("CloseTicket");
+
+export const makeCloseTicket =
+  (tickets: Tickets, clock: Clock): CloseTicket =>
+  async (number) => {
+    const at = clock();
+    await tickets.change({ number, of: null, at, decide: (ticket) => ok(stepOfClock(ticket, at)) });
+  };

@@ -1,0 +1,21 @@
+import { token } from "../shared/token.ts";
+import { stepOfStaff } from "./ticket-step.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Ticket, TicketNumber } from "./ticket.ts";
+import type { StaffDeed, TicketRefusal } from "./ticket-step.ts";
+import type { Tickets, UnknownFile } from "./tickets.port.ts";
+
+/** Does something to a ticket as staff, `who` being how they are called; what is said is told to the customer by letter. Source: decisions, Cart, quote, order (tickets). */
+export type HandleTicket = (
+  who: string,
+  handled: { readonly number: TicketNumber; readonly deed: StaffDeed },
+) => Promise<Result<Ticket, TicketRefusal | UnknownFile | { readonly kind: "unknown-ticket" }>>;
+export const HandleTicket = token<HandleTicket>("HandleTicket");
+
+export const makeHandleTicket =
+  (tickets: Tickets, clock: Clock): HandleTicket =>
+  (who, { number, deed }) => {
+    const at = clock();
+    return tickets.change({ number, of: null, at, decide: (ticket) => stepOfStaff(ticket, deed, { who, at }) });
+  };

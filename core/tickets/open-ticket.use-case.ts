@@ -1,0 +1,34 @@
+import { refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Purchases } from "../ordering/purchases.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Ticket, TicketTopic, TicketWords } from "./ticket.ts";
+import type { Tickets, UnknownFile } from "./tickets.port.ts";
+
+export type AskedTicket = { readonly order: PayableId; readonly topic: TicketTopic; readonly words: TicketWords };
+
+export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-order" | "too-many-tickets" };
+
+/**
+ * Opens a ticket about one of the customer's orders. The words' id makes it the same: asked again it answers the ticket that was opened.
+ * Source: platform section 7, addTicket; decisions, Cart, quote, order (tickets).
+ */
+export type OpenTicket = (customer: CustomerId, asked: AskedTicket) => Promise<Result<Ticket, TicketNotOpened>>;
+export const OpenTicket = token<OpenTicket>("OpenTicket");
+
+/** Tickets and messages that a customer may send. */
+export const TICKET_MESSAGES: Limit = { name: "ticket", most: 30, within: 60 * 60 * 1000 };
+
+export const makeOpenTicket =
+  (tickets: Tickets, purchases: Purchases, limits: Limits, clock: Clock): OpenTicket =>
+  async (customer, { order, topic, words }) => {
+    const at = clock();
+    if (!(await purchases.isOf(customer, order))) return refused({ kind: "unknown-order" });
+    const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
+    if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });
+    return tickets.open({ customer, order, topic, words, at });
+  };

@@ -1,0 +1,26 @@
+import { token } from "../shared/token.ts";
+import type { FileId } from "../files/file-id.ts";
+import type { PictureRefused } from "../files/keep-picture.ts";
+import type { VideoRefused } from "../files/keep-video.ts";
+import type { Pieces } from "../files/pieces.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+
+/**
+ * Keeps a picture for a ticket's message, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
+ * Source: platform section 7, uploadShopTicketImage.
+ */
+export type SendTicketPicture = (
+  customer: CustomerId,
+  bytes: Uint8Array,
+  sent?: (share: number) => void,
+) => Promise<Result<FileId, PictureRefused>>;
+export const SendTicketPicture = token<SendTicketPicture>("SendTicketPicture");
+
+/** The same of a video, which is kept as it is. Source: platform section 7, uploadShopTicketVideo. */
+export type SendTicketVideo = (
+  customer: CustomerId,
+  pieces: Pieces,
+  sent?: (share: number) => void,
+) => Promise<Result<FileId, VideoRefused>>;
+export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");

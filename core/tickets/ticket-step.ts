@@ -1,0 +1,107 @@
+import { ok, refused } from "../shared/result.ts";
+import { CLOSED_AFTER, nextTicket } from "./ticket-state.ts";
+import type { Result } from "../shared/result.ts";
+import type { Ticket, TicketWords } from "./ticket.ts";
+import type { TicketEvent, TicketState } from "./ticket-state.ts";
+import type { TicketStep } from "./tickets.port.ts";
+
+/** Something done to a ticket by its customer. Times in milliseconds since 1970. */
+export type CustomerDeed = { readonly kind: "answer" | "reopen"; readonly words: TicketWords };
+
+/** Something done to a ticket by staff. "ask": the customer has to answer; words of null: nothing is said. */
+export type StaffDeed =
+  | { readonly kind: "acknowledge" | "close" }
+  | { readonly kind: "tell" | "ask"; readonly words: TicketWords }
+  | { readonly kind: "resolve"; readonly words: TicketWords | null };
+
+/** "is-over": it is resolved or closed, and must be opened again first. */
+export type TicketRefusal = { readonly kind: "is-over" } | { readonly kind: "does-not-fit"; readonly state: TicketState };
+
+type Taken = Result<TicketStep | null, TicketRefusal>;
+
+/** What a customer's deed makes of a ticket; null: it was done before. Source: decisions, Cart, quote, order (tickets). */
+export function stepOfCustomer(ticket: Ticket, { kind, words }: CustomerDeed): Taken {
+  if (isSaid(ticket, words)) return ok(null);
+  const isOver = ticket.state === "resolved" || ticket.state === "closed";
+  if (kind === "answer" && isOver) return refused({ kind: "is-over" });
+  if (kind === "reopen" && !isOver) return refused({ kind: "does-not-fit", state: ticket.state });
+  const state = nextTicket(ticket.state, kind) ?? ticket.state; // More may be said while nobody has asked.
+  return ok({ state, said: { ...words, from: "customer" }, audit: null, jobs: [] });
+}
+
+/** Staff who did it, as the audit log calls them. `at` in milliseconds since 1970. */
+export type StaffAct = { readonly who: string; readonly at: number };
+
+/** What a deed of staff makes of a ticket; null: it was done before. Whoever replies has acknowledged it. Source: decisions, Cart, quote, order (tickets). */
+export function stepOfStaff(ticket: Ticket, deed: StaffDeed, { who, at }: StaffAct): Taken {
+  const words = "words" in deed ? deed.words : null;
+  if (words !== null && isSaid(ticket, words)) return ok(null);
+  const state = after(ticket.state, deed.kind);
+  if (state === null) return refused(IS_OVER.has(ticket.state) ? { kind: "is-over" } : { kind: "does-not-fit", state: ticket.state });
+  if (state === ticket.state && words === null) return ok(null);
+  const isResolved = state === "resolved" && ticket.state !== "resolved";
+  return ok({
+    state,
+    said: words === null ? null : { ...words, from: "staff" },
+    audit: {
+      at,
+      who,
+      action: `ticket ${COMMANDS[deed.kind]}`,
+      subject: { kind: "ticket", id: String(ticket.number) },
+      details: { from: ticket.state, to: state },
+    },
+    jobs: [
+      ...(isResolved ? [closing(ticket, at)] : []),
+      ...(words !== null || isResolved ? [telling(ticket, words?.id ?? `resolved-${at}`, isResolved ? "resolved" : "answered")] : []),
+    ],
+  });
+}
+
+const COMMANDS: Readonly<Record<StaffDeed["kind"], string>> = {
+  acknowledge: "acknowledge",
+  close: "close",
+  tell: "reply",
+  ask: "reply",
+  resolve: "resolve",
+};
+
+/** What the clock makes of a ticket that is resolved; null: nothing yet, or nothing any more. Source: decisions, Cart, quote, order (tickets). */
+export const stepOfClock = (ticket: Ticket, at: number): TicketStep | null =>
+  ticket.state === "resolved" && ticket.resolvedAt !== null && at >= ticket.resolvedAt + CLOSED_AFTER
+    ? { state: "closed", said: null, audit: null, jobs: [] }
+    : null;
+
+const IS_OVER: ReadonlySet<TicketState> = new Set<TicketState>(["resolved", "closed"]);
+
+const isSaid = ({ messages }: Ticket, { id }: TicketWords): boolean => messages.some((message) => message.id === id);
+
+/** What brings a ticket to where a deed is possible, event by event. */
+const WAYS: Readonly<Record<StaffDeed["kind"], readonly TicketEvent[]>> = {
+  acknowledge: ["acknowledge"],
+  tell: ["acknowledge", "work"],
+  ask: ["acknowledge", "work", "ask"],
+  resolve: ["acknowledge", "work", "resolve"],
+  close: ["close"],
+};
+
+/** The state behind a deed; null: it does not fit. What a ticket has behind it is left out, the last event never. */
+function after(state: TicketState, deed: StaffDeed["kind"]): TicketState | null {
+  if (deed === "tell" && state === "waiting-for-customer") return state; // It still waits for the answer.
+  const way = WAYS[deed];
+  const reached = way.slice(0, -1).reduce((so, event) => nextTicket(so, event) ?? so, state);
+  const last = way.at(-1);
+  return last === undefined ? null : nextTicket(reached, last);
+}
+
+const closing = ({ number }: Ticket, at: number): TicketStep["jobs"][number] => ({
+  job: { kind: "close-ticket", ticket: number },
+  terms: { key: `${number}/${at}`, notBefore: at + CLOSED_AFTER },
+});
+
+const telling = ({ number }: Ticket, cause: string, news: TicketNews): TicketStep["jobs"][number] => ({
+  job: { kind: "tell-of-ticket", ticket: number, news },
+  terms: { key: `${number}/${cause}`, notBefore: null },
+});
+
+/** What a customer is told of their ticket. */
+export type TicketNews = "answered" | "resolved";
