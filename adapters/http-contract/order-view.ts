@@ -81,7 +81,7 @@ const asked: z.ZodType<ReturnView> = fields({
 
 const because = z.enum(["everything-is-gone", "never-paid", "our-fault", "kept-until-everything-is-gone"]);
 
-export const refundedLine: z.ZodType<RefundedLine> = fields({
+export const refundedFields = {
   place: ["line", z.number().int()],
   pieces: ["quantity", z.number().int()],
   formerPieces: ["former_quantity", z.number().int()],
@@ -91,7 +91,9 @@ export const refundedLine: z.ZodType<RefundedLine> = fields({
   prepaid: ["prepaid_discount", rupees],
   shipping: ["shipping_amount", rupees],
   roundOff: ["round_off", rupees],
-});
+} as const;
+
+export const refundedLine: z.ZodType<RefundedLine> = fields(refundedFields);
 
 export const fault = z.enum(["ours", "customers"]);
 

@@ -1,7 +1,7 @@
-import { ok, refused } from "../shared/result.ts";
+import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { replayed } from "./order-replay.ts";
-import { ownOrder } from "./own-order.ts";
+import { ownOrder, UNKNOWN_ORDER } from "./own-order.ts";
 import { parcelView } from "./parcel-view.ts";
 import { shipmentOf } from "./shipment-state.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
@@ -22,11 +22,8 @@ export type Shipment = Pick<ParcelView, "number" | "expected"> & {
 /** A parcel by its place in the order, from 0. */
 export type ShipmentAsked = { readonly order: PayableId; readonly parcel: number };
 
-/** How a parcel of the customer's order travels, as its steps tell. Source: platform section 7, Returns, cancel, tickets. */
-export type ShowShipment = (
-  customer: CustomerId,
-  asked: ShipmentAsked,
-) => Promise<Result<Shipment, UnknownOrder | { readonly kind: "unknown-parcel" }>>;
+/** How a parcel of the customer's order travels, as its steps tell; a parcel that there is not is a part of no order. Source: platform section 7, Returns, cancel, tickets. */
+export type ShowShipment = (customer: CustomerId, asked: ShipmentAsked) => Promise<Result<Shipment, UnknownOrder>>;
 export const ShowShipment = token<ShowShipment>("ShowShipment");
 
 export const makeShowShipment =
@@ -35,7 +32,7 @@ export const makeShowShipment =
     const kept = ownOrder(customer, await orders.withId(id));
     if (kept.kind === "refused") return kept;
     const { order } = kept.value;
-    if (order.parcels[parcel] === undefined) return refused({ kind: "unknown-parcel" });
+    if (order.parcels[parcel] === undefined) return UNKNOWN_ORDER;
     const { number, expected, timeline } = parcelView(kept.value, replayed(order), parcel);
     const scans = timeline.flatMap(({ state, at }) => {
       const reached = shipmentOf(state);

@@ -1,0 +1,45 @@
+import { Carts } from "#core/customer-cart/carts.port.ts";
+import { makeReorder, Reorder } from "#core/customer-cart/reorder.use-case.ts";
+import { Documents } from "#core/invoices/documents.port.ts";
+import { DownloadDocument, makeDownloadDocument } from "#core/invoices/download-document.use-case.ts";
+import { makeShowDocument, ShowDocument } from "#core/invoices/show-document.use-case.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { AskReturn, makeAskReturn } from "#core/ordering/ask-return.use-case.ts";
+import { CancelMyOrder, makeCancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
+import { ExpireOrder, makeExpireOrder } from "#core/ordering/expire-order.use-case.ts";
+import { ListMyOrders, makeListMyOrders } from "#core/ordering/list-my-orders.use-case.ts";
+import { Orders } from "#core/ordering/orders.port.ts";
+import { makePreviewRefund, PreviewRefund } from "#core/ordering/preview-refund.use-case.ts";
+import { makeShowMyOrder, ShowMyOrder } from "#core/ordering/show-my-order.use-case.ts";
+import { makeShowShipment, ShowShipment } from "#core/ordering/show-shipment.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { downloadDocumentOverHttp } from "#adapters/http-client/document-download.ts";
+import { make } from "./wire.ts";
+import type { Container } from "./container.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function ordersInProcess(container: Container): void {
+  make(container, AskReturn, (orders, uploads, now) => makeAskReturn({ orders, uploads, now }), [Orders, Uploads, Clock]);
+  make(container, CancelMyOrder, makeCancelMyOrder, [Orders, Clock]);
+  make(container, DownloadDocument, makeDownloadDocument, [ShowDocument, Documents]);
+  make(container, ExpireOrder, makeExpireOrder, [Orders, Clock]);
+  make(container, ListMyOrders, makeListMyOrders, [Orders]);
+  make(container, PreviewRefund, makePreviewRefund, [Orders, Clock]);
+  make(container, Reorder, makeReorder, [Orders, Carts, Clock]);
+  make(container, ShowDocument, makeShowDocument, [Orders]);
+  make(container, ShowMyOrder, makeShowMyOrder, [Orders, Clock]);
+  make(container, ShowShipment, makeShowShipment, [Orders]);
+}
+
+export function ordersOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  const declared = () => import("#adapters/http-contract/orders.ts"); // Loaded by the first call.
+  container.bind(AskReturn).toConstantValue(overHttp(async () => (await declared()).askReturn));
+  container.bind(CancelMyOrder).toConstantValue(overHttp(async () => (await declared()).cancelMyOrder));
+  container.bind(DownloadDocument).toConstantValue(downloadDocumentOverHttp(api));
+  container.bind(ListMyOrders).toConstantValue(overHttp(async () => (await declared()).listMyOrders));
+  container.bind(PreviewRefund).toConstantValue(overHttp(async () => (await declared()).previewRefund));
+  container.bind(Reorder).toConstantValue(overHttp(async () => (await declared()).reorder));
+  container.bind(ShowDocument).toConstantValue(overHttp(async () => (await declared()).showDocument));
+  container.bind(ShowMyOrder).toConstantValue(overHttp(async () => (await declared()).showMyOrder));
+  container.bind(ShowShipment).toConstantValue(overHttp(async () => (await declared()).showShipment));
+}

@@ -1,0 +1,26 @@
+import { Buffer } from "node:buffer";
+import * as z from "zod";
+import { DOCUMENT_DOWNLOAD, documentAsked } from "../http-contract/document-download.ts";
+import { SIGNED_OUT_TEXT, told } from "./told.ts";
+import type { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
+import type { Way } from "./routes.ts";
+
+/** An invoice or credit note of whoever asks, as a PDF. Somebody else's is not found. */
+export const documentDownload =
+  (download: DownloadDocument): Way =>
+  (api, whoAsks) => {
+    api.post(DOCUMENT_DOWNLOAD, async (request, reply) => {
+      const { session } = await whoAsks(request);
+      if (session === null) return reply.code(401).send(told(401, SIGNED_OUT_TEXT));
+      const asked = z.safeDecode(documentAsked, request.body);
+      if (!asked.success) return reply.code(400).send(told(400, "Bad request"));
+      const file = await download(session.customer, asked.data);
+      if (file.kind === "refused") {
+        return reply.code(404).send(told(404, file.refusal.kind === "unknown-order" ? "Order not found" : "Invoice not found"));
+      }
+      return reply
+        .header("content-type", "application/pdf")
+        .header("content-disposition", `attachment; filename="${file.value.name}"`)
+        .send(Buffer.from(file.value.bytes));
+    });
+  };
