@@ -8,6 +8,7 @@ import { couponsOverHttp } from "#adapters/composition/coupons.ts";
 import { customerCartOverHttp } from "#adapters/composition/customer-cart.ts";
 import { devicesOverHttp } from "#adapters/composition/devices.ts";
 import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
+import { ordersOverHttp } from "#adapters/composition/orders.ts";
 import { accountOverHttp } from "#adapters/composition/account.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
@@ -31,6 +32,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   couponsOverHttp(client, asked);
   customerCartOverHttp(client, asked);
   accountOverHttp(client, asked, api);
+  ordersOverHttp(client, asked, api);
   notificationsOverHttp(client, asked, api);
   fitbookOverHttp(client, asked);
   shippingOverHttp(client, asked);

@@ -6,6 +6,7 @@ import { devicesOverHttp } from "#adapters/composition/devices.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
 import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
+import { ordersOverHttp } from "#adapters/composition/orders.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
 import { customerStores } from "#web/stores/customers/composition.ts";
 import type { Container } from "#adapters/composition/container.ts";
@@ -15,6 +16,7 @@ import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 export function customersOverHttp(container: Container, http: OverHttp, api: Api): void {
   signInOverHttp(container, http);
   accountOverHttp(container, http, api);
+  ordersOverHttp(container, http, api);
   customerCartOverHttp(container, http);
   notificationsOverHttp(container, http, api);
   fitbookOverHttp(container, http);
