@@ -9,11 +9,12 @@ import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { OfferPasswordReset } from "#core/sign-in/offer-password-reset.ts";
+import { paymentWorkers } from "./payments.ts";
 import type { Container } from "./container.ts";
 import type { MessageJob, Workers } from "#core/jobs/job.ts";
 
-/** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here; one that has none waits for a process that has. `sent` learns that a message was sent, and no more. */
-export function workersIn(container: Container, sent: (kind: MessageJob["kind"]) => void): Partial<Workers> {
+/** How each kind of job is done by the use cases and ports that the container keeps. A new kind gets its line here; one that has none waits for a process that has. `sent` learns that a message was sent, and no more; `address` is where the shop's own server is reached from here. */
+export function workersIn(container: Container, sent: (kind: MessageJob["kind"]) => void, address: string): Partial<Workers> {
   const send = async (message: MessageJob) => {
     await (message.kind === "send-sms" ? container.get(Sms).send(message) : container.get(Email).send(message));
     sent(message.kind);
@@ -32,5 +33,6 @@ export function workersIn(container: Container, sent: (kind: MessageJob["kind"])
     },
     "follow-order": ({ order, step }) => container.get(FollowOrder)(payableId(order), step),
     "expire-order": ({ order }) => container.get(ExpireOrder)(payableId(order)),
+    ...paymentWorkers(container, address),
   };
 }

@@ -15,6 +15,8 @@ export type Pages = {
   readonly files: readonly string[];
   /** In development the tools write into pages, and nothing is kept; everywhere else the policy holds. */
   readonly policy?: string;
+  /** The tags by which a page that is none of the shell's gets its looks. */
+  readonly looks?: () => Promise<string>;
   readonly keptFor?: number;
 };
 

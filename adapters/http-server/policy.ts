@@ -1,19 +1,24 @@
 /**
  * What a page may load and do. Nothing inline and nothing from elsewhere: no nonce is needed, so a page may be kept and sent again.
+ * `formsGoTo`: origins to which its forms may also be sent, as to a payment provider's own page.
  */
-export const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "trusted-types workers",
-].join("; ");
+export function pagePolicy(formsGoTo: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...formsGoTo].join(" ")}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "trusted-types workers",
+  ].join("; ");
+}
+
+export const PAGE_POLICY = pagePolicy([]);
 
 /** What a script may do that runs beside a page: its own policy is the one that came with its file. It asks this site and loads its scripts, no more. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";

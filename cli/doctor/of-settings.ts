@@ -1,6 +1,8 @@
 import { settingsIn, toldSettings } from "#cli/settings.ts";
 import { doctorWords } from "#cli/wording/doctor.ts";
+import { sandboxIsActiveText } from "../wording/payments.ts";
 import { fault, look, well } from "./finding.ts";
+import type { Settings } from "#cli/settings.ts";
 import type { Finding } from "./finding.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,5 +15,15 @@ export function findingsOfSettings(environment: Environment): readonly Finding[]
   const advised = toldSettings(environment).flatMap(({ variable, advice }) =>
     advice === null ? [] : [`${variable} is not set. ${advice}`],
   );
-  return [well("settings", doctorWords.settingsWell), ...advised.map((told) => (isOpen ? look("settings", told) : well("settings", told)))];
+  return [
+    well("settings", doctorWords.settingsWell),
+    ...advised.map((told) => (isOpen ? look("settings", told) : well("settings", told))),
+    ...findingsOfPayment(read.settings),
+  ];
+}
+
+/** Goods that are sold to anybody are not to be had for a press of a button. */
+function findingsOfPayment({ razorpayKeyId, siteUrl }: Settings): readonly Finding[] {
+  const isPublic = siteUrl !== null && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname);
+  return razorpayKeyId === null && isPublic ? [look("payments", sandboxIsActiveText)] : [];
 }

@@ -28,9 +28,9 @@ export class UnknownPayment extends Error {
 export const makeHearProvider =
   (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): HearProvider =>
   async (body, headers) => {
-    const webhook = provider.webhookIn(body, headers);
-    if (webhook === null) return "not-signed";
-    for (const news of webhook.news) {
+    const told = provider.webhookIn(body, headers);
+    if (told === null) return "not-signed";
+    for (const news of told) {
       if (news.kind === "refund") await heardOfRefund(orders, news, now());
       else if (!(await isHeard({ provider, openings, orders }, news, now()))) await openings.hearLater(provider.name, news);
     }

@@ -12,6 +12,8 @@ import type { Paise } from "../shared/money.ts";
  */
 export type PaymentProvider = {
   readonly name: ProviderName;
+  /** The origin of their pages; null: they are on ours. */
+  readonly origin: string | null;
   /** Opens an order there for what is to be paid, with the payable as its receipt, and answers the provider's id of it. Asked again: the same, or another that nobody has paid. */
   begin(asked: { readonly payable: PayableId; readonly amount: Paise }): Promise<string>;
   /** What a browser sends, as a form, to come to the provider's page. */
@@ -19,7 +21,7 @@ export type PaymentProvider = {
   /** What a browser brings back. null: nothing that the provider has signed. */
   callbackIn(fields: Fields): ProvedPayment | null;
   /** What the provider's server tells. null: it is not signed by them, or can't be read. Something else than payments and refunds is no news. */
-  webhookIn(body: Uint8Array, headers: Fields): Webhook | null;
+  webhookIn(body: Uint8Array, headers: Fields): readonly ProviderNews[] | null;
   /** All payments of an order, as they are now. */
   paymentsOf(providerOrder: string): Promise<ProviderPayments>;
   /** Takes what is authorised. Answers what the payment has come to; taken before: the same. */
@@ -54,9 +56,7 @@ export type PaymentForm = { readonly action: string; readonly fields: Fields };
 /** A payment of an order that the provider has signed: authorised at least. */
 export type ProvedPayment = { readonly providerOrder: string; readonly payment: string };
 
-/** `id` is the telling's own: told twice it has the same. */
-export type Webhook = { readonly id: string; readonly news: readonly ProviderNews[] };
-
+/** What became of a payment or a refund. A payment's event has one id wherever and however often it is told: by the webhook, or when the provider is asked. */
 export type ProviderNews =
   | { readonly kind: "payment"; readonly providerOrder: string; readonly event: PaymentEvent }
   /** `key` is the one that the refund was asked with. */

@@ -69,7 +69,7 @@ export class SignInDesk {
 
   /** Does the jobs of a kind as far as they were put. */
   async work(kind: "offer-password-reset" | "erase-account"): Promise<void> {
-    const workers = workersIn(this.container, () => {});
+    const workers = workersIn(this.container, () => {}, "http://localhost");
     for (const { job, notBefore } of [...this.memory.jobs.values()]) {
       if (job.kind !== kind || (notBefore ?? 0) > this.at) continue;
       if (job.kind === "offer-password-reset") await workers[job.kind]?.(job);

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { HearCallback } from "#core/payments/hear-callback.use-case.ts";
+import { HearProvider } from "#core/payments/hear-provider.use-case.ts";
+import { Openings } from "#core/payments/openings.port.ts";
+import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { PaymentReturn } from "#core/payments/begin-payment.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { CannotStart } from "#core/shared/cannot-start.ts";
+import { paymentReturn, SandboxParts, sandboxIn } from "#adapters/composition/payments.ts";
+import { paymentCallback, paymentWebhook } from "#adapters/http-server/payment-ways.ts";
+import { sandboxPages } from "#adapters/http-server/sandbox-pages.ts";
+import { postgresOpenings } from "#adapters/postgres/openings.ts";
+import { postgresSandboxBook } from "#adapters/postgres/sandbox-book.ts";
+import { sharedKey } from "#adapters/postgres/shared-keys.ts";
+import { razorpay } from "#adapters/razorpay/provider.ts";
+import { RAZORPAY } from "#adapters/razorpay/settings.ts";
+import { DEEDS } from "#adapters/sandbox-payments/desk.ts";
+import { sandboxPage } from "#adapters/sandbox-payments/page.ts";
+import { PAY_PATH } from "#adapters/sandbox-payments/paths.ts";
+import { sandboxSheet } from "#adapters/sandbox-payments/sheet.ts";
+import { razorpayIncompleteText, shopName } from "../wording/payments.ts";
+import type { Container } from "inversify";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#adapters/postgres/database.ts";
+import type { Way } from "#adapters/http-server/routes.ts";
+import type { RazorpayAccount } from "#adapters/razorpay/settings.ts";
+import type { Settings } from "../settings.ts";
+
+export type PaymentSettings = Pick<
+  Settings,
+  "siteUrl" | "port" | "razorpayKeyId" | "razorpayKeySecret" | "razorpayWebhookSecret" | "sandboxLateAfter"
+>;
+
+/** Who takes the shop's money: Razorpay where it is configured, else the sandbox, which moves none. `address` is Razorpay's own, except in tests. */
+export async function paymentPorts(container: Container, db: Database, settings: PaymentSettings, address = RAZORPAY): Promise<void> {
+  container.bind(Openings).toConstantValue(postgresOpenings(db));
+  container.bind(PaymentReturn).toConstantValue(paymentReturn(settings.siteUrl ?? `http://localhost:${settings.port}`));
+  const account = accountIn(settings, address);
+  if (account !== null) {
+    container.bind(PaymentProvider).toConstantValue(razorpay(account));
+    return;
+  }
+  sandboxIn(container, {
+    book: postgresSandboxBook(db),
+    secret: await sharedKey(db, "sandbox-payments"),
+    now: Date.now,
+    newSecretId: randomUUID,
+    lateAfter: settings.sandboxLateAfter * 1000,
+  });
+}
+
+/** Throws CannotStart where only a part of what Razorpay asks for is set: nobody should think that money is taken. */
+export function refuseHalfRazorpay({ razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret }: PaymentSettings): void {
+  const set = [razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret].filter((one) => one !== null);
+  if (set.length !== 0 && set.length !== 3) throw new CannotStart(razorpayIncompleteText);
+}
+
+/** null: it takes no money for the shop. */
+function accountIn(settings: PaymentSettings, address: string): RazorpayAccount | null {
+  const { razorpayKeyId: keyId, razorpayKeySecret: keySecret, razorpayWebhookSecret: webhookSecret } = settings;
+  if (keyId === null || keySecret === null || webhookSecret === null) return null;
+  return { keyId, keySecret, webhookSecret, shop: shopName, address };
+}
+
+/** Where the provider's server is heard, in the API. */
+export const paymentWay = (container: Container): Way => paymentWebhook(container.get(HearProvider));
+
+/** Where browsers come back from paying, and the sandbox's pages where it is active. `looks`: the tags of the shop's styles. */
+export function paymentPages(container: Container, looks: () => Promise<string>): (app: FastifyInstance) => void {
+  const callback = paymentCallback(container.get(HearCallback));
+  if (!container.isBound(SandboxParts)) return callback;
+  const { desk } = container.get(SandboxParts);
+  const sandbox = sandboxPages({
+    path: PAY_PATH,
+    sheet: sandboxSheet(),
+    async page(id) {
+      const order = await desk.order(id);
+      return order === null ? null : sandboxPage(order, await looks());
+    },
+    async act(id, pressed) {
+      const deed = DEEDS.find((one) => one === pressed);
+      const answered = deed === undefined ? null : await desk.act(id, deed);
+      if (answered === null) return null;
+      const { pathname, search } = new URL(container.get(PaymentReturn)(payableId(answered.payable)).returnTo);
+      const brought = new URLSearchParams(answered.fields).toString();
+      return `${pathname}${search}${brought === "" ? "" : `&${brought}`}`;
+    },
+  });
+  return (app) => {
+    callback(app);
+    sandbox(app);
+  };
+}
