@@ -10,7 +10,7 @@ export function drawHead(paper: Paper, title: string, facts: readonly Fact[]): n
   const line = TOP + 16;
   drawMark(paper, LEFT, line);
   paper.leaf("H1", () => paper.textTo(title, RIGHT, line, STYLES.title));
-  paper.aside(() => paper.rule(LEFT, RIGHT, line + 14, { weight: 0.8, colour: "leaf-ink" }));
+  paper.rule(LEFT, RIGHT, line + 14, { weight: 0.8, colour: "leaf-ink" });
   return drawFacts(paper, facts, line + 32);
 }
 

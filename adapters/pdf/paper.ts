@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { grouped } from "#core/shared/grouped.ts";
 import { COLOURS } from "./colours.ts";
 import type { Colour } from "./colours.ts";
 import type { Face, Faces } from "./faces.ts";
@@ -28,8 +29,11 @@ export class Paper {
   readonly #chunks: Uint8Array[] = [];
   readonly #root: PDFKit.PDFStructureElement;
   #inside: PDFKit.PDFStructureElement;
+  readonly #registered = new Set<string>();
   #colour: Colour | null = null;
   #font = "";
+  #operators: string[] = [];
+  #rules: Rule[] = [];
 
   constructor({ title, author, day }: PaperFacts, faces: Faces) {
     this.faces = faces;
@@ -38,6 +42,7 @@ export class Paper {
       size: [A4.width, A4.height],
       margin: 0,
       bufferPages: true,
+      autoFirstPage: false,
       pdfVersion: "1.7",
       tagged: true,
       lang: "en-IN",
@@ -46,6 +51,12 @@ export class Paper {
       info: { Title: title, Author: author, Creator: "Niramaya", Producer: "pdfkit", CreationDate: at, ModDate: at },
     });
     this.#drawn.on("data", (chunk: Uint8Array) => this.#chunks.push(chunk));
+    // pdfkit makes bytes of each operator by itself, which takes longer than all else: a page's are joined first.
+    this.#drawn.addContent = (operator: string) => {
+      this.#operators.push(operator);
+      return this.#drawn;
+    };
+    this.#drawn.addPage();
     this.#root = this.#drawn.struct("Document");
     this.#drawn.addStructure(this.#root);
     this.#inside = this.#root;
@@ -66,7 +77,7 @@ export class Paper {
     this.part(role, () => this.#inside.add(draw), described);
   }
 
-  /** What is drawn to be looked at and not to be read: rules, and what each page repeats. */
+  /** What is drawn to be looked at and not to be read, as what each page repeats. */
   aside(draw: () => void): void {
     this.#drawn.markContent("Artifact", { type: "Layout" });
     draw();
@@ -97,8 +108,9 @@ export class Paper {
     return this.faces.widthOf(text, face) * size;
   }
 
+  /** A line across, to be looked at and not to be read. */
   rule(left: number, right: number, y: number, { weight, colour }: { readonly weight: number; readonly colour: Colour }): void {
-    this.#drawn.lineWidth(weight).strokeColor(COLOURS[colour]).moveTo(left, y).lineTo(right, y).stroke();
+    this.#rules.push({ left, right, y, weight, colour });
   }
 
   /** Strokes and fills of a drawing whose unit is `scale` points. */
@@ -109,17 +121,20 @@ export class Paper {
   }
 
   turn(): void {
+    this.#finishPage();
     this.#drawn.addPage();
     this.#colour = null; // A page begins in black.
   }
 
   /** All pages, and on each what `foot` draws; nothing can be drawn afterwards. */
   bytes(foot: (page: number, pages: number) => void): Promise<Uint8Array> {
+    this.#finishPage();
     const { count } = this.#drawn.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.#drawn.switchToPage(page);
       this.#colour = null;
       this.aside(() => foot(page + 1, count));
+      this.#finishPage();
     }
     this.#root.end();
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
@@ -127,6 +142,22 @@ export class Paper {
     this.#drawn.on("error", reject);
     this.#drawn.end();
     return promise;
+  }
+
+  #finishPage(): void {
+    if (this.#rules.length > 0) this.aside(() => this.#drawRules());
+    this.#rules = [];
+    this.#drawn.page.write(this.#operators.join("\n"));
+    this.#operators = [];
+  }
+
+  /** Those that look alike are one stroke. */
+  #drawRules(): void {
+    for (const [, alike] of grouped(this.#rules, ({ weight, colour }) => `${weight} ${colour}`)) {
+      for (const { weight, colour } of alike.slice(0, 1)) this.#drawn.lineWidth(weight).strokeColor(COLOURS[colour]);
+      for (const { left, right, y } of alike) this.#drawn.moveTo(left, y).lineTo(right, y);
+      this.#drawn.stroke();
+    }
   }
 
   #colourOf(colour: Colour): void {
@@ -143,8 +174,9 @@ export class Paper {
     this.#drawn.font(file);
     this.#font = file;
   }
-  readonly #registered = new Set<string>();
 }
+
+type Rule = { readonly left: number; readonly right: number; readonly y: number; readonly weight: number; readonly colour: Colour };
 
 const PLACED = { lineBreak: false, baseline: "alphabetic" } as const;
 const NO_FONT = null as unknown as string; // Else it reads a font that is never used.

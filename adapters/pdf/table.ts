@@ -108,7 +108,7 @@ export class Table {
           }),
         );
     });
-    paper.aside(() => paper.rule(left, left + width, y + height, { weight: 0.5, colour: "line" }));
+    paper.rule(left, left + width, y + height, { weight: 0.5, colour: "line" });
   }
 
   #drawHead(paper: Paper, column: Laid, y: number): void {
@@ -121,7 +121,7 @@ export class Table {
 
   #ruleUnder(paper: Paper, y: number): void {
     const { left, width } = this.#measures;
-    paper.aside(() => paper.rule(left, left + width, y + this.headHeight, { weight: 0.8, colour: "ink" }));
+    paper.rule(left, left + width, y + this.headHeight, { weight: 0.8, colour: "ink" });
   }
 }
 

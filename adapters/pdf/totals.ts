@@ -18,8 +18,8 @@ export function drawTotals(
   let at = y;
   for (const { label, figure, kind } of totals) {
     at += ABOVE[kind];
-    if (kind === "net") paper.aside(() => paper.rule(left, right, at - 11, { weight: 0.5, colour: "line" }));
-    if (kind === "total") paper.aside(() => paper.rule(left, right, at - 18, { weight: 1.2, colour: "ink" }));
+    if (kind === "net") paper.rule(left, right, at - 11, { weight: 0.5, colour: "line" });
+    if (kind === "total") paper.rule(left, right, at - 18, { weight: 1.2, colour: "ink" });
     paper.leaf("P", () => {
       paper.text(`${label} `, left, at, kind === "total" ? STYLES.strong : STYLES.quiet);
       paper.textTo(figure, right, at, fitting(paper, figure, kind, right - left - paper.widthOf(label, STYLES.strong) - 8));
