@@ -52,14 +52,17 @@ function alone<Outcome>(db: Database, customer: CustomerId, act: (trx: Database)
 
 async function addressesIn(db: Database, customer: CustomerId): Promise<AddressBook> {
   const rows = await db.selectFrom("address").selectAll().where("customer", "=", customer).orderBy("id").execute();
-  return rows.map(({ id, customer: _, mobile, pincode: place, is_default, ...plain }) => ({
-    ...plain,
-    id: addressId(id),
-    mobile: kept(mobileIn(mobile)),
-    pincode: pincode(place),
-    isDefault: is_default,
-  }));
+  return rows.map(addressIn);
 }
+
+/** An address as its row tells it. */
+export const addressIn = ({ id, customer: _, mobile, pincode: place, is_default, ...plain }: AddressRow): Address => ({
+  ...plain,
+  id: addressId(id),
+  mobile: kept(mobileIn(mobile)),
+  pincode: pincode(place),
+  isDefault: is_default,
+});
 
 const addressRow = (customer: CustomerId, { isDefault, ...address }: Address): AddressRow => ({
   ...address,

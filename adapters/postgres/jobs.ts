@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { JOB_KINDS } from "#core/jobs/job.ts";
+import type { RawBuilder } from "kysely";
 import type { Job, JobTerms } from "#core/jobs/job.ts";
 import type { Database } from "./database.ts";
 
@@ -23,25 +24,35 @@ const terms = {
  *
  * A job that was put with this key before is the same one, also a week after it is done.
  */
-export async function putJobIn(trx: Database, job: Job, { key, notBefore }: JobTerms): Promise<void> {
-  const { kind, ...facts } = job;
-  const due = notBefore === null ? sql`now()` : sql`${new Date(notBefore)}::timestamptz`;
+export const putJobIn = (trx: Database, job: Job, terms: JobTerms): Promise<void> => putJobsIn(trx, [{ job, terms }]);
+
+/** Puts several, as `putJobIn` puts one. */
+export async function putJobsIn(trx: Database, jobs: readonly { readonly job: Job; readonly terms: JobTerms }[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const asked = jobs.map(({ job: { kind, ...facts }, terms: { key, notBefore } }) => {
+    return { id: idOf(kind, key), kind, facts, due: notBefore === null ? null : new Date(notBefore) };
+  });
   // As pg-boss sends, in one statement: its own way needs a running instance wherever something is put.
-  const { rows } = await sql`
-    with queue as materialized (select * from jobs.queue where name = ${kind}),
+  const { rows } = await sql<{ kind: string | null }>`
+    with asked as materialized (
+      select * from json_to_recordset(${JSON.stringify(asked)}::json) asked (id uuid, kind text, facts jsonb, due timestamptz)
+    ),
     put as (
       insert into jobs.job (id, name, data, start_after, expire_seconds, deletion_seconds, keep_until, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds)
-      select ${idOf(kind, key)}::uuid, name, ${JSON.stringify(facts)}::jsonb, ${due}, expire_seconds, deletion_seconds, ${due} + retention_seconds * interval '1 second',
+      select asked.id, name, facts, coalesce(due, now()), expire_seconds, deletion_seconds, coalesce(due, now()) + retention_seconds * interval '1 second',
         retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, heartbeat_seconds
-      from queue on conflict do nothing returning start_after
+      from asked join jobs.queue on name = kind on conflict do nothing returning name, start_after
     ),
-    told as (select ${wake(kind)} from put where start_after <= now())
-    select (select count(*) from told) from queue`.execute(trx);
-  if (rows.length === 0) throw new TypeError(`there is no queue for ${kind}`);
+    told as (select ${wake(sql`name`)} from (select distinct name from put where start_after <= now()) due)
+    select kind, (select count(*) from told) from asked where not exists (select from jobs.queue where name = kind)
+    union all select null, (select count(*) from told)`.execute(trx);
+  const missing = rows.find(({ kind }) => kind !== null);
+  if (missing !== undefined) throw new TypeError(`there is no queue for ${missing.kind}`);
 }
 
 /** Tells every process that a job of this kind is there, once the transaction is committed. */
-export const wake = (kind: string) => sql`pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), ${kind})`;
+export const wake = (kind: string | RawBuilder<string>) =>
+  sql`pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), ${kind})`;
 
 /** A queue for every kind; processes that start together may all call it. */
 export async function ensureQueues(db: Database): Promise<void> {

@@ -24,7 +24,7 @@ export async function putShipping(db: Database, settings: ShippingSettings): Pro
     .execute();
 }
 
-function settingsIn({
+export function settingsIn({
   basic_minimum,
   basic_charge,
   exceed_above,

@@ -1,0 +1,113 @@
+import { NOTHING, paise } from "#core/shared/money.ts";
+import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
+import { couponIn } from "./coupons.ts";
+import { shelfColumns, shelfProductIn } from "./product-row.ts";
+import { settingsIn } from "./shipping.ts";
+import type { Selectable } from "kysely";
+import type { CheckoutFacts, CheckoutTerms, DeliveryAddress } from "#core/ordering/checkout-facts.ts";
+import type { OrderedLine } from "#core/ordering/ordered-product.ts";
+import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
+import type { CartRow } from "./cart-tables.ts";
+import type { CheckoutTermsRow } from "./order-tables.ts";
+import type { DetailedRow, ShelfRow } from "./product-row.ts";
+import type { CouponRow, ShippingRow } from "./tables.ts";
+
+type OrderedRow = ShelfRow &
+  Pick<DetailedRow, "hsn" | "seller_name" | "seller_state" | "seller_gstin" | "is_consumable"> & {
+    readonly seller_address: string | null;
+    readonly quantity: number;
+    /** The pieces that others hold. */
+    readonly held: number;
+  };
+
+/** Numbers of JSON: what PostgreSQL writes as decimals comes as numbers here. */
+export type FactsRow = {
+  readonly cart: Pick<Selectable<CartRow>, "choice" | "code"> | null;
+  readonly lines: readonly OrderedRow[] | null;
+  readonly coupons: readonly Selectable<CouponRow>[] | null;
+  readonly place: (Omit<DeliveryPlace, "cashOnDelivery"> & { readonly cash_on_delivery: boolean }) | null;
+  readonly shipping: Selectable<ShippingRow> | null;
+  readonly terms: Selectable<CheckoutTermsRow> | null;
+};
+
+/** SQL of what is asked of a `FactsRow`. */
+type Asked = {
+  readonly customer: string;
+  readonly at: string;
+  /** The order whose holds are the customer's own. */
+  readonly own: string;
+  readonly pincode: string;
+};
+
+/** What a `FactsRow` reads. Goods and coupons are told less what others hold. */
+export const factsColumns = ({ customer, at, own, pincode }: Asked): string => `
+  (select json_build_object('choice', choice, 'code', code) from cart where customer = ${customer}) as cart,
+  (select json_agg(line order by line.place) from (
+    select cart_line.place, cart_line.quantity, ${shelfColumns.join(", ")}, hsn, seller_name, seller_state, seller_gstin, seller_address, is_consumable,
+      (select coalesce(sum(hold.pieces), 0)::int8 from stock_hold hold
+        where hold.product = product.id and until > ${at} and hold.order_id is distinct from ${own}) as held
+    from cart_line join product on product.id = cart_line.product where cart_line.customer = ${customer}
+  ) line) as lines,
+  (select json_agg(offered order by offered.position) from coupon offered, cart
+    where cart.customer = ${customer} and is_for_web
+      and case choice when 'automatic' then offered.audience = 'public' when 'typed' then offered.key = cart.code else false end
+      and (uses_left is null or uses_left > (select count(*) from coupon_hold hold
+        where hold.coupon = offered.key and until > ${at} and hold.order_id is distinct from ${own}))) as coupons,
+  (select row_to_json(place) from pincode place where place.pincode = ${pincode}) as place,
+  (select row_to_json(shipping_settings) from shipping_settings) as shipping,
+  (select row_to_json(checkout_terms) from checkout_terms) as terms`;
+
+export const factsIn = (row: FactsRow, { address, at }: { readonly address: DeliveryAddress; readonly at: number }): CheckoutFacts => ({
+  cart: {
+    lines: row.lines?.map(lineIn) ?? [],
+    coupons: row.coupons?.map(couponIn) ?? [],
+    choice: choiceIn(row.cart),
+    shipping: row.shipping === null ? { basic: null, weightExceed: null } : settingsIn(row.shipping),
+  },
+  address,
+  place: row.place === null ? null : placeIn(row.place),
+  terms: row.terms === null ? USUAL_TERMS : termsIn(row.terms),
+  at,
+});
+
+function lineIn(row: OrderedRow): OrderedLine {
+  const product = shelfProductIn(row);
+  const { seller_name: name, seller_state: state, seller_gstin: gstin, seller_address: address } = row;
+  const isSold = name !== null && state !== null && gstin !== null;
+  return {
+    product: {
+      ...product,
+      // What nobody sells can't be ordered.
+      offer: isSold && product.offer !== null ? { ...product.offer, stock: Math.max(0, product.offer.stock - row.held) } : null,
+      hsn: row.hsn,
+      seller: { name: name ?? "", address: address ?? state ?? "", state: state ?? "", gstin: gstin ?? "" },
+      isConsumable: row.is_consumable,
+    },
+    quantity: row.quantity,
+  };
+}
+
+function choiceIn(cart: FactsRow["cart"]): CheckoutFacts["cart"]["choice"] {
+  if (cart?.choice === "typed" && cart.code !== null) return { kind: "typed", code: cart.code };
+  return { kind: cart?.choice === "none" ? "none" : "automatic" };
+}
+
+const placeIn = ({ pincode, state, days, cash_on_delivery }: NonNullable<FactsRow["place"]>): DeliveryPlace => ({
+  pincode,
+  state,
+  days,
+  cashOnDelivery: cash_on_delivery,
+});
+
+/** What is configured, as it is kept. */
+export const termsIn = (row: Selectable<CheckoutTermsRow>): CheckoutTerms => ({
+  prepaid:
+    row.prepaid_percent === null
+      ? null
+      : {
+          percent: Number(row.prepaid_percent),
+          maximum: row.prepaid_maximum === null ? null : paise(row.prepaid_maximum),
+          minimumOrder: row.prepaid_minimum === null ? NOTHING : paise(row.prepaid_minimum),
+        },
+  mostCash: paise(row.most_cash),
+});

@@ -1,0 +1,35 @@
+import { standingsOf } from "#core/ordering/order-filter.ts";
+import { KEPT, keptIn } from "./order-reading.ts";
+import { rowsOf } from "./rows.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OrderPage, OrdersWanted } from "#core/ordering/orders.port.ts";
+import type { Database, Statement } from "./database.ts";
+import type { KeptRow } from "./order-reading.ts";
+
+/** Whose orders, and from when on until before when they were listed, in milliseconds since 1970; null: anybody's, without end. */
+export type Among = { readonly customer: CustomerId | null; readonly from: number | null; readonly to: number | null };
+
+/** The newest first; those that were never more than quoted are left out. */
+export async function pageOf(db: Database, { customer, from, to }: Among, wanted: OrdersWanted): Promise<OrderPage> {
+  const { text, filter, after, limit } = wanted;
+  const values: unknown[] = [];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    "listed_at is not null",
+    ...(customer === null ? [] : [`customer = ${given(customer)}`]),
+    ...(from === null ? [] : [`listed_at >= ${given(new Date(from))}`]),
+    ...(to === null ? [] : [`listed_at < ${given(new Date(to))}`]),
+    ...(filter === "all" ? [] : [`standing = any(${given(standingsOf(filter))})`]),
+    ...(text === null ? [] : [`searched like ${given(`%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)}`]),
+    ...(after === null ? [] : [`(listed_at, id) < (select listed_at, id from shop_order where id = ${given(after)})`]),
+  ];
+  // First which, then what stands beside them: nothing is read of those that are not on the page.
+  const statement: Statement = {
+    name: null,
+    text: `select ${KEPT} from (
+        select id from shop_order where ${conditions.join(" and ")} order by listed_at desc, id desc limit ${given(limit + 1)}
+      ) page join shop_order using (id) order by listed_at desc, id desc`,
+  };
+  const rows = await rowsOf<KeptRow>(db, statement, values);
+  return { orders: rows.slice(0, limit).map(keptIn), more: rows.length > limit };
+}

@@ -1,0 +1,65 @@
+import { rowsOf } from "./rows.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Ledger } from "#core/ledger/ledger.ts";
+import type { IssuedDocument } from "#core/ordering/issued-document.ts";
+import type { Step } from "#core/ordering/order-step.ts";
+import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { OrderSnapshot } from "#core/ordering/snapshot.ts";
+import type { Database, Statement } from "./database.ts";
+import type { OrderState, ShopOrderRow } from "./order-tables.ts";
+
+/** An order's row with all that stands beside it. */
+export type KeptRow = Pick<ShopOrderRow, "stage"> & {
+  readonly id: PayableId;
+  readonly number: string;
+  readonly customer: CustomerId;
+  readonly made_at: Date;
+  readonly snapshot: OrderSnapshot;
+  readonly state: OrderState;
+  readonly steps: readonly Step[] | null;
+  readonly payments: readonly PaymentEvent[] | null;
+  readonly entries: Ledger | null;
+  readonly documents: readonly (IssuedDocument & { readonly refund: number | null })[] | null;
+};
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::int8`;
+
+/** What a `KeptRow` reads of `shop_order`. */
+export const KEPT = `shop_order.id, shop_order.number, shop_order.customer, shop_order.stage, shop_order.made_at, shop_order.snapshot, shop_order.state,
+  (select json_agg(json_build_object('at', ${ms("at")}, 'by', by, 'deed', deed) order by step.number)
+    from order_step step where order_id = shop_order.id) as steps,
+  (select json_agg(json_build_object('id', event.id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', ${ms("at")}) order by at, event.id collate "C")
+    from payment_event event where payable = shop_order.id) as payments,
+  (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', ${ms("at")}, 'postings', postings) order by entry.number)
+    from ledger_entry entry where payable = shop_order.id) as entries,
+  (select json_agg(json_build_object('kind', kind, 'parcel', parcel, 'refund', refund, 'number', document.number, 'day', day) order by place)
+    from document where order_id = shop_order.id) as documents`;
+
+export function keptIn({ id, number, customer, stage, made_at, snapshot, state, steps, payments, entries, documents }: KeptRow): KeptOrder {
+  return {
+    order: { id, customer, snapshot, stage, ...state, history: steps ?? [] },
+    number,
+    madeAt: made_at.getTime(),
+    payments: payments ?? [],
+    ledger: entries ?? [],
+    documents: documents?.map(documentIn) ?? [],
+  };
+}
+
+const documentIn = ({ kind, parcel, refund, number, day }: IssuedDocument & { readonly refund: number | null }): IssuedDocument =>
+  kind === "credit-note" && refund !== null ? { kind, parcel, refund, number, day } : { kind: "invoice", parcel, number, day };
+
+const WITH_ID: Statement = { name: "order with id", text: `select ${KEPT} from shop_order where id = $1` };
+const WITH_NUMBER: Statement = { name: "order with number", text: `select ${KEPT} from shop_order where number = $1` };
+
+export async function orderWithId(db: Database, id: string): Promise<KeptOrder | null> {
+  const [row] = await rowsOf<KeptRow>(db, WITH_ID, [id]);
+  return row === undefined ? null : keptIn(row);
+}
+
+export async function orderWithNumber(db: Database, number: string): Promise<KeptOrder | null> {
+  const [row] = await rowsOf<KeptRow>(db, WITH_NUMBER, [number]);
+  return row === undefined ? null : keptIn(row);
+}

@@ -1,0 +1,118 @@
+import { answeredOnce, formerAnswer, namingTaken } from "./order-calls.ts";
+import { factsColumns, factsIn } from "./checkout-reading.ts";
+import { isAnswered, namingOutages } from "./database.ts";
+import { addressIn } from "./households.ts";
+import { pageOf } from "./order-pages.ts";
+import { orderWithId, orderWithNumber } from "./order-reading.ts";
+import { seenColumns, seenIn } from "./order-standing.ts";
+import { putChange, putQuote } from "./order-writing.ts";
+import { rowsOf } from "./rows.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ChangeAsked, Orders, PlaceAsked, QuoteAsked } from "#core/ordering/orders.port.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { AddressRow } from "./account-tables.ts";
+import type { FactsRow } from "./checkout-reading.ts";
+import type { Database, Statement } from "./database.ts";
+import type { SeenRow } from "./order-standing.ts";
+
+export const postgresOrders = (db: Database): Orders =>
+  namingOutages("orders", {
+    quote: (customer, asked) =>
+      alone(db, {
+        lock: (trx) => rowsOf(trx, LOCK_CART, [customer]),
+        act: (trx) => quote(trx, customer, asked),
+      }),
+    place: (customer, asked) =>
+      alone(db, {
+        lock: (trx) => rowsOf(trx, LOCK_ORDER, [asked.order, true]),
+        act: (trx) => place(trx, customer, asked),
+      }).catch(namingTaken(asked.key)),
+    change: (order, asked) =>
+      alone(db, {
+        lock: (trx) => rowsOf(trx, LOCK_ORDER, [order, false]),
+        act: (trx) => change(trx, order, asked),
+      }).catch(namingTaken(asked.key)),
+    withId: (order) => orderWithId(db, order),
+    withNumber: (number) => orderWithNumber(db, number),
+    of: (customer, wanted) => pageOf(db, { customer, from: null, to: null }, wanted),
+    all: ({ from, to, ...wanted }) => pageOf(db, { customer: null, from, to }, wanted),
+  });
+
+const LOCK_CART: Statement = { name: "cart locked", text: "select lock_cart($1)" };
+const LOCK_ORDER: Statement = { name: "order locked", text: "select lock_order($1, $2)" };
+
+type Locked<Answer> = { readonly lock: (trx: Database) => Promise<unknown>; readonly act: (trx: Database) => Promise<Answer> };
+
+/** A transaction that locks first: what is read afterwards has seen what those before it have kept. Who stands in another's way, as an import of products may, tries again. */
+async function alone<Answer>(db: Database, { lock, act }: Locked<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    let isLocked = false;
+    try {
+      return await db.transaction().execute(async (trx) => {
+        await lock(trx);
+        isLocked = true;
+        return act(trx);
+      });
+    } catch (error) {
+      if (isLocked || tries === 5 || !isAnswered(error) || error.code !== DEADLOCK) throw error;
+    }
+  }
+}
+
+const DEADLOCK = "40P01";
+
+const FORMER = "(select id from shop_order where customer = $1 and stage = 'quoted')";
+const FACTS: Statement = {
+  name: "checkout facts",
+  text: `select (select row_to_json(address) from address where id = $2 and customer = $1) as address,
+    ${factsColumns({ customer: "$1", at: "$3", own: FORMER, pincode: "(select pincode from address where id = $2 and customer = $1)" })}`,
+};
+
+async function quote<Answer>(trx: Database, customer: CustomerId, { address, at, decide }: QuoteAsked<Answer>): Promise<Answer> {
+  const [row] = await rowsOf<FactsRow & { readonly address: AddressRow | null }>(trx, FACTS, [customer, address, new Date(at)]);
+  if (row === undefined) throw new TypeError("a statement without an answer");
+  const { keep, answer } = decide(row.address === null ? null : factsIn(row, { address: deliveryAddressIn(row.address), at }));
+  if (keep !== null) await putQuote(trx, keep, at);
+  return answer;
+}
+
+function deliveryAddressIn(row: AddressRow) {
+  const { id: _, isDefault: _1, ...delivery } = addressIn(row);
+  return delivery;
+}
+
+const TO_PLACE: Statement = {
+  name: "order to place",
+  text: `select ${seenColumns({ at: "$3", customer: "$2", key: "$4" })},
+    ${factsColumns({ customer: "$2", at: "$3", own: "shop_order.id", pincode: "snapshot #>> '{facts,address,pincode}'" })}
+    from shop_order where id = $1 and customer = $2`,
+};
+
+async function place<Answer>(trx: Database, customer: CustomerId, { order, at, key, decide }: PlaceAsked<Answer>): Promise<Answer> {
+  const [row] = await rowsOf<SeenRow & FactsRow>(trx, TO_PLACE, [order, customer, new Date(at), key?.key ?? null]);
+  if (row === undefined) return answeredOnce(trx, { key, at }, () => decide(null).answer);
+  if (key !== null && row.call !== null) return formerAnswer(row.call, key);
+  const seen = seenIn(row);
+  const { change, answer } = decide({ order: seen, today: factsIn(row, { address: seen.order.snapshot.facts.address, at }) });
+  await putChange(trx, { before: seen, series: row.series ?? {}, change, events: [], key, answer, at });
+  return answer;
+}
+
+const TO_CHANGE: Statement = {
+  name: "order to change",
+  text: `select ${seenColumns({ at: "$2", customer: "$3", key: "$4" })} from shop_order where id = $1`,
+};
+
+async function change<Answer>(trx: Database, order: PayableId, { at, key, events, decide }: ChangeAsked<Answer>): Promise<Answer | null> {
+  const [row] = await rowsOf<SeenRow>(trx, TO_CHANGE, [order, new Date(at), key?.customer ?? null, key?.key ?? null]);
+  if (row === undefined) return null;
+  if (key !== null && row.call !== null) return formerAnswer(row.call, key);
+  const before = seenIn(row);
+  const known = new Map(before.payments.map((event) => [event.id, event]));
+  for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
+  const fresh = [...known.values()].slice(before.payments.length);
+  const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const { change, answer } = decide({ ...before, payments });
+  await putChange(trx, { before, series: row.series ?? {}, change, events: fresh, key, answer, at });
+  return answer;
+}

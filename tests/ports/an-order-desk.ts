@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { addressId } from "#core/account/address.ts";
+import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import { memoryCarts } from "#adapters/memory/carts.ts";
+import { memoryHouseholds } from "#adapters/memory/households.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryOrders } from "#adapters/memory/orders.ts";
+import { postgresCarts } from "#adapters/postgres/carts.ts";
+import { putCoupons } from "#adapters/postgres/coupons.ts";
+import { putPlaces } from "#adapters/postgres/delivery-places.ts";
+import { postgresHouseholds } from "#adapters/postgres/households.ts";
+import { postgresOrders } from "#adapters/postgres/orders.ts";
+import { putProducts } from "#adapters/postgres/put-catalogue.ts";
+import { putShipping } from "#adapters/postgres/shipping.ts";
+import { anAddress } from "#tests/builders/an-address.ts";
+import { now } from "#tests/fixtures.ts";
+import type { AddressId } from "#core/account/address.ts";
+import type { Households } from "#core/account/households.port.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { Carts } from "#core/customer-cart/carts.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Orders } from "#core/ordering/orders.port.ts";
+import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+/** What a shop has before anybody orders. Uses that are left by the coupon's code in upper case. */
+export type Stocked = {
+  readonly products: readonly ProductDetails[];
+  readonly coupons: readonly PublicCoupon[];
+  readonly shipping: ShippingSettings;
+  readonly uses: Readonly<Record<string, number>>;
+};
+
+/** Where orders are made in tests, with what stands around them. */
+export type OrderDesk = {
+  readonly orders: Orders;
+  readonly carts: Carts;
+  readonly households: Households;
+  /** Somebody new with a flat in Pune. */
+  readonly someone: () => Promise<Buyer>;
+  readonly stockOf: (product: string) => Promise<number>;
+  readonly usesLeft: (coupon: string) => Promise<number | null>;
+  /** Keys of the jobs of a kind. */
+  readonly jobs: () => Promise<readonly string[]>;
+};
+
+export type Buyer = { readonly id: CustomerId; readonly address: AddressId };
+
+const inPune = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true };
+
+export function memoryDesk({ products, coupons, shipping, uses }: Stocked): OrderDesk {
+  const memory = Object.assign(new Memory(), { products, coupons, shipping });
+  memory.places.set(inPune.pincode, inPune);
+  for (const [code, left] of Object.entries(uses)) memory.usesLeft.set(code, left);
+  const households = memoryHouseholds(memory);
+  return {
+    orders: memoryOrders(memory),
+    carts: memoryCarts(memory),
+    households,
+    someone: async () => withFlat(households, customerId(randomUUID())),
+    stockOf: async (product) => memory.products.find(({ id }) => id === product)?.offer?.stock ?? 0,
+    usesLeft: async (coupon) => memory.usesLeft.get(coupon) ?? null,
+    jobs: async () => [...memory.jobs.values()].map(({ job }) => job.kind),
+  };
+}
+
+export async function stock(db: Database, { products, coupons, shipping, uses }: Stocked): Promise<void> {
+  await db.transaction().execute((trx) => putProducts(trx, products));
+  await putCoupons(db, coupons);
+  await putShipping(db, shipping);
+  await putPlaces(db, [inPune]);
+  for (const [code, left] of Object.entries(uses))
+    await db.updateTable("coupon").set({ uses_left: left }).where("key", "=", code).execute();
+}
+
+export function postgresDesk(db: Database): OrderDesk {
+  const households = postgresHouseholds(db);
+  return {
+    orders: postgresOrders(db),
+    carts: postgresCarts(db),
+    households,
+    async someone() {
+      const id = customerId(randomUUID());
+      await db
+        .insertInto("customer")
+        .values({ id, name: "Asha", mobile: null, email: null, created_at: new Date(now) })
+        .execute();
+      return withFlat(households, id);
+    },
+    async stockOf(product) {
+      const row = await db.selectFrom("product").select("stock").where("id", "=", product).executeTakeFirstOrThrow();
+      return row.stock ?? 0;
+    },
+    async usesLeft(coupon) {
+      const row = await db.selectFrom("coupon").select("uses_left").where("key", "=", coupon).executeTakeFirstOrThrow();
+      return row.uses_left;
+    },
+    async jobs() {
+      const { rows } = await sql<{ name: string }>`select name from jobs.job`.execute(db);
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+async function withFlat(households: Households, id: CustomerId): Promise<Buyer> {
+  const flat = anAddress({ id: addressId(randomUUID()), isDefault: true });
+  await households.changeAddresses(id, () => ({ kept: [flat], outcome: null }));
+  return { id, address: flat.id };
+}
+
+/** Puts products into somebody's cart, so many pieces of each. */
+export async function fill({ carts }: Pick<OrderDesk, "carts">, { id }: Buyer, pieces: Readonly<Record<string, number>>): Promise<void> {
+  const add = makeAddToCart(carts, () => now);
+  for (const [productId, quantity] of Object.entries(pieces)) await add(id, { kind: "product", productId, quantity });
+}
