@@ -16,6 +16,14 @@ export const memoryOwnData = (memory: Memory): OwnData => ({
       ),
       part("newsletter", subscribed === undefined ? [] : [{ confirmed: subscribed.confirmed, askedAt: subscribed.askedAt }]),
       part(
+        "tickets",
+        [...memory.tickets.values()].filter((ticket) => ticket.customer === customer),
+      ),
+      part(
+        "reviews",
+        [...memory.reviews.values()].filter((review) => review.customer === customer),
+      ),
+      part(
         "uploads",
         [...memory.uploads.values()].filter(({ owner }) => owner === customer),
       ),

@@ -28,6 +28,8 @@ export const ERASED: readonly (readonly [table: string, column: string])[] = [
   ["customer_report", "reporter"],
   ["customer_report", "reported"],
   ["profile_picture", "customer"],
+  ["ticket", "customer"],
+  ["review", "customer"],
   ["upload", "owner"],
   ["enquiry", "customer"],
   ["message", "customer"],

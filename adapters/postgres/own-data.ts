@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { namingOutages } from "./database.ts";
+import { postgresTickets } from "./tickets.ts";
 import type { OwnData } from "#core/account/own-data.port.ts";
+import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "./database.ts";
 
@@ -68,7 +70,7 @@ export const SOURCES: readonly Source[] = [
     table: "notification",
     owner: "customer",
     key: "id",
-    columns: ["id", "kind", "from_customer", "fitbook_group", "challenge", "state", "created_at", "read_at"],
+    columns: ["id", "kind", "from_customer", "fitbook_group", "challenge", "state", "shop_order", "news", "created_at", "read_at"],
   },
   {
     name: "enquiries",
@@ -83,6 +85,13 @@ export const SOURCES: readonly Source[] = [
     owner: "customer",
     key: "id",
     columns: ["number", "name", "email", "mobile", "message", "sent_at"],
+  },
+  {
+    name: "reviews",
+    table: "review",
+    owner: "customer",
+    key: "id",
+    columns: ["id", "subject_kind", "subject", "version", "state", "stars", "text", "reason", "written_at"],
   },
   { name: "uploads", table: "upload", owner: "owner", key: "id", columns: ["id", "kind", "media_type", "bytes", "uploaded_at"] },
 ];
@@ -99,6 +108,7 @@ export const LEFT_OUT: readonly (readonly [table: string, column: string])[] = [
   ["profile_picture", "customer"], // One of the uploads.
   ["order_call", "customer"], // What was answered is told with the orders.
   ["push_token", "customer"],
+  ["ticket", "customer"], // Told with what was said on them.
 ];
 
 const AT_ONCE = 200;
@@ -106,6 +116,7 @@ const AT_ONCE = 200;
 export const postgresOwnData = (db: Database): OwnData => ({
   of: (customer) => [
     ...SOURCES.map((source) => ({ name: source.name, records: recordsOf(db, source, customer) })),
+    { name: "tickets", records: ticketsOf(db, customer) },
     { name: "newsletter", records: subscriptionOf(db, customer) },
   ],
 });
@@ -128,6 +139,25 @@ async function* recordsOf(db: Database, { table, owner, key, columns }: Source, 
     for (const { record } of rows) yield record;
     last = rows.at(-1)?.key ?? "";
     if (rows.length < AT_ONCE) return;
+  }
+}
+
+/** Their tickets with what was said on them, the newest first. */
+async function* ticketsOf(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
+  const tickets = postgresTickets(db);
+  let before: TicketNumber | null = null;
+  while (true) {
+    const some: readonly Ticket[] = await tickets.list({ customer, order: null, states: null, before, limit: AT_ONCE });
+    for (const { customer: _, openedAt, resolvedAt, messages, ...ticket } of some) {
+      yield {
+        ...ticket,
+        opened_at: new Date(openedAt),
+        resolved_at: resolvedAt === null ? null : new Date(resolvedAt),
+        messages: messages.map(({ id: _, at, files, ...message }) => ({ ...message, at: new Date(at), files: files.map(({ id }) => id) })),
+      };
+    }
+    before = some.at(-1)?.number ?? null;
+    if (some.length < AT_ONCE) return;
   }
 }
 

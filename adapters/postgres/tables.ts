@@ -6,6 +6,9 @@ import type { ContentTables } from "./content-tables.ts";
 import type { IdentityTables } from "./identity-tables.ts";
 import type { NotificationTables } from "./notification-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
+import type { SandboxTables } from "./sandbox-tables.ts";
+import type { ReviewTables } from "./review-tables.ts";
+import type { TicketTables } from "./ticket-tables.ts";
 import type { UploadTables } from "./upload-tables.ts";
 import type { CatalogueStateRow, ProductRow, ShelfFacetRow, ShelfPartRow, ShelfRow } from "./catalogue-tables.ts";
 
@@ -14,7 +17,10 @@ export type Tables = AccountTables &
   AuditTables &
   NotificationTables &
   OrderTables &
+  ReviewTables &
+  TicketTables &
   UploadTables &
+  SandboxTables &
   CartTables &
   ContentTables &
   IdentityTables & {

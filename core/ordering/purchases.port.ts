@@ -6,7 +6,7 @@ import type { PayableId } from "../ledger/entry.ts";
 export type Purchases = {
   /** When a piece of a product was first delivered to a customer, in milliseconds since 1970; null: none was. */
   deliveredTo(customer: CustomerId, product: string): Promise<number | null>;
-  /** Whether an order is this customer's and was placed. */
+  /** Whether an order is this customer's and was more than quoted. */
   isOf(customer: CustomerId, order: PayableId): Promise<boolean>;
 };
 export const Purchases = token<Purchases>("Purchases");

@@ -4,7 +4,8 @@ import type { Stars } from "./review.ts";
 /** Published reviews of something, by their stars. */
 export type ReviewSummary = Readonly<Record<Stars, number>>;
 
-export const NO_REVIEWS: ReviewSummary = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+/** How many there are with so many stars, as `of` tells. */
+export const summaryOf = (of: (stars: Stars) => number): ReviewSummary => ({ 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) });
 
 export const reviewsIn = (summary: ReviewSummary): number => STARS.reduce((sum, stars) => sum + summary[stars], 0);
 

@@ -1,4 +1,5 @@
 import type { FileId } from "../files/file-id.ts";
+import type { UploadKind } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { ReviewState } from "./review-state.ts";
@@ -38,6 +39,25 @@ export type Review = Opinion & {
   readonly writtenAt: number;
   readonly boughtAt: number | null;
 };
+
+/** Whether pictures may stand in a review: all of them known as the customer's own for reviews, each once, and not too many. Source: decisions, Cart, quote, order (reviews). */
+export const arePicturesTaken = (pictures: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean =>
+  pictures.length <= MOST_REVIEW_PICTURES &&
+  new Set(pictures).size === pictures.length &&
+  pictures.every((picture) => known.get(picture) === "review-picture");
+
+/** Whether somebody thinks the same as before. */
+export const isSameOpinion = (a: Opinion, b: Opinion): boolean =>
+  a.stars === b.stars &&
+  a.text === b.text &&
+  a.pictures.length === b.pictures.length &&
+  a.pictures.every((picture, place) => picture === b.pictures[place]);
+
+/** What a customer's versions of a review are to them; null: there are none. */
+export function myReviewIn(versions: readonly Review[]): MyReview | null {
+  const [newest] = versions.toSorted((a, b) => b.version - a.version);
+  return newest === undefined ? null : { newest, shown: versions.find(({ state }) => state === "published") ?? null };
+}
 
 /** A published review as everybody sees it. */
 export type ShownReview = Opinion & {

@@ -1,5 +1,5 @@
 import type { FileId } from "../files/file-id.ts";
-import type { MediaType } from "../files/upload.ts";
+import type { MediaType, UploadKind } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { TicketState } from "./ticket-state.ts";
@@ -68,4 +68,14 @@ export const LONGEST_TICKET_TEXT = 4_000;
 
 /** Files of a message, and videos among them. */
 export const MOST_TICKET_FILES = 6;
-export const MOST_TICKET_VIDEOS = 1;
+const MOST_VIDEOS = 1;
+
+/** Whether files may be sent with a message: all of them known as the customer's own for tickets, each once, and not too many. Source: decisions, Cart, quote, order (tickets). */
+export function areTakenTogether(files: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean {
+  if (files.length > MOST_TICKET_FILES || new Set(files).size < files.length) return false;
+  const kinds = files.map((file) => known.get(file));
+  return (
+    kinds.every((kind) => kind === "ticket-picture" || kind === "ticket-video") &&
+    kinds.filter((kind) => kind === "ticket-video").length <= MOST_VIDEOS
+  );
+}

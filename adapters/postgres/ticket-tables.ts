@@ -1,0 +1,31 @@
+import type { Generated } from "kysely";
+import type { TicketTopic } from "#core/tickets/ticket.ts";
+import type { TicketState } from "#core/tickets/ticket-state.ts";
+
+/** Customers' tickets, what was said on them, and the files that were sent with it. */
+export type TicketTables = { ticket: TicketRow; ticket_message: TicketMessageRow; ticket_file: TicketFileRow };
+
+export type TicketRow = {
+  number: Generated<number>;
+  customer: string;
+  /** The order. */
+  payable: string;
+  topic: TicketTopic;
+  state: TicketState;
+  /** The id of its first message, by which opening it again is known. */
+  opened_by: string;
+  opened_at: Date;
+  resolved_at: Date | null;
+};
+
+/** `place` counts a ticket's messages from 1. */
+export type TicketMessageRow = {
+  ticket: number;
+  place: number;
+  id: string;
+  sender: "customer" | "staff";
+  said_at: Date;
+  text: string;
+};
+
+export type TicketFileRow = { ticket: number; message: number; place: number; upload: string };
