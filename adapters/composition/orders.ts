@@ -6,6 +6,13 @@ import { makeShowDocument, ShowDocument } from "#core/invoices/show-document.use
 import { Uploads } from "#core/files/uploads.port.ts";
 import { AskReturn, makeAskReturn } from "#core/ordering/ask-return.use-case.ts";
 import { CancelMyOrder, makeCancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { makeFollowOrder } from "#core/order-news/follow-order.ts";
+import { OrderMessages } from "#core/order-news/order-messages.ts";
+import { FollowOrder } from "#core/ordering/follow-order.use-case.ts";
+import { SettlePoints } from "#core/points/settle-points.use-case.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
 import { ExpireOrder, makeExpireOrder } from "#core/ordering/expire-order.use-case.ts";
 import { ListMyOrders, makeListMyOrders } from "#core/ordering/list-my-orders.use-case.ts";
 import { Orders } from "#core/ordering/orders.port.ts";
@@ -23,6 +30,13 @@ export function ordersInProcess(container: Container): void {
   make(container, CancelMyOrder, makeCancelMyOrder, [Orders, Clock]);
   make(container, DownloadDocument, makeDownloadDocument, [ShowDocument, Documents]);
   make(container, ExpireOrder, makeExpireOrder, [Orders, Clock]);
+  make(
+    container,
+    FollowOrder,
+    (orders, customers, notifications, settlePoints, messages, clock, newId) =>
+      makeFollowOrder({ orders, customers, notifications, settlePoints, messages, clock, newId }),
+    [Orders, Customers, Notifications, SettlePoints, OrderMessages, Clock, NewId],
+  );
   make(container, ListMyOrders, makeListMyOrders, [Orders]);
   make(container, PreviewRefund, makePreviewRefund, [Orders, Clock]);
   make(container, Reorder, makeReorder, [Orders, Carts, Clock]);

@@ -1,3 +1,4 @@
+import { orderNewsText } from "./order-news-wording.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 
 /** What a notification says in a sentence. */
@@ -13,6 +14,8 @@ export function described(told: Notification): string {
       return `${inviting(told.from)} to join the group ${told.group.name}`;
     case "challenge-request":
       return `${inviting(told.from)} to the challenge ${told.challenge.activity}`;
+    case "order":
+      return orderNewsText(told.order.number, told.news);
   }
 }
 

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { fields, wire } from "./endpoint.ts";
 import { described } from "./notification-wording.ts";
+import { orderNews } from "./order-news.ts";
 import { person } from "./person.ts";
 import { calendarDay, idOf, instant } from "./scalars.ts";
 import type { Notification } from "#core/notifications/notification.ts";
@@ -17,6 +19,8 @@ const challenge = fields({
   start: ["start_date", calendarDay],
   end: ["end_date", calendarDay],
 });
+
+const toldOrder = fields({ id: ["_id", idOf(payableId)], number: ["order_number", z.string()] });
 
 const onWire = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("fitbook_request"), data: z.object({ request_status: state, from_user: person }) }),
@@ -32,6 +36,7 @@ const onWire = z.discriminatedUnion("type", [
     type: z.literal("challenge_request"),
     data: z.object({ status: state, from_user: z.nullable(person), challenge }),
   }),
+  z.object({ ...shared, type: z.literal("order"), data: z.object({ order: toldOrder, news: orderNews }) }),
 ]);
 type OnWire = z.output<typeof onWire>;
 
@@ -51,6 +56,8 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
       return { ...common, kind: "group-request", from: said.data.from_user, group: said.data.group, state: said.data.status };
     case "challenge_request":
       return { ...common, kind: "challenge-request", from: said.data.from_user, challenge: said.data.challenge, state: said.data.status };
+    case "order":
+      return { ...common, kind: "order", ...said.data };
   }
 }
 
@@ -67,5 +74,7 @@ function notificationOut(told: Notification): OnWire {
       return { ...common, type: "group_request", data: { status: told.state, from_user: told.from, group: told.group } };
     case "challenge-request":
       return { ...common, type: "challenge_request", data: { status: told.state, from_user: told.from, challenge: told.challenge } };
+    case "order":
+      return { ...common, type: "order", data: { order: told.order, news: told.news } };
   }
 }

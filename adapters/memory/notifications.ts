@@ -1,6 +1,7 @@
 import { filter, map } from "rxjs";
 import { isListed } from "#core/notifications/offer.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
+import { putJobInMemory } from "./jobs.ts";
 import type { Person } from "#core/fitbook/person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification } from "#core/notifications/notification.ts";
@@ -41,6 +42,23 @@ export function memoryNotifications(memory: Memory): Notifications {
           ties.notifications.set(kept.id, { ...kept, isRead: true, version: version(customer) });
       });
     },
+    async tell(customer, { id, cause, order, news, at, messages }) {
+      if (mine(customer).some(({ ofOrder }) => ofOrder?.cause === cause)) return "told-before";
+      ties.tell([customer], (version) =>
+        ties.put({
+          id,
+          to: customer,
+          kind: "order",
+          from: null,
+          state: null,
+          ofOrder: { cause, order, news },
+          createdAt: at,
+          version: version(customer),
+        }),
+      );
+      for (const [place, job] of messages.entries()) putJobInMemory(memory, job, { key: `${cause}/${place}`, notBefore: null });
+      return "told";
+    },
     async newsSince(customer, version) {
       const now = ties.versions.get(customer) ?? 0;
       if (version === null || version > now) return { version: now, changed: null };
@@ -75,6 +93,10 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
     case "challenge-request": {
       const { isOpen: _, ...shown } = there(challenge);
       return { ...common, kind: kept.kind, from, challenge: shown, state: there(kept.state) };
+    }
+    case "order": {
+      const { order, news } = there(kept.ofOrder);
+      return { ...common, kind: kept.kind, order, news };
     }
   }
 

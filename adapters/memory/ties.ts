@@ -5,7 +5,8 @@ import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
+import type { NotificationId, NotificationKind, ToldOrder } from "#core/notifications/notification.ts";
+import type { OrderNews } from "#core/ordering/order-news.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 
 /** A notification with the ids of what it tells of. */
@@ -17,6 +18,8 @@ export type KeptNotification = {
   readonly group: GroupId | null;
   readonly challenge: ChallengeId | null;
   readonly state: RequestState | null;
+  /** What news of an order tell; null: it is no such. */
+  readonly ofOrder: { readonly cause: string; readonly order: ToldOrder; readonly news: OrderNews } | null;
   readonly createdAt: number;
   readonly isRead: boolean;
   readonly version: number;
@@ -47,8 +50,11 @@ export class Ties {
     return outcome;
   }
 
-  put(told: Omit<KeptNotification, "isRead" | "group" | "challenge"> & Partial<Pick<KeptNotification, "group" | "challenge">>): void {
-    this.notifications.set(told.id, { group: null, challenge: null, isRead: false, ...told });
+  put(
+    told: Omit<KeptNotification, "isRead" | "group" | "challenge" | "ofOrder"> &
+      Partial<Pick<KeptNotification, "group" | "challenge" | "ofOrder">>,
+  ): void {
+    this.notifications.set(told.id, { group: null, challenge: null, ofOrder: null, isRead: false, ...told });
   }
 
   /** Sets the state of the pending requests of a customer that `which` chooses. */

@@ -3,6 +3,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import type { Person } from "#core/fitbook/person.ts";
@@ -18,6 +19,7 @@ export const notificationsIn = (db: Database) =>
     .leftJoin("profile_picture", "profile_picture.customer", "notification.from_customer")
     .leftJoin("fitbook_group", "fitbook_group.id", "notification.fitbook_group")
     .leftJoin("challenge", "challenge.id", "notification.challenge")
+    .leftJoin("shop_order", "shop_order.id", "notification.shop_order")
     .leftJoin("follow", (follow) =>
       follow
         .onRef("follow.follower", "=", "notification.customer")
@@ -39,10 +41,14 @@ export const notificationsIn = (db: Database) =>
       "challenge.activity",
       "challenge.start_day",
       "challenge.end_day",
+      "notification.shop_order",
+      "notification.news",
+      "shop_order.number as order_number",
       sql<boolean>`follow.follower is not null`.as("is_followed"),
     ]);
 
-type Told = Omit<NotificationRow, "customer" | "version"> & {
+type Told = Omit<NotificationRow, "customer" | "version" | "cause"> & {
+  readonly order_number: string | null;
   readonly from_name: string | null;
   readonly thumb: string | null;
   readonly group_name: string | null;
@@ -81,6 +87,13 @@ export function notificationIn(row: Told): Notification {
           end: day(there(row.end_day)),
         },
         state: there(row.state),
+      };
+    case "order":
+      return {
+        ...told,
+        kind: row.kind,
+        order: { id: payableId(there(row.shop_order)), number: there(row.order_number) },
+        news: there(row.news),
       };
   }
 }

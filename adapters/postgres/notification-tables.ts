@@ -1,3 +1,5 @@
+import type { OrderNews } from "#core/ordering/order-news.ts";
+
 /** Ties between customers, and what customers are told. */
 export type NotificationTables = {
   follow: FollowRow;
@@ -21,11 +23,15 @@ export type MemberRow = { place: string; customer: string; state: "invited" | "m
 export type NotificationRow = {
   id: string;
   customer: string;
-  kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request";
+  kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request" | "order";
   from_customer: string | null;
   fitbook_group: string | null;
   challenge: string | null;
   state: "pending" | "accepted" | "declined" | null;
+  /** What news of an order tell, and the step that they are of; null: it is no such. */
+  shop_order: string | null;
+  cause: string | null;
+  news: OrderNews | null;
   created_at: Date;
   read_at: Date | null;
   /** The customer's version at its last change. */

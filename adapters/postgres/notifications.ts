@@ -3,7 +3,8 @@ import { KEPT_AT_MOST, KEPT_ONCE_READ } from "#core/notifications/retention.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { namingOutages } from "./database.ts";
 import { notificationIn, notificationsIn } from "./notification-row.ts";
-import { tell } from "./notified.ts";
+import { putJobsIn } from "./jobs.ts";
+import { putOrderNews, tell } from "./notified.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Database } from "./database.ts";
 
@@ -53,6 +54,20 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
           .where("customer", "=", customer)
           .where("read_at", "is", null)
           .execute();
+      });
+    },
+
+    async tell(customer, { messages, ...news }) {
+      const known = (on: Database) =>
+        on.selectFrom("notification").select("id").where("customer", "=", customer).where("cause", "=", news.cause).executeTakeFirst();
+      if ((await known(db)) !== undefined) return "told-before";
+      return tell(db, [customer], async (trx, versions) => {
+        const version = versions.get(customer);
+        if (version === undefined || (await known(trx)) !== undefined) return "told-before"; // Whoever else told it held the customer's row until now.
+        await putOrderNews(trx, { ...news, to: customer, version });
+        const jobs = messages.map((job, place) => ({ job, terms: { key: `${news.cause}/${place}`, notBefore: null } }));
+        await putJobsIn(trx, jobs);
+        return "told";
       });
     },
 

@@ -3,6 +3,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 import type { Database } from "./database.ts";
+import type { NewsToTell } from "#core/notifications/notifications.port.ts";
 import type { NotificationRow } from "./notification-tables.ts";
 
 /** On which servers hear whose notifications have changed; what is said there is a customer's id, which tells nobody anything. */
@@ -34,7 +35,7 @@ export function tell<Outcome>(
 type Told = {
   readonly id: NotificationId;
   readonly to: CustomerId;
-  readonly kind: NotificationKind;
+  readonly kind: Exclude<NotificationKind, "order">;
   readonly from: CustomerId | null;
   readonly group?: string;
   readonly challenge?: string;
@@ -52,10 +53,20 @@ export async function putNotification(trx: Database, told: Told): Promise<void> 
     fitbook_group: told.group ?? null,
     challenge: told.challenge ?? null,
     state: isRequest ? "pending" : null,
+    shop_order: null,
+    cause: null,
+    news: null,
     created_at: new Date(told.at),
     read_at: null,
     version: told.version,
   };
+  await trx.insertInto("notification").values(row).execute();
+}
+
+type ToldNews = Omit<NewsToTell, "messages"> & { readonly to: CustomerId; readonly version: number };
+
+export async function putOrderNews(trx: Database, { id, to, order, cause, news, at, version }: ToldNews): Promise<void> {
+  const row = { id, customer: to, kind: "order", shop_order: order.id, cause, news, created_at: new Date(at), version } as const;
   await trx.insertInto("notification").values(row).execute();
 }
 

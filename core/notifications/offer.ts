@@ -11,6 +11,7 @@ export function offerOf(notification: Notification, today: Day): Offer {
     case "follow-request":
       return notification.state === "pending" ? "accept-or-decline" : "nothing";
     case "follow-accepted":
+    case "order":
       return "nothing";
     case "follow-suggestion":
       return notification.isFollowed ? "nothing" : "follow-back";

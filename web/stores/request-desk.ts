@@ -81,6 +81,7 @@ export class RequestDesk {
         return { kind, news: { kind: isAccepted ? "challenge-joined" : "challenge-declined" } };
       }
       case "follow-accepted":
+      case "order":
         return { kind: "ok", news: null };
     }
   }

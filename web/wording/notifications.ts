@@ -1,5 +1,6 @@
 import { dayAt } from "./dates.ts";
 import { wholeNumber } from "./amounts.ts";
+import { orderNewsText } from "./order-news.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 
 /** What customers are told. */
@@ -13,7 +14,7 @@ export const notificationWords = {
   unavailable: "Your notifications could not be read just now.",
   tryAgain: "Try again",
   none: "Nothing new",
-  noneText: "Requests to follow you, invitations to groups and challenges, and news of your people will stand here.",
+  noneText: "News of your orders, requests to follow you, invitations to groups and challenges will stand here.",
   allRead: "You have seen everything.",
   markAll: "Mark all as read",
   more: "Show more",
@@ -43,6 +44,8 @@ function says(told: Notification): string {
       return `${inviting(told.from)} to join the group ${told.group.name}`;
     case "challenge-request":
       return `${inviting(told.from)} to the challenge ${told.challenge.activity}`;
+    case "order":
+      return orderNewsText(told.order.number, told.news);
   }
 }
 

@@ -3,6 +3,7 @@ import { offerOf } from "#core/notifications/offer.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { Avatar } from "#web/parts/avatar.tsx";
 import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
+import { orderAddress } from "#web/screens/orders/order-address.ts";
 import { notificationWords } from "#web/wording/notifications.ts";
 import { OfferButtons } from "./offer-buttons.tsx";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
@@ -21,11 +22,13 @@ type NotificationItemProps = {
 /** What somebody is told, when, and what may be done about it. Opened, it is read. */
 export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen }: NotificationItemProps) {
   const sentence = notificationWords.says(told);
+  const from = told.kind === "order" ? null : told.from;
+  const address = told.kind === "order" ? orderAddress.one(told.order.id) : accountAddress.notifications;
   return (
     <li className={isNew ? "notification is-new" : "notification"}>
-      <Avatar name={told.from?.name ?? notificationWords.shop} picture={told.from?.thumb ?? null} size="small" />
+      <Avatar name={from?.name ?? notificationWords.shop} picture={from?.thumb ?? null} size="small" />
       <div className="notification-told">
-        <a href={accountAddress.notifications} onClick={() => onOpen(told.id)} data-stay>
+        <a href={address} onClick={() => onOpen(told.id)} data-stay={told.kind === "order" ? undefined : true}>
           {sentence}
           {isNew ? <span className="vh"> {notificationWords.isNew}</span> : null}
         </a>

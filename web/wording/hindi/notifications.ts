@@ -1,5 +1,6 @@
 import { dayAt } from "../dates.ts";
 import { wholeNumber } from "../amounts.ts";
+import { orderNewsText } from "./order-news.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { notificationWords as english } from "../notifications.ts";
 
@@ -14,7 +15,7 @@ export const notificationWords: typeof english = {
   unavailable: "आपकी सूचनाएँ अभी दिखाई नहीं जा सकीं।",
   tryAgain: "फिर कोशिश करें",
   none: "कुछ नया नहीं",
-  noneText: "फ़ॉलो करने के अनुरोध, समूहों और चुनौतियों के न्योते और आपके लोगों की खबरें यहाँ दिखेंगी।",
+  noneText: "आपके ऑर्डर की खबरें, फ़ॉलो करने के अनुरोध, समूहों और चुनौतियों के न्योते यहाँ दिखेंगे।",
   allRead: "आपने सब देख लिया है।",
   markAll: "सबको पढ़ा हुआ मानें",
   more: "और दिखाएँ",
@@ -44,6 +45,8 @@ function says(told: Notification): string {
       return inviting(told.from, `समूह ${told.group.name}`);
     case "challenge-request":
       return inviting(told.from, `चुनौती ${told.challenge.activity}`);
+    case "order":
+      return orderNewsText(told.order.number, told.news);
   }
 }
 

@@ -1,0 +1,42 @@
+import { notificationId } from "../notifications/notification.ts";
+import { newsOf } from "../ordering/order-news.ts";
+import { replayed } from "../ordering/order-replay.ts";
+import type { Customers } from "../identity/customers.port.ts";
+import type { Notifications } from "../notifications/notifications.port.ts";
+import type { FollowOrder } from "../ordering/follow-order.use-case.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { SettlePoints } from "../points/settle-points.use-case.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { OrderMessages } from "./order-messages.ts";
+
+type Ports = {
+  readonly orders: Orders;
+  readonly customers: Pick<Customers, "withId">;
+  readonly notifications: Pick<Notifications, "tell">;
+  readonly settlePoints: SettlePoints;
+  readonly messages: OrderMessages;
+  readonly clock: Clock;
+  readonly newId: NewId;
+};
+
+/** Brings the customer's points up to date and tells them of the step, once, in the app and by letter and text message. Who has gone is told nothing. */
+export function makeFollowOrder({ orders, customers, notifications, settlePoints, messages, clock, newId }: Ports): FollowOrder {
+  return async (id, step) => {
+    const kept = await orders.withId(id);
+    if (kept === null) return;
+    await settlePoints(kept.order);
+    const taken = replayed(kept.order)[step];
+    const news = taken === undefined ? null : newsOf(taken);
+    const customer = news === null ? null : await customers.withId(kept.order.customer);
+    if (news === null || customer === null) return;
+    await notifications.tell(customer.id, {
+      id: notificationId(newId()),
+      cause: `${id}/${step}`,
+      order: { id, number: kept.number },
+      news,
+      at: clock(),
+      messages: messages({ customer, kept, news }),
+    });
+  };
+}

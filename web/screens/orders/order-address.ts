@@ -1,0 +1,17 @@
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { OrderFilter } from "#core/ordering/order-filter.ts";
+
+/** Where a customer's orders are. Source: platform section 2, Nested routes; what it names no address for lies below an order. */
+export const orderAddress = {
+  all: "/shop/orders",
+  one: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}`,
+  giveBack: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}/return`,
+  /** A paper by its number, which holds slashes. */
+  paper: (id: PayableId, number: string): string => `/shop/orders/${encodeURIComponent(id)}/invoice?number=${encodeURIComponent(number)}`,
+  help: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}/help`,
+  /** A list by what was looked for. */
+  found: ({ text, filter }: { readonly text: string; readonly filter: OrderFilter }): string => {
+    const asked = new URLSearchParams({ ...(text === "" ? {} : { search: text }), ...(filter === "all" ? {} : { filter }) });
+    return asked.size === 0 ? "/shop/orders" : `/shop/orders?${asked}`;
+  },
+} as const;
