@@ -1,6 +1,7 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { searchedWords, wordsOf, searchedOf } from "#core/catalogue/searched-text.ts";
 import { matchingWords } from "#core/catalogue/matching-words.ts";
+import { soundOf } from "#core/catalogue/sound.ts";
 import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
 import { newness, standingOn } from "#core/catalogue/standing.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
@@ -112,7 +113,7 @@ function fits({ brands, forms, concerns, traits, price: { least, most } }: Narro
 function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: readonly ProductDetails[]): readonly ProductDetails[] {
   const counts = new Map<string, number>();
   for (const product of vocabularyOf) for (const word of searchedOf(product)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const vocabulary = [...counts].map(([word, products]) => ({ word, products }));
+  const vocabulary = [...counts].map(([word, products]) => ({ word, sound: soundOf(word), products }));
   const meant = searchedWords(typed).map((word) => new Set(matchingWords(word, vocabulary).map(({ word: one }) => one)));
   const [first] = meant;
   if (first === undefined) return [];

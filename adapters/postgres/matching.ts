@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { PART, partOf, ranksIn } from "./part.ts";
-import { rowsOf } from "./rows.ts";
+import { keptUnder, rowsOf } from "./rows.ts";
 import type { Database, Statement } from "./database.ts";
 
 /** A shelf and how many products stand on it. */
@@ -85,10 +85,13 @@ const idsOf = (group: Group): readonly number[] => group.map(({ id }) => id);
 /** Of so many groups every statement that there may be is kept. */
 const FEW_GROUPS = 4;
 
+const statements = new Map<string, Statement>();
+
 /** The statement says no more than which groups hold several shelves. */
 function statementFor(groups: readonly Group[], begun: Group): Statement {
-  const form = groups.map(formOf).join("") + (begun.length === 0 ? "" : ` and ${formOf(begun)}`);
-  return { name: groups.length > FEW_GROUPS ? null : `parts of ${form}`, text: textOf(groups, begun) };
+  const name = `parts of ${groups.map(formOf).join("")}${begun.length === 0 ? "" : ` and ${formOf(begun)}`}`;
+  if (groups.length > FEW_GROUPS) return { name: null, text: textOf(groups, begun) };
+  return keptUnder(name, statements, () => textOf(groups, begun));
 }
 
 const formOf = (group: Group): string => (group.length === 1 ? "1" : "n");

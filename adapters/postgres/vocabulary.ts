@@ -1,8 +1,8 @@
 import { matchingWords, MOST_MATCHES, PART_FROM } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
-import { rowsOf } from "./rows.ts";
+import { keptUnder, rowsOf } from "./rows.ts";
 import type { VocabularyWord } from "#core/catalogue/matching-words.ts";
-import type { Database } from "./database.ts";
+import type { Database, Statement } from "./database.ts";
 import type { Group } from "./matching.ts";
 
 /** What a typed word stands for: the products that are found by it, and those whose title begins with it. */
@@ -30,38 +30,52 @@ export async function meantBy(db: Database, typed: readonly string[]): Promise<r
 
 /** Words that hold a typed one or sound like its beginning, by its place. */
 async function wordsLike(db: Database, typed: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
-  const values: unknown[] = [];
-  const value = (one: unknown): string => `$${values.push(one)}`;
-  const looks = typed.map((word, place) => {
-    const holding = alikeIn(`slug like ${value(word.length < PART_FROM ? `${word}%` : `%${word}%`)}`, "");
-    const sound = soundOf(word);
-    const sounding = () => alikeIn(`sound like ${value(sound.length < PART_FROM ? sound : `${sound}%`)}`, `sound = ${value(sound)} desc,`);
-    return `select ${place} as place, word.* from ((${holding}) ${sound.length < 2 ? "" : `union (${sounding()})`}) word`;
+  const sounds = typed.map(soundOf);
+  const values = typed.flatMap((word, place) => {
+    const sound = sounds[place] ?? "";
+    const holding = word.length < PART_FROM ? `${word}%` : `%${word}%`;
+    return saysEnough(sound) ? [holding, sound.length < PART_FROM ? sound : `${sound}%`, sound] : [holding];
   });
-  const statement = { name: nameFor(typed), text: withBeginnings(looks.join(" union all ")) };
-  const rows = await rowsOf<Word & { readonly place: number }>(db, statement, values);
+  const rows = await rowsOf<Word & { readonly place: number }>(db, statementFor(sounds), values);
   return Map.groupBy(rows, ({ place }) => place);
 }
+
+const saysEnough = (sound: string): boolean => sound.length > 1;
 
 /** Of so many words every statement that there may be is kept. */
 const FEW_WORDS = 4;
 
+const statements = new Map<string, Statement>();
+
 /** The statement says no more than which words sound like something. */
-const nameFor = (typed: readonly string[]): string | null =>
-  typed.length > FEW_WORDS ? null : `words ${typed.map((word) => (soundOf(word).length < 2 ? "w" : "s")).join("")}`;
+function statementFor(sounds: readonly string[]): Statement {
+  if (sounds.length > FEW_WORDS) return { name: null, text: textFor(sounds) };
+  return keptUnder(`words ${sounds.map((sound) => (saysEnough(sound) ? "s" : "w")).join("")}`, statements, () => textFor(sounds));
+}
+
+function textFor(sounds: readonly string[]): string {
+  let last = 0;
+  const value = (): string => `$${++last}`;
+  const looks = sounds.map((sound, place) => {
+    const holding = alikeIn(`slug like ${value()}`, "");
+    const sounding = () => alikeIn(`sound like ${value()}`, `sound = ${value()} desc,`);
+    return `select ${place} as place, word.* from ((${holding}) ${saysEnough(sound) ? `union (${sounding()})` : ""}) word`;
+  });
+  return withBeginnings(looks.join(" union all "));
+}
 
 const alikeIn = (condition: string, foremost: string): string =>
-  `select id, slug, products from shelf where kind = 'word' and products > 0 and ${condition}
+  `select id, slug, sound, products from shelf where kind = 'word' and products > 0 and ${condition}
     order by ${foremost} products desc, slug collate "C" limit ${MOST_MATCHES}`;
 
 const wordsNear = (db: Database, word: string): Promise<readonly Word[]> => rowsOf(db, NEAR, [soundOf(word)]);
 
 const withBeginnings = (words: string): string =>
-  `select word.place, word.id, word.slug as word, word.products, begun.id as begun, begun.products as begun_products
+  `select word.place, word.id, word.slug as word, word.sound, word.products, begun.id as begun, begun.products as begun_products
     from (${words}) word left join shelf begun on begun.kind = 'first' and begun.slug = word.slug`;
 
 const NEAR = {
   name: "words near",
   text: withBeginnings(`select 0 as place, word.* from (
-    select id, slug, products from shelf where kind = 'word' and products > 0 order by sound <-> $1 limit ${NEAREST}) word`),
+    select id, slug, sound, products from shelf where kind = 'word' and products > 0 order by sound <-> $1 limit ${NEAREST}) word`),
 };

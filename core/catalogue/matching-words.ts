@@ -1,8 +1,8 @@
 import { soundOf } from "./sound.ts";
 import { typingErrors } from "./typing-error.ts";
 
-/** A word of the vocabulary, and how many active products are found by it. */
-export type VocabularyWord = { readonly word: string; readonly products: number };
+/** A word of the vocabulary, how it sounds, and how many active products are found by it. */
+export type VocabularyWord = { readonly word: string; readonly sound: string; readonly products: number };
 
 /** From so many letters on, a part anywhere in a word is enough; fewer must begin it. */
 export const PART_FROM = 3;
@@ -16,9 +16,9 @@ export const MOST_MATCHES = 32;
  */
 export function matchingWords<Word extends VocabularyWord>(typed: string, vocabulary: readonly Word[]): readonly Word[] {
   const sound = soundOf(typed);
-  const holding = vocabulary.filter(({ word }) => holds(word, typed) || (sound.length > 1 && soundOf(word) === sound));
+  const holding = vocabulary.filter((one) => holds(one.word, typed) || (sound.length > 1 && one.sound === sound));
   if (holding.length > 0) return foremost(holding);
-  const sounding = sound.length < PART_FROM ? [] : vocabulary.filter(({ word }) => soundOf(word).startsWith(sound));
+  const sounding = sound.length < PART_FROM ? [] : vocabulary.filter((one) => one.sound.startsWith(sound));
   return foremost(sounding.length > 0 ? sounding : nearest(typed, vocabulary));
 }
 

@@ -17,10 +17,12 @@ const SOUNDS = new Map(
  * Every a but the first letter is left out, as Hindi drops and Sanskrit writes it (tulsi, tulasi).
  */
 export function soundOf(word: string): string {
-  const latin = [...word].map((letter) => SOUNDS.get(letter) ?? (/\p{M}/u.test(letter) ? "" : letter)).join("");
+  const latin = /[^a-z0-9]/.test(word) ? [...word].map(soundOfLetter).join("") : word;
   const withoutA = latin.slice(0, 1) + latin.slice(1).replaceAll("a", "");
   return FOLDS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), withoutA);
 }
+
+const soundOfLetter = (letter: string): string => SOUNDS.get(letter) ?? (/\p{M}/u.test(letter) ? "" : letter);
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],

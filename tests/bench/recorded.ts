@@ -43,7 +43,7 @@ async function listenedTo<Answer>(
   const statements: Statement[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...given: readonly unknown[]) {
-    const { text, values } = typeof given[0] === "string" ? { text: given[0], values: given[1] } : Object(given[0]);
+    const { text, values = given[1] } = typeof given[0] === "string" ? { text: given[0] } : Object(given[0]);
     if (typeof text === "string" && Array.isArray(values)) statements.push({ text, values });
     return Reflect.apply(query, this, given);
   };

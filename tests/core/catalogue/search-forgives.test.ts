@@ -67,7 +67,7 @@ describe("the words that a typed one stands for", () => {
     ["अश्वगंधा", 12],
     ["tulsi", 30],
     ["honey", 7],
-  ].map(([word, products]) => ({ word: String(word), products: Number(products) }));
+  ].map(([word, products]) => ({ word: String(word), sound: soundOf(String(word)), products: Number(products) }));
   const standFor = (typed: string) => matchingWords(typed, vocabulary).map(({ word }) => word);
 
   it("hold it, those of most products first", () => expect(standFor("oil")).toEqual(["oil", "oily", "foil"]));
@@ -77,7 +77,11 @@ describe("the words that a typed one stands for", () => {
   it("are the nearest where nothing else is", () => expect(standFor("tusli")).toEqual(["tulsi"]));
   it("are none where nothing is near", () => expect(standFor("xyzzy")).toEqual([]));
   it("are never too many", () => {
-    const many = Array.from({ length: 100 }, (_, n) => ({ word: `balm${String(n).padStart(3, "0")}`, products: 1 }));
+    const many = Array.from({ length: 100 }, (_, n) => `balm${String(n).padStart(3, "0")}`).map((word) => ({
+      word,
+      sound: soundOf(word),
+      products: 1,
+    }));
     expect(matchingWords("balm", many)).toHaveLength(MOST_MATCHES);
     expect(matchingWords("balm", many)[0]?.word).toBe("balm000");
   });
