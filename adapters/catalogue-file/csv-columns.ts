@@ -23,6 +23,7 @@ export const COLUMNS: readonly (readonly [path: string, cell: Cell])[] = [
   ["seller.name", "text"],
   ["seller.state", "text"],
   ["seller.gstin", "text"],
+  ["seller.address", "text"],
   ["sub_category", "text"],
   ["tags", "list"],
   ["concerns", "list"],

@@ -71,6 +71,7 @@ function readSeller(fields: Fields): ProductDetails["seller"] {
     name: seller.short("name"),
     state: seller.short("state"),
     gstin: seller.textLike("gstin", GSTIN, "a GSTIN of 15 letters and digits"),
+    address: seller.shortOrNull("address"),
   };
 }
 

@@ -28,7 +28,7 @@ const details = product.extend({
   tags: z.array(z.string()),
   concerns: z.array(z.string()),
   hsn: z.string(),
-  seller: z.nullable(z.object({ name: z.string(), state: z.string(), gstin: z.string() })),
+  seller: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()), state: z.string(), gstin: z.string() })),
   spellings: z.object({ hi: z.nullable(z.string()), sa: z.nullable(z.string()) }),
   consumable: z.boolean(),
   number: z.nullable(z.string()),

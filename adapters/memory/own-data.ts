@@ -16,6 +16,10 @@ export const memoryOwnData = (memory: Memory): OwnData => ({
       ),
       part("newsletter", subscribed === undefined ? [] : [{ confirmed: subscribed.confirmed, askedAt: subscribed.askedAt }]),
       part(
+        "orders",
+        [...memory.orders.values()].flatMap(({ kept, listedAt }) => (listedAt !== null && kept.order.customer === customer ? [kept] : [])),
+      ),
+      part(
         "tickets",
         [...memory.tickets.values()].filter((ticket) => ticket.customer === customer),
       ),

@@ -46,6 +46,7 @@ export type ProductRow = {
   seller_name: string | null;
   seller_state: string | null;
   seller_gstin: string | null;
+  seller_address: string | null;
   hindi: string | null;
   sanskrit: string | null;
   is_consumable: boolean;

@@ -13,8 +13,7 @@ import type { DetailedRow, ShelfRow } from "./product-row.ts";
 import type { CouponRow, ShippingRow } from "./tables.ts";
 
 type OrderedRow = ShelfRow &
-  Pick<DetailedRow, "hsn" | "seller_name" | "seller_state" | "seller_gstin" | "is_consumable"> & {
-    readonly seller_address: string | null;
+  Pick<DetailedRow, "hsn" | "seller_name" | "seller_state" | "seller_gstin" | "seller_address" | "is_consumable"> & {
     readonly quantity: number;
     /** The pieces that others hold. */
     readonly held: number;

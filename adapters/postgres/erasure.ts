@@ -39,10 +39,14 @@ export const ERASED: readonly (readonly [table: string, column: string])[] = [
 
 export const KEPT: readonly (readonly [table: string, column: string])[] = [["reward_entry", "customer"]];
 
-/** Takes out what is personal, as part of the caller's transaction. */
+/**
+ * Takes out what is personal, as part of the caller's transaction. Orders for which money or goods moved stay with the address on their
+ * invoices, which must be kept for 72 months (CGST section 36), and outlast the customer's row; nothing else tells who their customer was.
+ */
 export async function eraseIn(trx: Database, customer: CustomerId): Promise<void> {
   await trx.deleteFrom("one_time_code").where("target", "in", targetsOf(customer)).execute();
   await trx.deleteFrom("subscription").where("email", "in", targetsOf(customer)).execute();
+  await forgetUnplaced(trx, customer);
   for (const [table, column] of ERASED) await sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${customer}`.execute(trx);
   await trx
     .updateTable("customer")
@@ -61,3 +65,9 @@ export async function eraseIn(trx: Database, customer: CustomerId): Promise<void
 }
 
 const targetsOf = (customer: CustomerId) => sql<string>`(select unnest(array[mobile, email]) from customer where id = ${customer})`;
+
+const forgetUnplaced = (trx: Database, customer: CustomerId) =>
+  sql`delete from shop_order where customer = ${customer} and stage <> 'placed'
+    and not exists (select from ledger_entry where payable = shop_order.id) and not exists (select from payment_event where payable = shop_order.id)`.execute(
+    trx,
+  );

@@ -3,6 +3,9 @@ import { namingOutages } from "./database.ts";
 import { postgresTickets } from "./tickets.ts";
 import type { OwnData } from "#core/account/own-data.port.ts";
 import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
+import { postgresOrders } from "./orders.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { OrderPage } from "#core/ordering/orders.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "./database.ts";
 
@@ -116,6 +119,7 @@ const AT_ONCE = 200;
 export const postgresOwnData = (db: Database): OwnData => ({
   of: (customer) => [
     ...SOURCES.map((source) => ({ name: source.name, records: recordsOf(db, source, customer) })),
+    { name: "orders", records: ordersOf(db, customer) },
     { name: "tickets", records: ticketsOf(db, customer) },
     { name: "newsletter", records: subscriptionOf(db, customer) },
   ],
@@ -139,6 +143,28 @@ async function* recordsOf(db: Database, { table, owner, key, columns }: Source, 
     for (const { record } of rows) yield record;
     last = rows.at(-1)?.key ?? "";
     if (rows.length < AT_ONCE) return;
+  }
+}
+
+/** Their orders with payments and documents, the newest first. */
+async function* ordersOf(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
+  const orders = postgresOrders(db);
+  for (let after: PayableId | null = null, more = true; more; ) {
+    const page: OrderPage = await orders.of(customer, { text: null, filter: "all", after, limit: AT_ONCE });
+    for (const { order, number, madeAt, payments, documents } of page.orders) {
+      const { customer: _, history, ...told } = order;
+      const steps = history.map(({ at, deed }) => ({ at: new Date(at), deed }));
+      yield {
+        number,
+        made_at: new Date(madeAt),
+        ...told,
+        steps,
+        payments: payments.map((one) => ({ ...one, at: new Date(one.at) })),
+        documents,
+      };
+    }
+    after = page.orders.at(-1)?.order.id ?? null;
+    more = page.more;
   }
 }
 

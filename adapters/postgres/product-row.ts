@@ -34,6 +34,7 @@ export const detailedColumns = [
   "product.seller_name",
   "product.seller_state",
   "product.seller_gstin",
+  "product.seller_address",
   "product.hindi",
   "product.sanskrit",
   "product.is_consumable",
@@ -73,7 +74,7 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
   seller:
     row.seller_name === null || row.seller_state === null || row.seller_gstin === null
       ? null
-      : { name: row.seller_name, state: row.seller_state, gstin: row.seller_gstin },
+      : { name: row.seller_name, address: row.seller_address, state: row.seller_state, gstin: row.seller_gstin },
   spellings: { hindi: row.hindi, sanskrit: row.sanskrit },
   isConsumable: row.is_consumable,
   number: row.number,
@@ -107,6 +108,7 @@ export const rowOf = (product: ProductDetails, rank: number): Omit<Insertable<Pr
   seller_name: product.seller?.name ?? null,
   seller_state: product.seller?.state ?? null,
   seller_gstin: product.seller?.gstin ?? null,
+  seller_address: product.seller?.address ?? null,
   hindi: product.spellings.hindi,
   sanskrit: product.spellings.sanskrit,
   is_consumable: product.isConsumable,

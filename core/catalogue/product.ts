@@ -38,6 +38,9 @@ export type ShelfProduct = Product & {
   readonly size: string;
 };
 
+/** Who sells it; `address` null: their state is all that is known of where they are. */
+export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };
+
 /** What a product's own page tells. */
 export type ProductDetails = ShelfProduct & {
   readonly subCategory: string;
@@ -45,7 +48,7 @@ export type ProductDetails = ShelfProduct & {
   readonly concerns: readonly string[];
   /** Harmonised System code, for invoices. */
   readonly hsn: string;
-  readonly seller: { readonly name: string; readonly state: string; readonly gstin: string } | null;
+  readonly seller: ProductSeller | null;
   /** The title in Hindi and in Sanskrit transliteration; null where there is none. */
   readonly spellings: { readonly hindi: string | null; readonly sanskrit: string | null };
   /** Used up: can't be returned once opened. */

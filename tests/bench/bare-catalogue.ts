@@ -77,7 +77,7 @@ const details = (row: Row) => ({
   tags: row["tags"],
   concerns: row["concerns"],
   hsn: row["hsn"],
-  seller: { name: row["seller_name"], state: row["seller_state"], gstin: row["seller_gstin"] },
+  seller: { name: row["seller_name"], address: row["seller_address"], state: row["seller_state"], gstin: row["seller_gstin"] },
   spellings: { hi: row["hindi"], sa: row["sanskrit"] },
   consumable: row["is_consumable"],
   brand: { name: row["brand"], cash_on_delivery: row["cash_on_delivery"], logo_filepath: row["brand_logo"] },

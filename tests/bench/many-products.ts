@@ -89,7 +89,7 @@ function nth(place: number): ProductDetails {
     tags: [subject, noun, `${subject} ${noun}`],
     concerns: chance(place, "two concerns") < 0.3 ? [pick(CONCERNS, place, "concern"), "Immunity"] : [pick(CONCERNS, place, "concern")],
     hsn: "30049011",
-    seller: { name: `Seller ${brand % 40}`, state: STATES[brand % 4] ?? "", gstin: "27AAAAA0000A1Z5" },
+    seller: { name: `Seller ${brand % 40}`, address: null, state: STATES[brand % 4] ?? "", gstin: "27AAAAA0000A1Z5" },
     spellings: { hindi: null, sanskrit: null },
     isConsumable: true,
     number: `N-${place}`,

@@ -68,7 +68,7 @@ const anyListed = (): fc.Arbitrary<ProductDetails> =>
         isConsumable: flag,
         cashOnDelivery: given.brand === null || flag,
         brandLogo: given.brand === null ? null : given.number,
-        seller: flag ? null : { name: given.title, state: "Goa", gstin: "27AAAAA0000A1Z5" },
+        seller: flag ? null : { name: given.title, address: given.number, state: "Goa", gstin: "27AAAAA0000A1Z5" },
       }),
     );
 
