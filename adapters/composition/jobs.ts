@@ -9,7 +9,7 @@ import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { OfferPasswordReset } from "#core/sign-in/offer-password-reset.ts";
-import { paymentWorkers } from "./payments.ts";
+import { paymentWorkers } from "./payment-work.ts";
 import type { Container } from "./container.ts";
 import type { MessageJob, Workers } from "#core/jobs/job.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { serverOver } from "../composition.ts";
+import { looksOfSources, serverOver } from "../composition.ts";
 import type { ViteDevServer } from "vite";
 import type { Around, Container, DevServer } from "../composition.ts";
 
@@ -17,7 +17,13 @@ export async function devServer(container: Container, around: Omit<Around, "page
   const app = serverOver(container, {
     ...around,
     before: (request, response, next) => (tools.vite === null ? next() : tools.vite.middlewares(request, response, next)),
-    pages: { render: (request) => drawn(request), files: [], policy: POLICY, keptFor: 0 },
+    pages: {
+      render: (request) => drawn(request),
+      files: [],
+      policy: POLICY,
+      keptFor: 0,
+      looks: async () => looksOfSources(await frameOfSources()),
+    },
   });
   tools.vite = await createServer({
     configFile: fileURLToPath(new URL("web/vite.config.ts", project)),

@@ -6,7 +6,7 @@ import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { PaymentReturn } from "#core/payments/begin-payment.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { CannotStart } from "#core/shared/cannot-start.ts";
-import { paymentReturn, SandboxParts, sandboxIn } from "#adapters/composition/payments.ts";
+import { paymentReturn, SandboxParts, sandboxIn } from "#adapters/composition/payment-work.ts";
 import { paymentCallback, paymentWebhook } from "#adapters/http-server/payment-ways.ts";
 import { sandboxPages } from "#adapters/http-server/sandbox-pages.ts";
 import { postgresOpenings } from "#adapters/postgres/openings.ts";
@@ -64,6 +64,12 @@ function accountIn(settings: PaymentSettings, address: string): RazorpayAccount 
 
 /** Where the provider's server is heard, in the API. */
 export const paymentWay = (container: Container): Way => paymentWebhook(container.get(HearProvider));
+
+/** Origins beside our own that forms of our pages may be sent to. */
+export function formsGoTo(container: Container): readonly string[] {
+  const { origin } = container.get(PaymentProvider);
+  return origin === null ? [] : [origin];
+}
 
 /** Where browsers come back from paying, and the sandbox's pages where it is active. `looks`: the tags of the shop's styles. */
 export function paymentPages(container: Container, looks: () => Promise<string>): (app: FastifyInstance) => void {

@@ -13,8 +13,12 @@ import { accountOverHttp } from "#adapters/composition/account.ts";
 import { fitbookOverHttp } from "#adapters/composition/fitbook.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
 import { staffOverHttp } from "#adapters/composition/staff.ts";
+import { paymentsOverHttp } from "#adapters/composition/payments.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
+import { returnPicturesOverHttp } from "#adapters/composition/return-pictures.ts";
+import { reviewsOverHttp } from "#adapters/composition/reviews.ts";
+import { ticketsOverHttp } from "#adapters/composition/tickets.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { serverOver } from "#cli/composition.ts";
 
@@ -35,8 +39,12 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   ordersOverHttp(client, asked, api);
   notificationsOverHttp(client, asked, api);
   fitbookOverHttp(client, asked);
+  paymentsOverHttp(client, asked);
   shippingOverHttp(client, asked);
   staffOverHttp(client, asked);
+  returnPicturesOverHttp(client, asked);
+  reviewsOverHttp(client, asked);
+  ticketsOverHttp(client, asked);
   signInOverHttp(client, asked);
   return client;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
@@ -32,6 +32,8 @@ export class RazorpayStandIn {
   readonly #idempotent = new Map<string, { readonly body: string; readonly refund: Entity }>();
   readonly account: RazorpayAccount;
   readonly #now: () => number;
+  /** Ids are of this server alone, and later ones sort behind earlier ones. */
+  readonly #series = randomBytes(5).toString("hex");
   #made = 0;
 
   private constructor(address: string, now: () => number) {
@@ -60,7 +62,7 @@ export class RazorpayStandIn {
 
   /** Somebody pays on its page. Answers the payment's id. */
   pay(order: string, status: "created" | "authorized" | "captured" | "failed", amount?: number): string {
-    const id = `pay_${String(++this.#made).padStart(14, "0")}`;
+    const id = this.newId("pay");
     const due = this.orders.get(order)?.["amount"];
     this.payments.set(id, {
       id,
@@ -85,6 +87,10 @@ export class RazorpayStandIn {
       created_at: Math.floor(this.#now() / 1000),
     });
     return id;
+  }
+
+  private newId(kind: string): string {
+    return `${kind}_${this.#series}${String(++this.#made).padStart(4, "0")}`;
   }
 
   /** What a payment or a refund comes to later. */
@@ -182,7 +188,7 @@ export class RazorpayStandIn {
     if (typeof amount !== "number" || amount < 100 || currency !== "INR")
       return [400, trouble("The amount must be atleast INR 1.00", "amount")];
     if (String(receipt).length > 40) return [400, trouble("receipt: the length must be no more than 40.", "receipt")];
-    const id = `order_${String(++this.#made).padStart(14, "0")}`;
+    const id = this.newId("order");
     const order = {
       id,
       entity: "order",
@@ -221,7 +227,7 @@ export class RazorpayStandIn {
     if (back > Number(payment["amount"])) return [400, trouble("The total refund amount is greater than the refund payment amount")];
     payment["amount_refunded"] = back;
     const refund: Entity = {
-      id: `rfnd_${String(++this.#made).padStart(14, "0")}`,
+      id: this.newId("rfnd"),
       entity: "refund",
       amount: body["amount"],
       currency: "INR",
