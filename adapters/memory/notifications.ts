@@ -43,7 +43,7 @@ export function memoryNotifications(memory: Memory): Notifications {
       });
     },
     async tell(customer, { id, cause, order, news, at, messages }) {
-      if (mine(customer).some(({ ofOrder }) => ofOrder?.cause === cause)) return "told-before";
+      if (!memory.customers.has(customer) || mine(customer).some(({ ofOrder }) => ofOrder?.cause === cause)) return "not-told";
       ties.tell([customer], (version) =>
         ties.put({
           id,

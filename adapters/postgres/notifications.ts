@@ -60,10 +60,10 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
     async tell(customer, { messages, ...news }) {
       const known = (on: Database) =>
         on.selectFrom("notification").select("id").where("customer", "=", customer).where("cause", "=", news.cause).executeTakeFirst();
-      if ((await known(db)) !== undefined) return "told-before";
+      if ((await known(db)) !== undefined) return "not-told";
       return tell(db, [customer], async (trx, versions) => {
         const version = versions.get(customer);
-        if (version === undefined || (await known(trx)) !== undefined) return "told-before"; // Whoever else told it held the customer's row until now.
+        if (version === undefined || (await known(trx)) !== undefined) return "not-told"; // Whoever else told it held the customer's row until now.
         await putOrderNews(trx, { ...news, to: customer, version });
         const jobs = messages.map((job, place) => ({ job, terms: { key: `${news.cause}/${place}`, notBefore: null } }));
         await putJobsIn(trx, jobs);

@@ -31,8 +31,8 @@ export type Notifications = {
   listed(customer: CustomerId, place: { readonly after: NotificationId | null; readonly limit: number }): Promise<NotificationPage>;
   markRead(customer: CustomerId, id: NotificationId, at: number): Promise<"read" | "unknown">;
   markAllRead(customer: CustomerId, at: number): Promise<void>;
-  /** Told and sent together or not at all, and once, however often it is asked: also when two ask at once. */
-  tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "told-before">;
+  /** Told and sent together or not at all, and once, however often it is asked: also when two ask at once. Who has gone is told nothing. */
+  tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "not-told">;
   /** Every change makes the version grow, one customer's changes one after the other, so that nothing comes in behind it. */
   newsSince(customer: CustomerId, version: number | null): Promise<NotificationNews>;
   /** Beats whenever there may be news for the customer, whichever process made them; also when nothing has changed. Never ends. */

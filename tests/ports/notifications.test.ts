@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { paise } from "#core/shared/money.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -12,6 +13,7 @@ import { Beats } from "#adapters/postgres/beats.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { tiesInMemory, tiesInPostgres } from "./ties.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { TiesKept } from "./ties.ts";
@@ -380,5 +382,55 @@ describe("notifications kept in postgres", () => {
     await kept.requests.answerGroup(asha, { group: group.id, answer: "accept" }, now);
     await until(again + 1);
     listening.unsubscribe();
+  });
+});
+
+describe.each(Object.entries(adapters))("news of orders kept in %s", (_, made) => {
+  const news = (cause: string, order: PayableId) =>
+    ({
+      ...stamp(),
+      cause,
+      order: { id: order, number: "NM10000001" },
+      news: { kind: "cancelled", by: "shop", isWhole: true, back: paise(50_150) },
+      messages: [{ kind: "send-sms", mobile: "9820012345", text: "Cancelled" }],
+    }) as const;
+
+  it("are told once with their messages, also when several tell them at once", async () => {
+    const kept = made();
+    const [asha, order] = [await kept.someone("Asha"), await kept.anOrder()];
+    const cause = `${order}/1`;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => kept.notifications.tell(asha, news(cause, order))));
+    expect(answers.toSorted()).toEqual(["not-told", "not-told", "not-told", "told"]);
+    expect(await kept.notifications.tell(asha, news(cause, order))).toBe("not-told");
+    const [one, ...others] = await told(kept, asha);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      kind: "order",
+      order: { id: order },
+      news: { kind: "cancelled", by: "shop", isWhole: true, back: 50_150 },
+      isRead: false,
+      createdAt: now,
+    });
+    expect(await kept.messagesFor(cause)).toBe(1);
+  });
+
+  it("are news like any other: counted, pushed and read", async () => {
+    const kept = made();
+    const [asha, order] = [await kept.someone("Asha"), await kept.anOrder()];
+    await kept.notifications.tell(asha, news(`${order}/1`, order));
+    const { version, changed } = await kept.notifications.newsSince(asha, 0);
+    expect([version, changed?.map(({ kind }) => kind)]).toEqual([1, ["order"]]);
+    const page = await kept.notifications.listed(asha, all);
+    expect(page.unread).toBe(1);
+    await kept.notifications.markAllRead(asha, now);
+    expect((await kept.notifications.listed(asha, all)).unread).toBe(0);
+  });
+
+  it("are told to nobody who has gone", async () => {
+    const kept = made();
+    const order = await kept.anOrder();
+    const gone = customerId(randomUUID());
+    await kept.notifications.tell(gone, news(`${order}/1`, order));
+    expect(await told(kept, gone)).toEqual([]);
   });
 });

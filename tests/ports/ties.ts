@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { day } from "#core/shared/day.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryBlocks } from "#adapters/memory/blocks.ts";
@@ -10,12 +12,14 @@ import { memoryNotifications } from "#adapters/memory/notifications.ts";
 import { memoryRequests } from "#adapters/memory/requests.ts";
 import type { Beats } from "#adapters/postgres/beats.ts";
 import { postgresBlocks } from "#adapters/postgres/blocks.ts";
+import { putJobIn } from "#adapters/postgres/jobs.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/requests.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Blocks } from "#core/fitbook/blocks.port.ts";
 import type { Challenge } from "#core/fitbook/challenge.ts";
 import type { Group } from "#core/fitbook/group.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FullName } from "#core/identity/full-name.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
@@ -30,6 +34,10 @@ export type TiesKept = {
   someone(name?: string): Promise<CustomerId>;
   aGroup(given?: Partial<Group>): Promise<Group>;
   aChallenge(given?: Partial<Challenge>): Promise<Challenge>;
+  /** The id of an order that news may be of. */
+  anOrder(): Promise<PayableId>;
+  /** How many messages were put with the news that this caused. */
+  messagesFor(cause: string): Promise<number>;
 };
 
 export function tiesInMemory(memory = new Memory()): TiesKept {
@@ -52,6 +60,8 @@ export function tiesInMemory(memory = new Memory()): TiesKept {
       memory.ties.challenges.set(challenge.id, challenge);
       return challenge;
     },
+    anOrder: async () => payableId(randomUUID()),
+    messagesFor: async (cause) => [...memory.jobs.keys()].filter((key) => key.includes(`\n${cause}/`)).length,
   };
 }
 
@@ -76,6 +86,23 @@ export function tiesInPostgres(db: Database, beats: Beats): TiesKept {
       const { id, activity, start, end, isOpen } = challenge;
       await db.insertInto("challenge").values({ id, activity, start_day: start, end_day: end, is_open: isOpen, created_at }).execute();
       return challenge;
+    },
+    async anOrder() {
+      const id = randomUUID();
+      await sql`insert into shop_order (id, customer, stage, standing, total, products, pieces, sellers, titles, snapshot, state, made_at, listed_at)
+        values (${id}, 'somebody', 'placed', 'placed', 100, '{}', '{}', '{}', '', '{}', '{}', now(), now())`.execute(db);
+      return payableId(id);
+    },
+    async messagesFor(cause) {
+      // What makes two jobs one is their key alone: put again under it, nothing more comes.
+      const before = await countedJobs();
+      await putJobIn(db, { kind: "send-sms", mobile: "9820012345", text: "Cancelled" }, { key: `${cause}/0`, notBefore: null });
+      return (await countedJobs()) === before ? 1 : 0;
+
+      async function countedJobs() {
+        const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from jobs.job`.execute(db);
+        return rows[0]?.jobs ?? 0;
+      }
     },
   };
 }
