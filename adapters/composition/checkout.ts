@@ -22,5 +22,6 @@ export function checkoutOverHttp(container: Container, overHttp: OverHttp): void
   const declared = () => import("#adapters/http-contract/checkout.ts"); // Loaded by the first call.
   container.bind(QuoteMyOrder).toConstantValue(overHttp(async () => (await declared()).quoteMyOrder));
   container.bind(PlaceMyOrder).toConstantValue(overHttp(async () => (await declared()).placeMyOrder));
+  container.bind(ShowParentOrder).toConstantValue(overHttp(async () => (await declared()).showParentOrder));
   container.bind(ShowPrepaidDiscount).toConstantValue(overHttp(async () => (await declared()).showPrepaidDiscount));
 }

@@ -2,10 +2,12 @@ import * as z from "zod";
 import { addressId } from "#core/account/address.ts";
 import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
+import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
 import { ShowPrepaidDiscount } from "#core/ordering/show-prepaid-discount.use-case.ts";
 import { prepaidDiscount } from "./checkout-facts.ts";
-import { endpoint, fields, nothing, said } from "./endpoint.ts";
+import { endpoint, fields, nothing, only, said } from "./endpoint.ts";
 import { orderTotals } from "./order-totals.ts";
+import { orderView } from "./order-view.ts";
 import { paymentWay } from "./order-figures.ts";
 import { cashRefusal, lineToSettle, myQuote, orderId } from "./quote.ts";
 import { freshQuote, quoteChange } from "./quote-change.ts";
@@ -47,6 +49,17 @@ export const placeMyOrder = endpoint(PlaceMyOrder, {
     gone: said(410, "The time to pay for this order is over"),
     "key-taken": said(422, "This key was used for another order"),
   },
+});
+
+/** Its summary is as platform section 3 names it. */
+export const showParentOrder = endpoint(ShowParentOrder, {
+  method: "GET",
+  path: "/shopUserOrder/user/getParentOrderById",
+  in: "query",
+  audience: "customer",
+  request: only("_id", orderId),
+  response: fields({ totals: ["order_summary", orderTotals], order: orderView }),
+  refusals: { "unknown-order": said(404, "Order not found") },
 });
 
 export const showPrepaidDiscount = endpoint(ShowPrepaidDiscount, {
