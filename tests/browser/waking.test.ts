@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { describe, expect, inject, it } from "vitest";
 import { goodsAt } from "./harness/goods.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { BrowserContext, Page } from "playwright-core";
@@ -63,6 +65,48 @@ describe("a page whose code comes late", () => {
     expect(await page.getByLabel("Sort by").inputValue()).toBe("price-falling");
   });
 });
+
+describe("a page whose end comes late", () => {
+  it("stays as it was drawn, and is awake once it is there", async () => {
+    const line = await slowLine(inject("shop").address);
+    const { context } = await visitor();
+    const wake = await asleep(context);
+    const page = await context.newPage();
+    await page.goto(`${line.address}/shop/products?title=tri`, { waitUntil: "commit" });
+    const heading = page.getByRole("heading", { level: 1, name: "Results for “tri”" });
+    await heading.evaluate((drawn) => drawn.setAttribute("data-drawn", ""));
+    await wake();
+    await page.waitForSelector("script[type=module]", { state: "attached" });
+    await page.evaluate('import(document.querySelector("script[type=module]").src).then(() => {})'); // The code has come and run.
+    line.letGo();
+    await page.waitForFunction(() => globalThis.takeEarly === undefined);
+    expect(await heading.getAttribute("data-drawn")).toBe("");
+    await line.close();
+  });
+});
+
+/** A way to the shop on which the end of a page is held up until it is let go. */
+async function slowLine(shop: string) {
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = "/" }, answer) => {
+    const come = await fetch(shop + url);
+    answer.setHeader("content-type", come.headers.get("content-type") ?? "");
+    const body = Buffer.from(await come.arrayBuffer());
+    const data = body.indexOf('<script type="application/json"');
+    if (data === -1) return answer.end(body);
+    answer.write(body.subarray(0, data));
+    await end;
+    answer.end(body.subarray(data));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const at = server.address();
+  if (typeof at !== "object" || at === null) throw new Error("The line has no address.");
+  const close = async () => {
+    server.closeAllConnections();
+    await once(server.close(), "close");
+  };
+  return { address: `http://127.0.0.1:${at.port}`, letGo, close };
+}
 
 /** From now on code stays on its way until what is answered is called. */
 async function asleep(context: BrowserContext): Promise<() => Promise<void>> {
