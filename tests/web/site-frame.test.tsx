@@ -154,6 +154,18 @@ describe("toasts", () => {
     expect(told).toEqual([true, true, true, true, false]);
   });
 
+  it("stand in the dialog that is open, as all else rests, and in the page again once it has closed", async () => {
+    const keeper = await open("/shop");
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.showModal();
+    await show(keeper, { kind: "recovered" });
+    await waitFor(() => expect(dialog.querySelector(".toasts li")).not.toBeNull());
+    await act(async () => dialog.close());
+    await waitFor(() => expect(dialog.querySelector(".toasts")).toBeNull());
+    expect(texts()).toEqual(["Recovered user account successfully"]);
+    dialog.remove();
+  });
+
   it("that are popups go after a second and a half, others stay longer [co-popup-duration]", async () => {
     const keeper = await open("/shop");
     await show(keeper, { kind: "recovered" });

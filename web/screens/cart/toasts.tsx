@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
+import { OverAll } from "#web/parts/over-all.tsx";
 import { Toast } from "#web/parts/toast.tsx";
 import { isForDesktops, isPopup, ToastStore } from "#web/stores/toast-store.ts";
 import { toastWords } from "#web/wording/toasts.ts";
@@ -12,7 +13,7 @@ export const Toasts = observer(function Toasts() {
   const [isStanding, stand] = useState(false);
   useEffect(() => stand(true), []);
   return (
-    <div className="toasts noprint" role="status">
+    <OverAll className="toasts noprint">
       <ol>
         {isStanding
           ? toasts.map(({ id, news }) => (
@@ -29,7 +30,7 @@ export const Toasts = observer(function Toasts() {
             ))
           : null}
       </ol>
-    </div>
+    </OverAll>
   );
 });
 
