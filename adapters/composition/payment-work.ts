@@ -10,7 +10,7 @@ import { sandboxDesk } from "#adapters/sandbox-payments/desk.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
 import { tellOfPayment, tellOfRefund } from "#adapters/sandbox-payments/tell.ts";
 import type { Workers } from "#core/jobs/job.ts";
-import type { PaymentReturn } from "#core/payments/begin-payment.use-case.ts";
+import type { PaymentReturn } from "#core/payments/payment-return.ts";
 import type { SandboxBook } from "#adapters/sandbox-payments/book.ts";
 import type { SandboxDesk } from "#adapters/sandbox-payments/desk.ts";
 import type { Sandbox } from "#adapters/sandbox-payments/provider.ts";

@@ -1,6 +1,7 @@
 import { Customers } from "#core/identity/customers.port.ts";
 import { Orders } from "#core/ordering/orders.port.ts";
-import { BeginPayment, makeBeginPayment, PaymentReturn } from "#core/payments/begin-payment.use-case.ts";
+import { BeginPayment, makeBeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { HearCallback, makeHearCallback } from "#core/payments/hear-callback.use-case.ts";
 import { HearAgain, HearProvider, makeHearAgain, makeHearProvider } from "#core/payments/hear-provider.use-case.ts";
 import { Openings } from "#core/payments/openings.port.ts";

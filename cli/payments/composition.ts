@@ -3,7 +3,7 @@ import { HearCallback } from "#core/payments/hear-callback.use-case.ts";
 import { HearProvider } from "#core/payments/hear-provider.use-case.ts";
 import { Openings } from "#core/payments/openings.port.ts";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
-import { PaymentReturn } from "#core/payments/begin-payment.use-case.ts";
+import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { paymentReturn, SandboxParts, sandboxIn } from "#adapters/composition/payment-work.ts";

@@ -15,8 +15,9 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 import type { Looked } from "./look.ts";
+import type { PaymentReturn } from "./payment-return.ts";
 import type { Look, LookedAt, Openings } from "./openings.port.ts";
-import type { Opening, Paying, PaymentForm, PaymentProvider } from "./payment-provider.port.ts";
+import type { Opening, PaymentForm, PaymentProvider } from "./payment-provider.port.ts";
 
 /** `key` is the call's own: asked again with it, the same is answered. */
 export type PaymentAsked = { readonly order: PayableId; readonly key: string };
@@ -37,10 +38,6 @@ export type PaymentRefusal =
  */
 export type BeginPayment = (customer: CustomerId, asked: PaymentAsked) => Promise<Result<BegunPayment, PaymentRefusal>>;
 export const BeginPayment = token<BeginPayment>("BeginPayment");
-
-/** Where a payment of an order comes back to, once it is done or given up. */
-export type PaymentReturn = (order: PayableId) => Pick<Paying, "returnTo" | "cancelTo">;
-export const PaymentReturn = token<PaymentReturn>("PaymentReturn");
 
 type Begun = { readonly amount: Paise; readonly until: number };
 

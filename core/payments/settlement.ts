@@ -55,18 +55,18 @@ function stepsOf(seen: SeenOrder, standing: PaymentStanding, heard: Heard): read
 
 function stageEventOf({ order, payments, ledger, goods }: SeenOrder, standing: PaymentStanding, heard: Heard): StageEvent | null {
   const isPaid = standing.kind === "paid";
+  const isDecided = ledger.some(({ key }) => key === paymentKey(order, standing.decidedBy?.payment ?? ""));
+  const canBeHad = goods !== "gone" && !isDecided; // What is on its way back pays for nothing any more.
   switch (order.stage) {
     case "quoted":
     case "placed":
       return null;
     case "pending-payment":
     case "payment-failed":
-      if (isPaid) return "pay";
+      if (isPaid) return canBeHad ? "pay" : null; // Its time was over, and others have the goods.
       return payments.some(({ id, kind }) => kind === "failed" && heard.fresh.has(id)) ? "fail" : null;
-    case "expired": {
-      const isDecided = ledger.some(({ key }) => key === paymentKey(order, standing.decidedBy?.payment ?? ""));
-      return isPaid && goods !== "gone" && !isDecided ? "revive" : null; // What is on its way back pays for nothing any more.
-    }
+    case "expired":
+      return isPaid && canBeHad ? "revive" : null;
   }
 }
 
