@@ -24,6 +24,7 @@ import { Pictures } from "#core/files/pictures.port.ts";
 import { makeSweepFiles, SweepFiles } from "#core/files/sweep-files.use-case.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
+import { makeSettlePoints, SettlePoints } from "#core/points/settle-points.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -47,6 +48,7 @@ export function accountInProcess(container: Container): void {
   make(container, ShowFullProfile, makeShowFullProfile, [ShowProfile, Households]);
   make(container, ShowProfile, makeShowProfile, [Customers, Profiles, Clock]);
   make(container, ShowRewardPoints, makeShowRewardPoints, [RewardPoints, Clock]);
+  make(container, SettlePoints, makeSettlePoints, [RewardPoints]);
   make(container, ExportMyData, makeExportMyData, [OwnData, Limits, Clock]);
   make(container, TakeMyData, printMyData, [ExportMyData]);
   make(container, FetchUpload, makeFetchUpload, [Uploads, Files]);

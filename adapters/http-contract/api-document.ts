@@ -77,7 +77,10 @@ function operationOf(endpoint: Endpoint): Operation {
     ...(place === "query"
       ? {}
       : {
-          requestBody: { required: true, content: { [place === "file" ? "multipart/form-data" : "application/json"]: { schema: asked } } },
+          requestBody: {
+            required: true,
+            content: { [place === "file" || place === "stream" ? "multipart/form-data" : "application/json"]: { schema: asked } },
+          },
         }),
     responses: responsesOf(endpoint),
   };

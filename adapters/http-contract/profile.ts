@@ -7,33 +7,12 @@ import { GENDERS, ROLES } from "#core/identity/customer.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { fields, wire } from "./endpoint.ts";
 import { fileAddress } from "./person.ts";
-import { calendarDay, emailAddress, fullName, idOf, instant, mobile, pincode, written } from "./scalars.ts";
+import { calendarDay, emailAddress, fullName, idOf, instant, mobile, perhaps, pincode, written } from "./scalars.ts";
 import { gender } from "./signed-in.ts";
 import type { Address, AddressDetails } from "#core/account/address.ts";
 import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
 import type { FullProfile, Profile } from "#core/account/profile.ts";
 import type { PointCause, RewardLedger } from "#core/points/reward-points.port.ts";
-
-/** Text that may be left out. */
-const perhaps = (longest: number): z.ZodType<string> =>
-  z.codec(
-    z
-      .string()
-      .max(2 * longest)
-      .optional()
-      .default(""),
-    z.string(),
-    {
-      decode(given, { issues }) {
-        if (given.trim() === "") return "";
-        const read = written(longest).safeParse(given);
-        if (read.success) return read.data;
-        issues.push({ code: "custom", input: given, message: `a text of at most ${longest} characters` });
-        return z.NEVER;
-      },
-      encode: (text) => text,
-    },
-  );
 
 const details = {
   name: written(80),

@@ -1,9 +1,12 @@
+import { keepVideo } from "../files/keep-video.ts";
+import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import type { FileId } from "../files/file-id.ts";
 import type { PictureRefused } from "../files/keep-picture.ts";
-import type { VideoRefused } from "../files/keep-video.ts";
+import type { VideoPorts, VideoRefused } from "../files/keep-video.ts";
 import type { Pieces } from "../files/pieces.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
+import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 
 /**
@@ -24,3 +27,10 @@ export type SendTicketVideo = (
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, VideoRefused>>;
 export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");
+
+export const makeSendTicketVideo =
+  ({ clock, ...ports }: VideoPorts & { readonly clock: Clock }): SendTicketVideo =>
+  async (owner, pieces) => {
+    const kept = await keepVideo(ports, { owner, pieces }, clock());
+    return kept.kind === "refused" ? kept : ok(kept.value.id);
+  };

@@ -1,14 +1,10 @@
 import { token } from "../shared/token.ts";
 import type { Customers } from "../identity/customers.port.ts";
-import type { EmailAddress } from "../identity/email-address.ts";
 import type { MessageJob } from "../jobs/job.ts";
-import type { Ticket, TicketNumber } from "./ticket.ts";
+import type { TicketLetter } from "./ticket-letter.ts";
+import type { TicketNumber } from "./ticket.ts";
 import type { TicketNews } from "./ticket-step.ts";
 import type { Tickets } from "./tickets.port.ts";
-
-/** Puts the letter of a ticket's news into words; it holds nothing of what was said. */
-export type TicketLetter = (email: EmailAddress, ticket: Pick<Ticket, "number" | "order">, news: TicketNews) => MessageJob;
-export const TicketLetter = token<TicketLetter>("TicketLetter");
 
 /** The letter that tells a customer what is new on their ticket; null: they have no address, or are no more. Source: decisions, Cart, quote, order (tickets). */
 export type TellOfTicket = (number: TicketNumber, news: TicketNews) => Promise<MessageJob | null>;
