@@ -33,7 +33,7 @@ const told: z.ZodType<PaymentTold> = z.union([
   fields({
     kind: ["payment_status", z.literal("taken")],
     amount: rupees,
-    payment: ["payment_id", z.string()],
+    payment: ["payment_id", z.nullable(z.string())],
     at: ["paid_at", instant],
     goesBack: ["refund_due", rupees],
   }),

@@ -13,7 +13,7 @@ export const sandboxWords = {
   tryOut: "Try what can go wrong",
   back: "Back to the shop",
   deeds: {
-    pay: { press: (amount: Paise) => `Pay ${rupees(amount)}`, means: "" },
+    pay: { press: (amount: Paise) => `Pay ${rupees(amount).replace(".00", "")}`, means: "" },
     fail: { press: () => "Let it fail", means: "The bank says no. The shop lets you try again." },
     late: { press: () => "Pay late", means: "The money is taken, but the shop hears of it only after it has stopped waiting." },
     twice: { press: () => "Pay twice", means: "Two payments are taken for one order. The shop sends one of them back." },

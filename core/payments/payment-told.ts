@@ -8,12 +8,12 @@ import type { KeptOrder } from "../ordering/orders.port.ts";
 import type { Look } from "./openings.port.ts";
 
 /**
- * What a customer is told of their payment, for certain. `goesBack` is what was taken beyond what the order costs, or too late, and is not
+ * What a customer is told of their payment, for certain. `payment` is the provider's id; null: staff noted that it was paid. `goesBack` is what was taken beyond what the order costs, or too late, and is not
  * back yet. Times in milliseconds since 1970.
  */
 export type PaymentTold =
   | { readonly kind: "nothing-due" }
-  | { readonly kind: "taken"; readonly amount: Paise; readonly payment: string; readonly at: number; readonly goesBack: Paise }
+  | { readonly kind: "taken"; readonly amount: Paise; readonly payment: string | null; readonly at: number; readonly goesBack: Paise }
   /** `until`: so long it can still be paid; null: no longer. */
   | { readonly kind: "not-taken"; readonly why: NotTaken; readonly amount: Paise; readonly until: number | null; readonly goesBack: Paise }
   | { readonly kind: "being-checked"; readonly amount: Paise; readonly knownBy: number };
@@ -29,10 +29,11 @@ export function paymentTold(kept: Known, look: Look | null, at: number): Payment
   if (order.snapshot.way === "cash" || total === 0) return { kind: "nothing-due" };
   const standing = standingFor(kept);
   const goesBack = onItsWayBack(kept);
-  if (order.stage === "placed" && standing.decidedBy !== null)
-    return { kind: "taken", amount: total, payment: standing.decidedBy.payment, at: standing.decidedBy.at, goesBack };
-
   const asked = askedAt(order);
+  if (order.stage === "placed") {
+    const paying = standing.kind === "paid" ? standing.decidedBy : null;
+    return { kind: "taken", amount: total, payment: paying?.payment ?? null, at: paying?.at ?? paidAt(order) ?? at, goesBack };
+  }
   if (asked === null) return { kind: "not-taken", why: "not-tried", amount: total, until: null, goesBack };
   const isOver = order.stage === "expired" || at >= asked + PAYMENT_WAITS;
   const isUnknown = standing.kind === "being-checked" || look === null || look.isUnderWay;
@@ -40,6 +41,9 @@ export function paymentTold(kept: Known, look: Look | null, at: number): Payment
   const why = isOver ? "too-late" : standing.kind === "failed" ? "failed" : "not-tried";
   return { kind: "not-taken", why, amount: total, until: isOver ? null : asked + PAYMENT_WAITS, goesBack };
 }
+
+const paidAt = ({ history }: Known["order"]): number | null =>
+  history.find(({ deed }) => deed.kind === "stage" && (deed.event === "pay" || deed.event === "revive"))?.at ?? null;
 
 function onItsWayBack({ order, ledger, payments }: Known): Paise {
   const back = goingBack(order, standingFor({ order, payments }));

@@ -9,8 +9,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Sends a refund's money back the way it came, the once, however often it is sent. What was paid at the door, or can't go back that way, is
- * left to staff, who pay it to a bank account or by UPI. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (refund).
+ * Sends a refund's money back the way it came, the once, however often it is sent. What came by no provider, as at the door, is left to staff, who pay it to a bank account or by UPI. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (refund).
  */
 export type SendRefund = (order: PayableId, number: number) => Promise<void>;
 export const SendRefund = token<SendRefund>("SendRefund");
@@ -22,10 +21,10 @@ export const makeSendRefund =
     const refund = kept?.order.refunds[number - 1];
     if (kept === null || refund === undefined || refund.state !== "initiated") return;
     const { order } = kept;
-    if (order.snapshot.way === "cash") return byHand(orders, { order: id, number, at: now() });
-    const standing = standingFor(kept);
-    if (standing.kind !== "paid" || standing.decidedBy === null) throw new TypeError(`${id} was paid by nothing`);
-    const asked = { payment: standing.decidedBy.payment, amount: refund.payout, key: refundKey(order, number) };
+    const { kind, decidedBy } = standingFor(kept);
+    const paying = order.snapshot.way === "online" && kind === "paid" ? decidedBy : null;
+    if (paying === null) return byHand(orders, { order: id, number, at: now() });
+    const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(order, number) };
     await hearRefund({ orders, order: id, number, outcome: await provider.refund(asked), at: now() });
   };
 
