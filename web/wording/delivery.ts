@@ -25,6 +25,7 @@ export const deliveryWords = {
   tryAgain: "Try again",
   days: ({ earliest, latest }: Extract<DeliveryEstimate, { kind: "serviceable" }>): string =>
     `${dayOf(earliest)} to ${dayOf(latest)}, if you order now.`,
+  arrives: ({ earliest, latest }: { readonly earliest: Day; readonly latest: Day }): string => `${dayOf(earliest)} to ${dayOf(latest)}`,
   unserviceable: "No courier of ours delivers there yet.",
   cash: "Cash on delivery is possible there.",
   noCash: "Payment there is online, as the courier takes no cash.",

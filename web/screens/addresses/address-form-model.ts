@@ -3,6 +3,7 @@ import { ADDRESS_KINDS } from "#core/account/address.ts";
 import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
+import { ok } from "#core/shared/result.ts";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { late } from "#web/frame/late.ts";
@@ -10,6 +11,7 @@ import { answered } from "#web/stores/answered.ts";
 import { FormModel } from "#web/stores/form-model.ts";
 import type { Address, AddressDetails, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 import type { Whole } from "#web/frame/whole.ts";
 
@@ -25,6 +27,8 @@ const NEEDED = ["name", "line1", "city", "state"] as const;
 export class AddressFormModel {
   readonly form: FormModel<AddressField, AddressProblem>;
   place: PlaceState = "unasked";
+  /** The address that was kept; null: none was yet. */
+  saved: AddressId | null = null;
   /** Why the shop did not take it. */
   refusal: "too-many-addresses" | "unknown-address" | null = null;
   #lookedUp = "";
@@ -59,14 +63,19 @@ export class AddressFormModel {
     const answer = await answered(this.send(details));
     if (answer === null) this.form.fail();
     else if (answer.value.kind === "refused") this.refuse(answer.value.refusal.kind);
-    else this.form.keep();
+    else this.keep(answer.value.value);
     return answer?.value.kind === "ok";
   }
 
-  private async send(details: AddressDetails) {
-    return this.#changed === null
-      ? late(this.#whole, AddAddress)(this.#customer, details)
-      : late(this.#whole, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
+  private keep(id: AddressId): void {
+    this.saved = id;
+    this.form.keep();
+  }
+
+  private async send(details: AddressDetails): Promise<Result<AddressId, { readonly kind: "too-many-addresses" | "unknown-address" }>> {
+    if (this.#changed === null) return late(this.#whole, AddAddress)(this.#customer, details);
+    const changed = await late(this.#whole, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
+    return changed.kind === "ok" ? ok(this.#changed) : changed;
   }
 
   /** A pincode names its state, where none is entered that it did not name itself. Only the last one counts. */

@@ -129,5 +129,5 @@ export const COMING: readonly { readonly area: ComingArea; readonly paths: reado
       "/wellness/mind/social/completed",
     ],
   },
-  { area: "orders", paths: ["/shop/checkout", "/shop/orders/:id?", "/shop/thankyou/:id?"] },
+  { area: "orders", paths: ["/shop/orders/:id?"] },
 ];

@@ -18,7 +18,6 @@ export const comingRoutes: RouteObject[] = [
 function coming(path: string, area: ComingArea): RouteObject {
   return screen({
     path,
-    ...(path === "/shop/checkout" ? { layout: "checkout" as const } : {}),
     guards: guardsOf(area, path),
     load: async () => (await import("#web/wording/coming.ts")).comingWords(area),
     file: "coming-screen",
@@ -27,7 +26,6 @@ function coming(path: string, area: ComingArea): RouteObject {
 }
 
 function guardsOf(area: ComingArea, path: string): readonly GuardCall[] {
-  if (path === "/shop/checkout") return [{ name: "checkout" }];
   switch (area) {
     case "fitbook":
     case "assessments":

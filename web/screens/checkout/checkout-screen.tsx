@@ -1,0 +1,23 @@
+import { ForCustomer } from "#web/screens/account/for-customer.tsx";
+import { checkoutWords } from "#web/wording/checkout.ts";
+import { siteWords } from "#web/wording/site.ts";
+import { Checkout } from "./checkout.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { CheckoutSteps } from "./checkout-steps.tsx";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({ title: siteWords.titled(checkoutWords.title), description: checkoutWords.lead, canonical: null });
+
+/** From a cart to an order, on one page. The server knows nobody's cart: it draws the page's shape. */
+export function Screen() {
+  return (
+    <div className="wrap checkout">
+      <CheckoutSteps at="checkout" />
+      <h1>{checkoutWords.title}</h1>
+      <noscript>
+        <p className="lead">{checkoutWords.needsScript}</p>
+      </noscript>
+      <ForCustomer waiting={<CheckoutSkeleton />}>{(customer) => <Checkout customer={customer} />}</ForCustomer>
+    </div>
+  );
+}

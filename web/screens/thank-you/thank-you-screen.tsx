@@ -1,0 +1,39 @@
+import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
+import { ForCustomer } from "#web/screens/account/for-customer.tsx";
+import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
+import { siteWords } from "#web/wording/site.ts";
+import { thankYouWords } from "#web/wording/thank-you.ts";
+import { Thanks } from "./thanks.tsx";
+import type { Head } from "#web/frame/head.ts";
+
+type Asked = { readonly id: string | null };
+
+export const head = (): Head => ({ title: siteWords.titled(thankYouWords.title), description: thankYouWords.lead, canonical: null });
+
+/** What became of an order, right after it was placed or its payment was tried. The server knows nobody's orders. */
+export function Screen({ data: { id } }: { readonly data: Asked }) {
+  return (
+    <div className="wrap thanks">
+      {id === null ? (
+        <div className="thanks-head">
+          <h1>{thankYouWords.title}</h1>
+          <p className="lead">{thankYouWords.which}</p>
+          <a className="btn main" href={accountAddress.orders}>
+            {thankYouWords.orders}
+          </a>
+        </div>
+      ) : (
+        <ForCustomer waiting={<Waiting />}>
+          {(customer) => <Thanks key={id} customer={customer} order={id} waiting={<Waiting />} />}
+        </ForCustomer>
+      )}
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <h1 className="vh">{thankYouWords.title}</h1>
+    <FormSkeleton label={thankYouWords.reading} />
+  </>
+);

@@ -1,0 +1,28 @@
+import { NOTHING, paise } from "#core/shared/money.ts";
+import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import type { PaymentTold } from "#core/payments/payment-told.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** What is said of an order for certain. `paid` was taken, `due` is collected at the door, `until` and `knownBy` in milliseconds since 1970. */
+export type ThanksState =
+  | { readonly kind: "placed"; readonly paid: Paise; readonly due: Paise }
+  | { readonly kind: "not-tried" | "failed"; readonly until: number | null }
+  | { readonly kind: "too-late" }
+  | { readonly kind: "being-checked"; readonly knownBy: number };
+
+/** `told` is the latest of the payment; null: the order itself is all that is known. */
+export function thanksState({ order, totals }: ParentOrder, told: PaymentTold | null): ThanksState {
+  const { payment } = order;
+  if (payment.kind === "at-door") return { kind: "placed", paid: NOTHING, due: paise(payment.due + payment.collected) };
+  if (payment.kind === "nothing-to-pay") return { kind: "placed", paid: NOTHING, due: NOTHING };
+  if (payment.kind === "paid" || told?.kind === "taken") return { kind: "placed", paid: totals.total, due: NOTHING };
+  if (told?.kind === "being-checked") return { kind: "being-checked", knownBy: told.knownBy };
+  if (told?.kind === "not-taken") return told.why === "too-late" ? { kind: "too-late" } : { kind: told.why, until: told.until };
+  if (payment.kind === "expired") return { kind: "too-late" };
+  if (payment.kind === "being-checked") return { kind: "being-checked", knownBy: payment.until };
+  return { kind: payment.kind === "failed" ? "failed" : "not-tried", until: payment.until };
+}
+
+/** What was taken and not needed, and is not back yet. */
+export const goesBack = (told: PaymentTold | null): Paise =>
+  told?.kind === "taken" || told?.kind === "not-taken" ? told.goesBack : NOTHING;

@@ -1,0 +1,23 @@
+import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
+import { screen } from "#web/frame/screen.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import type { RouteObject } from "react-router-dom";
+
+/** From a cart to an order. Source: platform section 2, Nested routes and Routes with a parameter. */
+export const checkoutRoutes: RouteObject[] = [
+  screen({
+    path: shopAddress.checkout,
+    layout: "checkout",
+    guards: [{ name: "checkout" }],
+    load: async () => null,
+    file: "checkout-screen",
+    code: () => import("#web/screens/checkout/checkout-screen.tsx"),
+  }),
+  screen({
+    path: "/shop/thankyou/:id?",
+    guards: FOR_CUSTOMERS,
+    load: async ({ params }) => ({ id: params["id"] ?? null }),
+    file: "thank-you-screen",
+    code: () => import("#web/screens/thank-you/thank-you-screen.tsx"),
+  }),
+];
