@@ -19,6 +19,7 @@ import { moments, parcelState, shipmentState } from "./order-states.ts";
 import { pieces, place, returnPictures, returnReason } from "./return-request.ts";
 import { asked, calendarDay, callKey, idOf, orNull, rupees, wholeUpTo, written } from "./scalars.ts";
 import { taxDocument } from "./tax-document.ts";
+import type { ReturnAsked } from "#core/ordering/ask-return.use-case.ts";
 import type { CancelAsked } from "#core/ordering/cancel-my-order.use-case.ts";
 import type { OrdersWanted } from "#core/ordering/orders.port.ts";
 import type { PreviewAsked } from "#core/ordering/preview-refund.use-case.ts";
@@ -113,11 +114,15 @@ export const askReturn = endpoint(AskReturn, {
   path: "/shopUserOrder/user/requestToReturnProductOfOrderByUser",
   in: "body",
   audience: "customer",
-  request: fields({
-    order: ["_id", orderId],
-    request: fields({ lines: ["product_list", pieces], reason: returnReason, pictures: ["image_list", returnPictures] }),
-    key: orNull(callKey),
-  }),
+  request: wire(
+    z.object({ _id: orderId, product_list: pieces, reason: returnReason, image_list: returnPictures, key: orNull(callKey) }),
+    ({ _id, product_list, reason, image_list, key }): ReturnAsked => ({
+      order: _id,
+      request: { lines: product_list, reason, pictures: image_list },
+      key,
+    }),
+    ({ order, request: { lines, reason, pictures }, key }) => ({ _id: order, product_list: lines, reason, image_list: pictures, key }),
+  ),
   response: orderView,
   refusals: {
     "unknown-order": unknownOrder,

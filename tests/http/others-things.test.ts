@@ -7,6 +7,7 @@ import { newsAt } from "#adapters/demo-people/news-at.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { serverOver } from "#cli/composition.ts";
+import { placedOrder, someProducts } from "./placed-order.ts";
 import { namesIn } from "./shapes.ts";
 import { wholeProduct } from "./whole-product.ts";
 import type { FastifyInstance } from "fastify";
@@ -71,6 +72,8 @@ const AN_ADDRESS = {
   is_default: true,
 };
 
+const A_RETURN = { product_list: [{ line: 0, quantity: 1 }], reason: { kind: "damaged" }, image_list: [] };
+
 /** What stands behind an id: somebody's own thing, which others ask for in vain, or something that everybody may name, and why. */
 type Behind = { readonly own: () => Promise<string>; readonly with?: Asked } | { readonly everybodys: string };
 const GOODS: Behind = { everybodys: "goods are on show" };
@@ -105,6 +108,23 @@ const behind: Readonly<Record<string, Behind>> = {
   "DELETE /shopUser/removeUserAddress _id": { own: addressId },
   "PUT /shopUser/updateUserAddress _id": { own: addressId, with: AN_ADDRESS },
   "POST /healthPlan/addHealthPlanPage _id": { everybodys: "staff name the plans of the page that they put" },
+  "GET /shopUserOrder/user/getOrderByIdToUser _id": { own: ordered },
+  "PUT /shopUserOrder/user/cancelOrderByUser _id": { own: ordered, with: { reason: "changed-mind" } },
+  "PUT /shopUserOrder/user/requestToReturnProductOfOrderByUser _id": { own: ordered, with: A_RETURN },
+  "POST /shopUserOrder/user/getShipmentStatusOfChildOrder _id": { own: ordered, with: { child_order: 0 } },
+  "POST /shopUserOrder/user/previewRefund _id": { own: ordered, with: { kind: "cancel", lines: [0] } },
+  "GET /shopUserOrder/user/getInvoice _id": { own: ordered },
+  "POST /shopUserOrder/user/reorder _id": { own: ordered },
+  "POST /shop/ticket/addTicket order_id": { own: ordered, with: { topic: "delivery", message_id: "m", message: "Where is it?" } },
+  "POST /shop/ticket/addTicket message_id": { everybodys: "whoever writes chooses it; each has their own" },
+  "POST /shop/ticket/answerTicket message_id": { everybodys: "whoever writes chooses it; each has their own" },
+  "POST /shop/ticket/reopenTicket message_id": { everybodys: "whoever writes chooses it; each has their own" },
+  "GET /shop/ticket/getTicketByOrderId order_id": { everybodys: "of somebody else's order there are no tickets, as of a missing one" },
+  "PUT /shop/product/addAndUpdateRatingReviewsOfUser product_id": GOODS,
+  "GET /shop/product/getMyReviewOfProduct product_id": GOODS,
+  "DELETE /shop/product/withdrawReviewOfUser product_id": GOODS,
+  "POST /payment/begin order_id": { own: ordered, with: { key: "a-key" } },
+  "GET /payment/status order_id": { own: ordered },
   "POST /notification/follow-user follower_id": PEOPLE,
   "PUT /user/blockUser user_id": PEOPLE,
   "PUT /user/unblockUser user_id": PEOPLE,
@@ -141,9 +161,20 @@ describe("somebody else's thing", () => {
 async function asSeenByOwner() {
   const lists = endpoints.filter(
     ({ audience, method, shapes }) =>
-      audience === "customer" && method === "GET" && namesIn(shapes.request).every((name) => name === "limit" || name === "after"),
+      audience === "customer" && method === "GET" && namesIn(shapes.request).every((name) => NARROWING.has(name)),
   );
   return Promise.all(lists.map(({ path }) => ask("asha", `GET ${path}`)));
+}
+
+const NARROWING = new Set(["limit", "after", "search", "filter"]);
+
+/** One order of Asha's, placed when it is first asked for. */
+let order: string | null = null;
+async function ordered(): Promise<string> {
+  const { container } = product;
+  const [first = ""] = await someProducts(container);
+  order ??= await placedOrder(container, customerId(demoCustomerId("asha")), { [first]: 2 });
+  return order;
 }
 
 async function synced(): Promise<string> {
