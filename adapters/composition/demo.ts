@@ -1,28 +1,37 @@
+import { customerId } from "#core/identity/customer-id.ts";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
 import { readLines } from "#adapters/catalogue-file/lines.ts";
 import { readPincode } from "#adapters/catalogue-file/pincodes.ts";
 import { readShipping } from "#adapters/catalogue-file/shipping.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { shelvesOf } from "#adapters/demo-content/shelves.ts";
+import { ordersAt, WHO_ORDERS } from "#adapters/demo-orders/orders-at.ts";
+import { idAt } from "#adapters/demo-people/id-at.ts";
 import { newsAt } from "#adapters/demo-people/news-at.ts";
-import { peopleAt } from "#adapters/demo-people/people-at.ts";
+import { demoCustomerId, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { putContents } from "#adapters/postgres/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons.ts";
-import { putPlaces } from "#adapters/postgres/delivery-places.ts";
+import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/delivery-places.ts";
+import { postgresHouseholds } from "#adapters/postgres/households.ts";
 import { putNews } from "#adapters/postgres/put-news.ts";
+import { putOrders } from "#adapters/postgres/put-orders.ts";
 import { putPeople } from "#adapters/postgres/put-people.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
-import { putShipping } from "#adapters/postgres/shipping.ts";
+import { postgresShipping, putShipping } from "#adapters/postgres/shipping.ts";
+import { putTerms } from "#adapters/postgres/terms.ts";
 import { productsKeptOf } from "#adapters/postgres/stock-once.ts";
+import { termsIn } from "#adapters/postgres/terms.ts";
+import type { Orderer } from "#adapters/demo-orders/orders-at.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { Lack } from "#adapters/postgres/stock-once.ts";
 
-/** Puts the demo shop's goods, coupons, contents and people as they stand at `now`: part of a transaction of the caller. */
+/** Puts the demo shop's goods, coupons, contents, people and orders as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, now: number): Promise<void> {
   const { products, faults } = readCatalogue(demoLines.products());
   const coupons = readLines(demoLines.coupons(indianDay(now)), readCoupon);
@@ -33,8 +42,10 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
   await putCoupons(trx, coupons.values);
   await putPlaces(trx, pincodes.values);
   for (const settings of shipping.values) await putShipping(trx, settings);
+  await putTerms(trx, demoTerms);
   await putContents(trx, demoContents(shelvesOf(products)));
   await putDemoPeople(trx, products, now);
+  await putDemoOrders(trx, products, now);
 }
 
 /**
@@ -52,11 +63,28 @@ export async function completeDemo(trx: Database, lack: Lack, now: number): Prom
   const sold = products.filter(({ id }) => kept.has(id));
   if (lack.contents) await putContents(trx, demoContents(shelvesOf(sold)));
   if (lack.people) await putDemoPeople(trx, sold, now);
+  if (lack.orders) await putDemoOrders(trx, sold, now);
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
   await putNews(trx, newsAt(now, indianDay(now)), now);
+}
+
+/** As far as the people who have orders are there. */
+async function putDemoOrders(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
+  const [households, places] = [postgresHouseholds(trx), postgresDeliveryPlaces(trx)];
+  const people = new Map<string, Orderer>();
+  for (const key of WHO_ORDERS) {
+    const id = customerId(demoCustomerId(key));
+    const [home] = await households.addresses(id);
+    if (home === undefined) return;
+    const { id: _, isDefault: _1, ...address } = home;
+    people.set(key, { id, address, place: await places.placeAt(address.pincode) });
+  }
+  const goods = products.filter((product) => canBeBought(product) && product.seller !== null && product.cashOnDelivery);
+  const [shipping, terms] = [await postgresShipping(trx).settings(), await termsIn(trx)];
+  await putOrders(trx, ordersAt(now, { people, goods, shipping, terms, idAt }));
 }
 
 const canBeBought = ({ status, offer, minimumQuantity }: ProductDetails): boolean =>
