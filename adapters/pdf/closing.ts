@@ -59,7 +59,7 @@ export class Closing {
 
 function lines(paper: Paper, texts: readonly string[], y: number): void {
   texts.forEach((text, line) => {
-    paper.text(line + 1 < texts.length ? `${text} ` : text, LEFT, y + LEADING * line, STYLES.quiet);
+    paper.text(`${text} `, LEFT, y + LEADING * line, STYLES.quiet);
   });
 }
 

@@ -13,8 +13,11 @@ import type { Faces } from "./faces.ts";
 import type { Party } from "./parties.ts";
 import type { Sale } from "./sale.ts";
 
-const AFTER_HEAD = 26;
-const AFTER_PARTIES = 12;
+const AFTER_HEAD = 25;
+const AFTER_PARTIES = 11;
+const PADDING = 4;
+const CLOSE_PADDING = 2;
+const ABOVE_TAXES = 16;
 const HIGHEST_BESIDE = 200; // Of a table of taxes that stands beside the totals.
 const LATER_TOP = TOP + 18;
 
@@ -22,13 +25,6 @@ const LATER_TOP = TOP + 18;
 export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
   const { document } = sale;
   const paper = new Paper({ title: `${sale.title} ${document.number}`, author: document.supplier.name, day: document.day }, faces);
-  const goods = new Table(paper, lineColumns(sale.lines, document.supply), {
-    left: LEFT,
-    width: WIDTH,
-    size: 8,
-    leastGrowing: 112,
-    padding: 4,
-  });
   const taxes = new Table(paper, taxColumns(document.rates, document.supply), {
     left: LEFT,
     width: TAX_WIDTH,
@@ -42,24 +38,40 @@ export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
   const afterHead = drawHead(paper, sale.title, sale.facts);
   const top = drawParties(paper, partiesOf(sale), afterHead + AFTER_HEAD) + AFTER_PARTIES;
 
-  const last = goods.rowHeights.length - 1;
-  const blocks = [
-    ...goods.rowHeights.map((height, row) => ({ height, keepsNext: row >= last - 1 })), // Totals never stand on a page without goods.
-    ...(isBeside ? [] : taxes.rowHeights.map((height) => ({ height, keepsNext: false }))),
-    { height: closing.height, keepsNext: false },
-  ];
-  const pages = pagesOf(blocks, { first: BOTTOM - top - goods.headHeight, later: BOTTOM - LATER_TOP - goods.headHeight });
+  const wide = planned(PADDING);
+  const close = lastOf(wide) === 0 ? wide : planned(CLOSE_PADDING);
+  const { goods, pages } = lastOf(close) < lastOf(wide) ? close : wide; // Rows stand closer where that saves a page.
 
   let [page, y] = [0, top];
   drawOver(goods, 0);
-  if (!isBeside) drawOver(taxes, goods.rowHeights.length);
-  turnFor(blocks.length - 1);
+  if (!isBeside) {
+    y += ABOVE_TAXES;
+    drawOver(taxes, goods.rowHeights.length);
+  }
+  turnFor(pages.length - 1);
   closing.draw(paper, y);
   return paper.bytes((number, of) => {
     if (number > 1) drawRunningHead(paper, sale);
     paper.text(sale.copy === null ? paperWords.shop : `${paperWords.shop} · ${sale.copy}`, LEFT, FOOT, STYLES.label);
     paper.textTo(paperWords.page(number, of), RIGHT, FOOT, STYLES.label);
   });
+
+  /** Which page each row stands on, and after them what closes the paper. */
+  function planned(padding: number): Plan {
+    const columns = lineColumns(sale.lines, document.supply);
+    const table = new Table(paper, columns, { left: LEFT, width: WIDTH, size: 8, leastGrowing: 112, padding });
+    const last = table.rowHeights.length - 1;
+    const beginning = ABOVE_TAXES + taxes.headHeight;
+    const blocks = [
+      ...table.rowHeights.map((height, row) => ({ height, keepsNext: row >= last - 1 })), // Totals never stand on a page without goods.
+      ...(isBeside ? [] : taxes.rowHeights.map((height, row) => ({ height: row === 0 ? height + beginning : height, keepsNext: false }))),
+      { height: closing.height, keepsNext: false },
+    ];
+    return {
+      goods: table,
+      pages: pagesOf(blocks, { first: BOTTOM - top - table.headHeight, later: BOTTOM - LATER_TOP - table.headHeight }),
+    };
+  }
 
   /** A table whose rows are blocks from `first` on. */
   function drawOver(table: Table, first: number): void {
@@ -88,6 +100,10 @@ export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
     return true;
   }
 }
+
+type Plan = { readonly goods: Table; readonly pages: readonly number[] };
+
+const lastOf = ({ pages }: Plan): number => pages.at(-1) ?? 0;
 
 /** Which paper it is, on each page after the first. */
 function drawRunningHead(paper: Paper, { title, document }: Sale): void {

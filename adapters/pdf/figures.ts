@@ -16,8 +16,8 @@ export const less = (paise: Paise): string => (paise === 0 ? amount(paise) : `âˆ
 
 export const wholeNumber = (number: number): string => grouped.format(number);
 
-/** A rate in per cent, half of one perhaps: 2.5%. */
-export const perCent = (rate: number): string => `${Number(rate.toFixed(4))}%`;
+/** A rate, half of one perhaps: 2.5%. */
+export const perCent = (rate: number): string => `${rate}%`;
 
 /** 20 Nov 2026. */
 export const dayWritten = (day: Day): string => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;

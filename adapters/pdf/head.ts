@@ -30,7 +30,7 @@ function drawFacts(paper: Paper, facts: readonly Fact[], y: number): number {
     paper.leaf("P", () => {
       paper.text(`${label} `, x, y, STYLES.label);
       lines.forEach((text, line) => {
-        paper.text(text, x, y + LEADING * (line + 1), STYLES.strong);
+        paper.text(`${text} `, x, y + LEADING * (line + 1), STYLES.strong);
       });
     });
     x += width + GAP + spare;

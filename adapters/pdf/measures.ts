@@ -5,10 +5,10 @@ import type { Style } from "./paper.ts";
 export const LEFT = 42;
 export const RIGHT = A4.width - 42;
 export const WIDTH = RIGHT - LEFT;
-export const TOP = 40;
+export const TOP = 38;
 /** No text of a page is below; what each page repeats stands under it. */
-export const BOTTOM = A4.height - 50;
-export const FOOT = A4.height - 30;
+export const BOTTOM = A4.height - 46;
+export const FOOT = A4.height - 28;
 
 /** How texts stand on every paper. */
 export const STYLES = {

@@ -84,6 +84,7 @@ export class Paper {
     this.#drawn.endMarkedContent();
   }
 
+  /** What another text of the same part follows ends in a space, so that two words are not read as one. */
   text(text: string, x: number, y: number, style: Style): void {
     if (text === "") return;
     this.#colourOf(style.colour);
@@ -99,9 +100,9 @@ export class Paper {
     }
   }
 
-  /** A text that ends at `right`. */
+  /** A text whose last letter ends at `right`. */
   textTo(text: string, right: number, y: number, style: Style): void {
-    this.text(text, right - this.widthOf(text, style), y, style);
+    this.text(text, right - this.widthOf(text.trimEnd(), style), y, style);
   }
 
   widthOf(text: string, { face, size }: Style): number {

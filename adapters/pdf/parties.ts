@@ -25,7 +25,7 @@ export function drawParties(paper: Paper, parties: readonly Party[], y: number):
     });
 
     function drawn(text: string, style: (typeof STYLES)[keyof typeof STYLES], at: number): number {
-      paper.text(text, x, at, style);
+      paper.text(`${text} `, x, at, style);
       return at + LEADING;
     }
   });

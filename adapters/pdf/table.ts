@@ -104,7 +104,7 @@ export class Table {
       for (const column of this.#columns)
         paper.leaf("TD", () =>
           (column.cells[row] ?? []).forEach(({ text, colour }, line) => {
-            place(paper, column, text, y + padding + this.#size * (LEADS * line + 1), { face: "regular", size: this.#size, colour });
+            place(paper, column, `${text} `, y + padding + this.#size * (LEADS * line + 1), { face: "regular", size: this.#size, colour });
           }),
         );
     });
@@ -115,7 +115,7 @@ export class Table {
     const size = this.#size * HEAD;
     const top = y + this.headHeight - this.#measures.padding - column.head.length * size * LEADS;
     column.head.forEach((text, line) => {
-      place(paper, column, text, top + size * (LEADS * line + 1), { face: "regular", size, colour: "ink-3" });
+      place(paper, column, `${text} `, top + size * (LEADS * line + 1), { face: "regular", size, colour: "ink-3" });
     });
   }
 
