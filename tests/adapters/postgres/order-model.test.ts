@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import { postgresDesk, stock } from "#tests/ports/an-order-desk.ts";
+import { anyCommands, expectAccounted, shopOf } from "./order-model.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import type { Run } from "./order-model.ts";
+
+const RUNS = Number(process.env["ORDER_RUNS"] ?? 10);
+const COMMANDS = 60;
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+describe("whatever customers, the payment provider, time, carriers and staff do to orders, in any order", () => {
+  it(
+    "money sums to nothing, goods and coupon uses are accounted for, and no order is what its steps don't make it",
+    async () => {
+      let [run, placed] = [0, 0];
+      await fc.assert(
+        fc.asyncProperty(anyCommands(COMMANDS), async (commands) => {
+          const shop = shopOf(`R${++run}`);
+          await stock(db, shop);
+          const desk = postgresDesk(db);
+          const buyers = [await desk.someone(), await desk.someone()];
+          const real: Run = { desk, shop, buyers, clock: { at: now }, quotes: new Map(), orders: new Set(), events: 0 };
+          await fc.asyncModelRun(() => ({ model: {}, real }), commands);
+          placed += await expectAccounted(real);
+        }),
+        { numRuns: RUNS, endOnFailure: RUNS <= 50 },
+      );
+      expect(placed).toBeGreaterThan(RUNS); // Walks that place nothing prove nothing.
+      for await (const trouble of orderTroubles(db)) expect.fail(JSON.stringify(trouble));
+    },
+    20_000 + RUNS * 3_000,
+  );
+});
