@@ -9,6 +9,10 @@ import { Openings } from "#core/payments/openings.port.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { SandboxParts } from "#adapters/composition/payment-work.ts";
+import { razorpay } from "#adapters/razorpay/provider.ts";
+import { RazorpayStandIn } from "#tests/payments/razorpay-stand-in.ts";
 import { workersIn } from "#adapters/composition/jobs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { signature } from "#adapters/sandbox-payments/signature.ts";
@@ -24,10 +28,15 @@ import type { PayableId } from "#core/ledger/entry.ts";
 const amla = aProduct("Amla", { offer: { price: paise(25_000), stock: 100 } });
 
 /** A shop with Asha's order that waits for ₹250, the jobs that it has put, and a browser that follows no redirect by itself. */
-async function shop() {
+async function shop(provider: PaymentProvider | null = null) {
   const memory = Object.assign(new Memory(), { products: [amla], coupons: [], shipping: { basic: null, weightExceed: null } });
   memory.places.set("411004", { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true });
   const container = composeMemory(memory);
+  if (provider !== null) {
+    container.unbind(PaymentProvider);
+    container.unbind(SandboxParts);
+    container.bind(PaymentProvider).toConstantValue(provider);
+  }
   const asha = await signedIn(container, memory, "Asha");
   memory.addresses.set(asha.id, [anAddress({ id: addressId("home"), isDefault: true })]);
   const app = serverOver(container, {
@@ -84,7 +93,7 @@ type Shop = Awaited<ReturnType<typeof shop>>;
 /** An order that waits, and its order at the sandbox. */
 async function begun({ client, asha, placed }: Shop) {
   const order = await placed();
-  const answer = await client.get(BeginPayment)(asha.id, { order, key: "a-key" });
+  const answer = await client.get(BeginPayment)(asha.id, { order, key: `begin-${order}` });
   if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
   return { order, form: answer.value.form, sandboxOrder: answer.value.form.fields["order"] ?? "" };
 }
@@ -187,6 +196,39 @@ describe("paying", () => {
       303,
       "/sandbox/pay?order=a%26b%3Dc%0D%0Ax%3A%20y",
     ]);
+  });
+});
+
+describe("paying by Razorpay", () => {
+  it("goes by its own page, its webhook and its browsers' return, and knows no sandbox", async () => {
+    const standIn = await RazorpayStandIn.open(() => now);
+    const here = await shop(razorpay(standIn.account));
+    const { order, form } = await begun(here);
+    expect([form.action, form.fields["key_id"]]).toEqual([`${standIn.account.address}/v1/checkout/embedded`, "rzp_test_StandIn"]);
+    expect((await here.browse("/sandbox/pay")).status).toBe(404);
+    const payment = standIn.pay(form.fields["order_id"] ?? "", "captured");
+    const callback = new URL(form.fields["callback_url"] ?? "");
+    const brought = await here.browse(callback.pathname + callback.search, standIn.broughtBy(payment));
+    expect([...place(brought), await stageOf(here, order)]).toEqual([303, `/shop/thankyou/${order}`, "placed"]);
+
+    const other = await begun(here);
+    const told = standIn.telling("order.paid", standIn.pay(other.form.fields["order_id"] ?? "", "captured"));
+    const webhook = (headers: Record<string, string>) =>
+      fetch(`${here.url}/api/payment/webhook`, { method: "POST", headers, body: Buffer.from(told.body) });
+    expect((await webhook({ ...told.headers, "x-razorpay-signature": "0".repeat(64) })).status).toBe(400);
+    expect((await webhook(told.headers)).status).toBe(200);
+    expect(await stageOf(here, other.order)).toBe("placed");
+    const error = { "error[code]": "BAD_REQUEST_ERROR", "error[description]": "Payment failed", "error[metadata]": "{}" };
+    expect(place(await here.browse(callback.pathname + callback.search, error))).toEqual([303, `/shop/thankyou/${order}`]);
+  });
+
+  it("answers that payments can't be made while they are away, and until when the order is kept", async () => {
+    const standIn = await RazorpayStandIn.open(() => now);
+    const here = await shop(razorpay(standIn.account));
+    standIn.mood = { kind: "gone" };
+    const order = await here.placed();
+    const answer = await here.client.get(BeginPayment)(here.asha.id, { order, key: "a" });
+    expect(answer).toEqual({ kind: "refused", refusal: { kind: "provider-away", until: now + 30 * 60_000 } });
   });
 });
 
