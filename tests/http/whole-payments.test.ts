@@ -36,10 +36,10 @@ afterAll(async () => {
   await product.close();
 });
 
-/** An order of somebody's that waits for its payment, and what they ask over HTTP. */
-async function begun(name: string) {
+/** An order of Asha's that waits for its payment, and what she asks over HTTP. */
+async function begun() {
   const { container } = product;
-  const customer: CustomerId = customerId(demoCustomerId(name));
+  const customer: CustomerId = customerId(demoCustomerId("asha"));
   const { bearer } = await container.get(Sessions).open(customer, container.get(Clock)());
   const client = clientOf(url, bearer);
   const [first = ""] = await someProducts(container);
@@ -47,9 +47,9 @@ async function begun(name: string) {
   const [address] = await client.get(ListAddresses)(customer);
   if (address === undefined) throw new TypeError("nobody knows where it goes");
   const quote = valueOf(await client.get(QuoteMyOrder)(customer, { address: address.id, way: "online" }));
-  const taken = { quote: quote.id, signature: quote.signature, address: address.id, key: "place" };
+  const taken = { quote: quote.id, signature: quote.signature, address: address.id, key: `place-${quote.id}` };
   expect(valueOf(await client.get(PlaceMyOrder)(customer, taken)).kind).toBe("payment-waits");
-  const { form, amount } = valueOf(await client.get(BeginPayment)(customer, { order: quote.id, key: "begin" }));
+  const { form, amount } = valueOf(await client.get(BeginPayment)(customer, { order: quote.id, key: `begin-${quote.id}` }));
   return { customer, client, order: quote.id, sandboxOrder: form.fields["order"] ?? "", amount };
 }
 
@@ -58,14 +58,14 @@ const press = (order: string, deed: string) =>
 
 describe("a payment in the whole shop", () => {
   it("places the order though the browser never comes back: the sandbox's server tells", async () => {
-    const { customer, client, order, sandboxOrder, amount } = await begun("asha");
+    const { customer, client, order, sandboxOrder, amount } = await begun();
     await press(sandboxOrder, "pay");
     await expect.poll(async () => (await product.container.get(Orders).withId(order))?.order.stage).toBe("placed");
     expect(await client.get(ShowPayment)(customer, order)).toMatchObject({ value: { kind: "taken", amount, goesBack: 0 } });
   });
 
   it("that comes twice has gone back once the jobs are done, and its order's money sums to nothing", async () => {
-    const { customer, client, order, sandboxOrder } = await begun("ravi");
+    const { customer, client, order, sandboxOrder } = await begun();
     await press(sandboxOrder, "twice");
     const isSettled = async () => {
       const kept = await product.container.get(Orders).withId(order);
