@@ -13,12 +13,12 @@ export async function stockOnce(db: Database, put: (trx: Database) => Promise<vo
   });
 }
 
-/** What a shop may lack that has goods: no pages' contents yet, or nobody who ever signed in. */
-export type Lack = { readonly contents: boolean; readonly people: boolean };
+/** What a shop may lack that has goods: no pages' contents yet, nobody who ever signed in, or nothing that was ever ordered. */
+export type Lack = { readonly contents: boolean; readonly people: boolean; readonly orders: boolean };
 
 /** Has what is lacking put, as `stockOnce` has goods put. */
 export async function completeOnce(db: Database, put: (trx: Database, lack: Lack) => Promise<void>): Promise<void> {
-  const lacksSomething = ({ contents, people }: Lack) => contents || people;
+  const lacksSomething = ({ contents, people, orders }: Lack) => contents || people || orders;
   if (!lacksSomething(await lackOf(db))) return;
   await alone(db, async (trx) => {
     const lack = await lackOf(trx);
@@ -37,9 +37,10 @@ const hasGoods = (db: Database): Promise<boolean> => holds(db, "product");
 const lackOf = async (db: Database): Promise<Lack> => ({
   contents: !(await holds(db, "content")),
   people: !(await holds(db, "customer")) && !(await holds(db, "aggregator")),
+  orders: !(await holds(db, "shop_order")),
 });
 
-async function holds(db: Database, table: "product" | "content" | "customer" | "aggregator"): Promise<boolean> {
+async function holds(db: Database, table: "product" | "content" | "customer" | "aggregator" | "shop_order"): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
+import { CancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
+import { standingOf } from "#core/ordering/order.ts";
+import { orderFaults } from "#core/ordering/order-fault.ts";
+import { Orders } from "#core/ordering/orders.port.ts";
+import { SendRefund } from "#core/payments/send-refund.use-case.ts";
+import { pointMoves } from "#core/points/point-moves.ts";
+import { pointStanding } from "#core/points/reward-points.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { serverOver } from "#cli/composition.ts";
 import { wholeProduct } from "./whole-product.ts";
 import type { FastifyInstance } from "fastify";
+import type { KeptOrder } from "#core/ordering/orders.port.ts";
 import type { Product } from "#cli/composition.ts";
 
 let product: Product;
@@ -24,6 +32,19 @@ async function answered(key: string, url: string) {
   const { container } = product;
   const { bearer } = await container.get(Sessions).open(customerId(demoCustomerId(key)), container.get(Clock)());
   return (await app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${bearer}` } })).json();
+}
+
+/** Somebody's orders, the newest first. */
+async function ordersOf(key: string): Promise<readonly KeptOrder[]> {
+  const wanted = { text: null, filter: "all", after: null, limit: 50 } as const;
+  return (await product.container.get(Orders).of(customerId(demoCustomerId(key)), wanted)).orders;
+}
+
+/** The points that their orders have earned and that count by now. */
+async function pointsOf(key: string): Promise<number> {
+  const now = product.container.get(Clock)();
+  const moves = (await ordersOf(key)).flatMap(({ order }) => pointMoves(order));
+  return moves.filter((move) => pointStanding(move, now) === "usable").reduce((sum, { points }) => sum + points, 0);
 }
 
 describe("the demo's menu", () => {
@@ -46,6 +67,33 @@ describe("the demo's menu", () => {
   });
 });
 
+describe("the demo's orders", () => {
+  it("stand in each state that a customer may want to see, and nothing in them can't be", async () => {
+    const orders = [...(await ordersOf("asha")), ...(await ordersOf("bhavesh"))];
+    const standings = orders.map(({ order }) => standingOf(order));
+    expect(standings).toEqual(["shipped", "delivered", "expired", "delivered", "delivered", "delivered", "placed", "delivered"]);
+    expect(orders.flatMap(({ order }) => order.refunds.map(({ state }) => state))).toEqual(["processed", "processed"]);
+    expect(orders.flatMap(({ order, ledger }) => orderFaults(order, ledger))).toEqual([]);
+    expect(orders.every(({ number }) => /^NM\d{8}$/.test(number))).toBe(true);
+    expect((await pointsOf("asha")) > 0).toBe(true);
+  });
+
+  it("let what is still with the shop be cancelled, and its money go back", async () => {
+    const [order] = (await ordersOf("bhavesh")).map(({ order }) => order);
+    if (order === undefined) throw new Error("no order");
+    const cancelled = await product.container.get(CancelMyOrder)(order.customer, {
+      order: order.id,
+      places: null,
+      reason: "changed",
+      key: null,
+    });
+    expect(cancelled).toMatchObject({ kind: "ok" });
+    await product.container.get(SendRefund)(order.id, 1);
+    const kept = await product.container.get(Orders).withId(order.id);
+    expect(kept?.order.refunds).toMatchObject([{ state: "pending" }]);
+  });
+});
+
 describe("somebody of the demo who signs in", () => {
   it("sees their profile with points, cart, coupon and wishes [ep-user-getprofile] [en-user] [ep-fetch-user-name] [ep-fetch-thumb] [ep-fetch-reward-points]", async () => {
     const { status, payload } = await answered("asha", "/user/getprofile");
@@ -56,7 +104,7 @@ describe("somebody of the demo who signs in", () => {
       mobile: "5555500001",
       email: "asha@niramaya.example",
       thumb: null,
-      reward_points: 46,
+      reward_points: 46 + (await pointsOf("asha")),
       role: "customer",
       aggregator: null,
       delete_account_status: null,
