@@ -11,7 +11,7 @@ export function postgresOpenings(db: Database): Openings {
   const rowsOf = (provider: ProviderName) => db.selectFrom("payment").selectAll().where("provider", "=", provider);
   return namingOutages("openings", {
     async keep({ provider, providerOrder, payable, amount }, at) {
-      await db
+      const fresh = await db
         .insertInto("payment")
         .values({
           provider,
@@ -23,9 +23,9 @@ export function postgresOpenings(db: Database): Openings {
           is_under_way: null,
         })
         .onConflict((taken) => taken.columns(["payable", "provider"]).doNothing())
-        .execute();
-      const kept = await rowsOf(provider).where("payable", "=", payable).executeTakeFirstOrThrow();
-      return openingIn(provider, kept);
+        .returningAll()
+        .executeTakeFirst();
+      return openingIn(provider, fresh ?? (await rowsOf(provider).where("payable", "=", payable).executeTakeFirstOrThrow()));
     },
     async of(payable, provider) {
       const row = await rowsOf(provider).where("payable", "=", payable).executeTakeFirst();

@@ -19,12 +19,13 @@ type Refund = { readonly key: string; readonly payment: string; readonly amount:
 export const postgresSandboxBook = (db: Database) =>
   namingOutages("the sandbox", {
     async open({ id, payable, amount, openedAt }: Order): Promise<Order> {
-      await db
+      const fresh = await db
         .insertInto("sandbox_order")
         .values({ id, payable, amount, opened_at: new Date(openedAt) })
         .onConflict((taken) => taken.column("payable").doNothing())
-        .execute();
-      return orderIn(await db.selectFrom("sandbox_order").selectAll().where("payable", "=", payable).executeTakeFirstOrThrow());
+        .returningAll()
+        .executeTakeFirst();
+      return orderIn(fresh ?? (await db.selectFrom("sandbox_order").selectAll().where("payable", "=", payable).executeTakeFirstOrThrow()));
     },
     async order(id: string): Promise<Order | null> {
       const row = await db.selectFrom("sandbox_order").selectAll().where("id", "=", id).executeTakeFirst();

@@ -4,7 +4,7 @@ import { KeyTaken } from "../ordering/orders.port.ts";
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { askedAt, lookAt, nextLook } from "./look.ts";
+import { askedAt, latestLook, nextLook } from "./look.ts";
 import { standingFor } from "./settlement.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
@@ -14,7 +14,6 @@ import type { Orders, SeenOrder } from "../ordering/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
-import type { Looked } from "./look.ts";
 import type { PaymentReturn } from "./payment-return.ts";
 import type { Look, LookedAt, Openings } from "./openings.port.ts";
 import type { Opening, PaymentForm, PaymentProvider } from "./payment-provider.port.ts";
@@ -76,10 +75,7 @@ export function makeBeginPayment(
   /** What was begun before is looked at first: it may have been paid meanwhile. */
   async function openedFor(order: Order): Promise<{ readonly opening: Opening; readonly look: Look | null }> {
     const former: LookedAt | null = await openings.of(order.id, provider.name);
-    if (former !== null) {
-      const looked: Looked | null = await lookAt({ provider, openings, orders }, former, now());
-      return { opening: former, look: looked?.look ?? null };
-    }
+    if (former !== null) return { opening: former, look: await latestLook({ provider, openings, orders }, former, now()) };
     const amount = order.snapshot.figures.total;
     const providerOrder = await provider.begin({ payable: order.id, amount });
     return { opening: await openings.keep({ provider: provider.name, providerOrder, payable: order.id, amount }, now()), look: null };

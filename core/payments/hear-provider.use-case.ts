@@ -14,7 +14,7 @@ import type { Fields, PaymentProvider, ProviderNews } from "./payment-provider.p
 export type HearProvider = (body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
 export const HearProvider = token<HearProvider>("HearProvider");
 
-/** What was told of an order that wasn't known then. Throws `UnknownPayment` as long as it still isn't. Source: decisions, Cart, quote, order (payment: kept until its order exists). */
+/** What was told of an order that wasn't known then. Throws `UnknownPayment` as long as it still isn't, and lets go of it after a day: then it is somebody else's. Source: decisions, Cart, quote, order (payment: kept until its order exists). */
 export type HearAgain = (news: PaymentNews) => Promise<void>;
 export const HearAgain = token<HearAgain>("HearAgain");
 
@@ -40,8 +40,11 @@ export const makeHearProvider =
 export const makeHearAgain =
   (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): HearAgain =>
   async (news) => {
-    if (!(await isHeard({ provider, openings, orders }, news, now()))) throw new UnknownPayment("a payment of no order that is known");
+    if (await isHeard({ provider, openings, orders }, news, now())) return;
+    if (now() - news.event.at < A_DAY) throw new UnknownPayment("a payment of no order that is known");
   };
+
+const A_DAY = 24 * 60 * 60 * 1000;
 
 type Parts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly orders: Orders };
 

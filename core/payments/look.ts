@@ -3,7 +3,7 @@ import { hearPayments } from "./hear.ts";
 import type { Order } from "../ordering/order.ts";
 import type { Orders } from "../ordering/orders.port.ts";
 import type { PaidSoFar } from "./hear.ts";
-import type { Look, Openings } from "./openings.port.ts";
+import type { Look, LookedAt, Openings } from "./openings.port.ts";
 import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
 
 export type Looking = { readonly provider: PaymentProvider; readonly openings: Openings; readonly orders: Orders };
@@ -16,6 +16,15 @@ export async function lookAt({ provider, openings, orders }: Looking, opening: O
   const look: Look = { at, isUnderWay };
   await openings.looked(opening, look);
   return paid === null ? null : { ...paid, look };
+}
+
+/** So long what the provider said holds, in milliseconds: a page that asks again and again does not ask them each time. */
+const LOOK_HOLDS = 3_000;
+
+/** What the provider says of an order's payments, or has said just now. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (payment). */
+export async function latestLook(looking: Looking, opening: LookedAt, at: number): Promise<Look | null> {
+  if (opening.look !== null && at - opening.look.at < LOOK_HOLDS) return opening.look;
+  return (await lookAt(looking, opening, at))?.look ?? null;
 }
 
 /** When a payment was first asked for; null: it wasn't. Source: decisions, Cart, quote, order (parent order). */

@@ -1,7 +1,7 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { lookAt } from "./look.ts";
+import { latestLook } from "./look.ts";
 import { paymentTold } from "./payment-told.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
@@ -16,9 +16,6 @@ import type { PaymentTold } from "./payment-told.ts";
 export type ShowPayment = (customer: CustomerId, order: PayableId) => Promise<Result<PaymentTold, { readonly kind: "unknown-order" }>>;
 export const ShowPayment = token<ShowPayment>("ShowPayment");
 
-/** So long what the provider said holds, in milliseconds: a page that asks again and again does not ask them each time. */
-const LOOK_HOLDS = 3_000;
-
 export const makeShowPayment =
   (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ShowPayment =>
   async (customer, id) => {
@@ -27,9 +24,8 @@ export const makeShowPayment =
     if (kept.order.stage === "placed") return ok(paymentTold(kept, null, now()));
     const opening = await openings.of(id, provider.name);
     if (opening === null) return ok(paymentTold(kept, NEVER_BEGUN, now()));
-    if (opening.look !== null && now() - opening.look.at < LOOK_HOLDS) return ok(paymentTold(kept, opening.look, now()));
-    const looked = await lookAt({ provider, openings, orders }, opening, now()).catch(unasked);
-    return ok(paymentTold((await orders.withId(id)) ?? kept, looked?.look ?? null, now()));
+    const look = await latestLook({ provider, openings, orders }, opening, now()).catch(unasked);
+    return ok(paymentTold(look === opening.look ? kept : ((await orders.withId(id)) ?? kept), look, now()));
   };
 
 /** Where the provider knows of no order, nobody has paid for it. */

@@ -319,6 +319,22 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     expect([keys, balanceOf(ledger, "provider")]).toEqual([[`payment/${payment}`, `surplus/${payment}`], 0]);
   });
 
+  it("that comes after its time and after its goods were sold, before anybody noted that it expired, goes back", async () => {
+    const desk = await make();
+    const { order, providerOrder } = await desk.begun({ [id("clove")]: 2 });
+    desk.clock.at += AFTER_WAITING;
+    const other = await desk.begun({ [id("clove")]: 2 });
+    await desk.hear(desk.standIn.telling("payment.captured", desk.standIn.pay(other.providerOrder, "captured")));
+    expect((await desk.standing(other.order)).stage).toBe("placed");
+    const payment = desk.standIn.pay(providerOrder, "captured");
+    await desk.hear(desk.standIn.telling("payment.captured", payment));
+    await desk.expire(order);
+    const { stage, keys } = await expectSound(desk, order);
+    expect([stage, keys]).toEqual(["expired", [`payment/${payment}`]]);
+    await desk.returnSurplus(order, payment);
+    expect([...desk.standIn.refunds.values()]).toMatchObject([{ payment_id: payment, amount: 2 * DUE }]);
+  });
+
   it("that was made while the provider was away for half an hour, and told of by nobody, is settled once they are back", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
@@ -346,6 +362,8 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const event: PaymentEvent = { id: `${payment}/captured`, payment, kind: "captured", amount: paise(DUE), at: desk.clock.at };
     for (const _ of [1, 2]) expect(await desk.hear(desk.standIn.telling("payment.captured", payment))).toBe("heard");
     await expect(desk.hearAgain({ kind: "payment", providerOrder, event })).rejects.toBeInstanceOf(UnknownPayment);
+    const old = { ...event, at: desk.clock.at - 24 * 60 * MINUTE };
+    await desk.hearAgain({ kind: "payment", providerOrder: "order_of_another_shop", event: old });
     await desk.openings.keep({ provider: "razorpay", providerOrder, payable: order, amount: paise(DUE) }, desk.clock.at);
     await desk.hearAgain({ kind: "payment", providerOrder, event });
     expect((await expectSound(desk, order)).stage).toBe("placed");
