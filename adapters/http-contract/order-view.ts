@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { RETURN_REASONS } from "#core/ordering/return-request.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { deliveryAddress } from "./checkout-facts.ts";
+import { checkoutFacts, deliveryAddress } from "./checkout-facts.ts";
 import { fields, wire } from "./endpoint.ts";
 import { orderFigures, orderedFigures, paymentWay, seller } from "./order-figures.ts";
 import { lineState, moments, parcelState, refundState, returnState, standing } from "./order-states.ts";
@@ -147,6 +147,8 @@ export const orderView: z.ZodType<OrderView> = fields({
   way: ["payment_method", paymentWay],
   placedAt: ["createdAt", instant],
   figures: ["bill", orderFigures],
+  facts: ["bill_facts", checkoutFacts],
+  rules: ["bill_rules", z.number().int()],
   lines: ["product_list", z.array(line)],
   parcels: ["child_orders", z.array(parcel)],
   returns: z.array(asked),

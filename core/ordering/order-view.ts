@@ -7,7 +7,7 @@ import { refundView } from "./refund-view.ts";
 import { returnView } from "./return-view.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { PaymentWay } from "./checkout-bill.ts";
-import type { DeliveryAddress } from "./checkout-facts.ts";
+import type { CheckoutFacts, DeliveryAddress } from "./checkout-facts.ts";
 import type { OrderFigures } from "./figures.ts";
 import type { IssuedDocument } from "./issued-document.ts";
 import type { LineView } from "./line-view.ts";
@@ -28,6 +28,9 @@ export type OrderView = {
   /** When it was placed, or its payment first asked for, in milliseconds since 1970. */
   readonly placedAt: number;
   readonly figures: OrderFigures;
+  /** What the figures came from, by the rules of that version: whoever reads it reckons and explains the same bill. */
+  readonly facts: CheckoutFacts;
+  readonly rules: number;
   readonly lines: readonly LineView[];
   readonly parcels: readonly ParcelView[];
   readonly returns: readonly ReturnView[];
@@ -40,7 +43,7 @@ export type OrderView = {
 /** The view at that moment, in milliseconds since 1970: what may still be cancelled and returned changes by the clock. Source: decisions, Cart, quote, order. */
 export function orderView(kept: KeptOrder, now: number): OrderView {
   const { order, number, documents } = kept;
-  const { way, figures, facts } = order.snapshot;
+  const { way, figures, facts, rules } = order.snapshot;
   const taken = replayed(order);
   return {
     id: order.id,
@@ -49,6 +52,8 @@ export function orderView(kept: KeptOrder, now: number): OrderView {
     way,
     placedAt: placedAt(kept),
     figures,
+    facts,
+    rules,
     lines: order.lines.map((_, place) => lineView(order, place, now)),
     parcels: order.parcels.map((_, place) => parcelView(kept, taken, place)),
     returns: order.returns.map((one) => returnView(one, taken)),
