@@ -1,0 +1,43 @@
+import { invoiceWords } from "#web/wording/invoice.ts";
+import { goodsColumns } from "./sale-figures.ts";
+import type { Supply } from "#core/ordering/line-tax.ts";
+import type { SaleLine } from "./sale-paper.ts";
+
+/** The goods of an invoice, a row each; on a phone each row is a small table of its own. */
+export function InvoiceLines({ lines, supply }: { readonly lines: readonly SaleLine[]; readonly supply: Supply }) {
+  const columns = goodsColumns(lines, supply);
+  return (
+    <table className="paper-lines">
+      <caption className="vh">{invoiceWords.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{invoiceWords.line}</th>
+          <th scope="col">{invoiceWords.goods}</th>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ number, title, details }) => (
+          <tr key={number}>
+            <td>{number}</td>
+            <td>
+              {title}
+              {details.map((detail) => (
+                <span key={detail}> {detail}</span>
+              ))}
+            </td>
+            {columns.map(({ label, cells }) => (
+              <td key={label} data-label={label}>
+                {(cells[number - 1] ?? []).join("\n")}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { invoiceWords } from "#web/wording/invoice.ts";
+import { taxLabels, taxRows } from "./sale-figures.ts";
+import type { DocumentFacts } from "#core/invoices/invoice.ts";
+
+/** What is taxed at each rate, and with how much. */
+export const InvoiceTaxes = ({ facts }: { readonly facts: DocumentFacts }) => (
+  <table className="paper-taxes">
+    <thead>
+      <tr>
+        {[invoiceWords.taxTable, ...taxLabels(facts.supply)].map((label) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {taxRows(facts).map(({ label, figures }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {figures.map(({ of, figure }) => (
+            <td key={of}>{figure}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
