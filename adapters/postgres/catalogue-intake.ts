@@ -16,7 +16,10 @@ const MANY = 1_000;
 /** Thrown to have a transaction forgotten. */
 class Dropped extends Error {}
 
-export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
+/** What is done in the transaction of an intake, at its end. */
+type Alongside = (trx: Database, intake: Intake) => Promise<void>;
+
+export const postgresCatalogueIntake = (db: Database, alongside: Alongside = async () => {}): CatalogueIntake => ({
   ...namingOutages<Pick<CatalogueIntake, "put">>("catalogue intake", {
     async put(batches, told, verdict) {
       let intake: Intake = { added: 0, changed: 0 };
@@ -25,13 +28,16 @@ export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
           const putting = await beginPutting(trx);
           for await (const batch of batches) await putting.put(batch, told);
           if (verdict() === "drop") throw new Dropped();
-          return putting.end();
+          const taken = await putting.end();
+          await alongside(trx, taken);
+          return taken;
         });
       } catch (error) {
         if (!(error instanceof Dropped)) throw error;
       }
       // So that pages are read from the indexes alone, and statements are planned by what is there now.
-      if (intake.added + intake.changed >= MANY) await sql`vacuum (analyze) product, shelf, shelf_part, shelf_facet`.execute(db);
+      if (intake.added + intake.changed >= MANY)
+        await sql`vacuum (analyze) product, shelf, shelf_part, shelf_facet, word_spelling`.execute(db);
       return intake;
     },
   }),

@@ -14,7 +14,7 @@ export async function putInOrder(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const putting = await beginPutting(trx);
     if (await isInOrder(trx)) return;
-    await sql`truncate shelf_part, shelf_facet`.execute(trx);
+    await sql`truncate shelf_part, shelf_facet, word_spelling`.execute(trx);
     await sql`delete from shelf where kind not in ('shop', 'category')`.execute(trx);
     await sql`update shelf set products = 0`.execute(trx);
     await sql`update product set shelves = '{}', facets = '{}'`.execute(trx);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { keyOf } from "./product-shelves.ts";
+import { putSpellings } from "./word-spellings.ts";
 import type { Database } from "./database.ts";
 import type { Standing } from "./product-shelves.ts";
 
@@ -22,7 +23,7 @@ export class ShelfIds {
     for (const shelf of shelves) if (!this.#known.has(keyOf(shelf)) && !missing.has(keyOf(shelf))) missing.set(keyOf(shelf), shelf);
     if (missing.size === 0) return;
     const asked = JSON.stringify([...missing.values()].map((shelf, place) => ({ ...shelf, place })));
-    const { rows } = await sql<{ id: number; kind: Standing["kind"]; slug: string }>`
+    const { rows } = await sql<{ id: number; kind: Standing["kind"]; slug: string; isNew: boolean }>`
       with asked as (select * from json_to_recordset(${asked}) as x(kind text, slug text, title text, sound text, place int)),
       made as (
         insert into shelf (kind, slug, title, sound, position)
@@ -31,9 +32,13 @@ export class ShelfIds {
         on conflict (kind, slug) do nothing
         returning id, kind, slug
       )
-      select id, kind, slug from made
+      select id, kind, slug, true as "isNew" from made
       union all
-      select shelf.id, shelf.kind, shelf.slug from shelf join asked using (kind, slug)`.execute(this.#trx);
+      select shelf.id, shelf.kind, shelf.slug, false from shelf join asked using (kind, slug)`.execute(this.#trx);
+    await putSpellings(
+      this.#trx,
+      rows.filter(({ kind, isNew }) => kind === "word" && isNew),
+    );
     for (const row of rows) this.#known.set(keyOf(row), row);
   }
 

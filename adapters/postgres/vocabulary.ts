@@ -1,5 +1,6 @@
 import { matchingWords, MOST_MATCHES, PART_FROM } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
+import { sharedBy } from "./word-spellings.ts";
 import { keptUnder, rowsOf } from "./rows.ts";
 import type { VocabularyWord } from "#core/catalogue/matching-words.ts";
 import type { Database, Statement } from "./database.ts";
@@ -8,8 +9,8 @@ import type { Group } from "./matching.ts";
 /** What a typed word stands for: the products that are found by it, and those whose title begins with it. */
 export type Meant = { readonly found: Group; readonly begun: Group };
 
-/** So many of the nearest words are looked at for a typing error. */
-const NEAREST = 20;
+/** So many of the words that may be near are measured, those of most products first. */
+const MEASURED = 100;
 
 type Word = VocabularyWord & { readonly id: number; readonly begun: number | null; readonly begun_products: number | null };
 
@@ -68,7 +69,10 @@ const alikeIn = (condition: string, foremost: string): string =>
   `select id, slug, sound, products from shelf where kind = 'word' and products > 0 and ${condition}
     order by ${foremost} products desc, slug collate "C" limit ${MOST_MATCHES}`;
 
-const wordsNear = (db: Database, word: string): Promise<readonly Word[]> => rowsOf(db, NEAR, [soundOf(word)]);
+async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
+  const shared = sharedBy(word);
+  return shared.length === 0 ? [] : rowsOf(db, NEAR, [shared]);
+}
 
 const withBeginnings = (words: string): string =>
   `select word.place, word.id, word.slug as word, word.sound, word.products, begun.id as begun, begun.products as begun_products
@@ -77,5 +81,6 @@ const withBeginnings = (words: string): string =>
 const NEAR = {
   name: "words near",
   text: withBeginnings(`select 0 as place, word.* from (
-    select id, slug, sound, products from shelf where kind = 'word' and products > 0 order by sound <-> $1 limit ${NEAREST}) word`),
+    select id, slug, sound, products from shelf where id = any(array(select word from word_spelling where spelling = any($1::int[]))) and products > 0
+      order by products desc, slug collate "C" limit ${MEASURED}) word`),
 };

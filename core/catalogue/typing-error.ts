@@ -21,7 +21,8 @@ function errorsBetween(typed: string, word: string): number | null {
   return errors <= forgiven(typed) ? errors : null;
 }
 
-const forgiven = ({ length }: string): number => (length >= TWO_ERRORS_FROM ? 2 : length >= ONE_ERROR_FROM ? 1 : 0);
+/** So many errors what is typed forgives. */
+export const forgiven = ({ length }: string): number => (length >= TWO_ERRORS_FROM ? 2 : length >= ONE_ERROR_FROM ? 1 : 0);
 
 /** Edits between `typed` and the nearest beginning of `word` (optimal string alignment). */
 function distanceToBeginning(typed: string, word: string): number {
