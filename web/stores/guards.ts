@@ -37,6 +37,7 @@ export function windowGuards(session: SessionStore, whole: Whole): Guards {
     checkout: {
       where: "window",
       async leads() {
+        if (session.isSignedIn && session.customer === null) await session.refresh(); // Only the token is known so far.
         const { customer } = session;
         if (customer === null) return "/shop";
         const cart = await (await whole()).get(ShowMyCart)(customer);
