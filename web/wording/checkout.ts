@@ -11,7 +11,7 @@ import type { Pincode } from "#core/shipping/delivery-place.ts";
 export const checkoutWords = {
   title: "Checkout",
   lead: "Where it goes, how it is paid, and what it costs.",
-  secure: "Secure checkout",
+  ifNow: "If you order now. What is ordered after 2 pm leaves a day later.",
   stepsLabel: "How far your order is",
   steps: { cart: "Cart", checkout: "Delivery and payment", done: "Done" },
   reading: "Your addresses and the bill are on their way",

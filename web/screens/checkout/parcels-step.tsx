@@ -22,7 +22,7 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
           <li key={seller.gstin} className="parcel">
             <Truck className="i l" aria-hidden="true" />
             <div>
-              <b>{estimate.kind === "serviceable" ? deliveryWords.days(estimate) : deliveryWords.unserviceable}</b>
+              <b>{estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable}</b>
               <p className="small mute">{checkoutWords.sentBy(seller.name, seller.state)}</p>
             </div>
             <div className="parcel-goods">
@@ -38,6 +38,7 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
           </li>
         ))}
       </ul>
+      <p className="small faint">{checkoutWords.ifNow}</p>
     </section>
   );
 });

@@ -10,7 +10,7 @@ import type { Pincode } from "#core/shipping/delivery-place.ts";
 export const checkoutWords = {
   title: "चेकआउट",
   lead: "ऑर्डर कहाँ जाएगा, भुगतान कैसे होगा और कुल कितना लगेगा।",
-  secure: "सुरक्षित चेकआउट",
+  ifNow: "अभी ऑर्डर करने पर। दोपहर 2 बजे के बाद का ऑर्डर अगले दिन निकलता है।",
   stepsLabel: "आपका ऑर्डर कहाँ तक पहुँचा",
   steps: { cart: "कार्ट", checkout: "डिलीवरी और भुगतान", done: "पूरा" },
   reading: "आपके पते और बिल आ रहे हैं",
