@@ -28,6 +28,12 @@ export class Refused extends Error {
 const PATIENCE = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
+/** The same where a refusal is none that has a meaning here, as of an order that another account has opened: an outage until somebody mends it. */
+export const answered: typeof asked = (account, call) =>
+  asked(account, call).catch((error: unknown) => {
+    throw error instanceof Refused ? new PortUnavailable("Razorpay", error) : error;
+  });
+
 /** What they answer to a call. Throws `Refused` where they refuse for good, `PortUnavailable` where they can't be reached, are too slow, too busy, or answer what can't be read. */
 export async function asked<Shape extends z.ZodType>(
   { address, keyId, keySecret, patience = PATIENCE }: RazorpayAccount & { readonly patience?: number },

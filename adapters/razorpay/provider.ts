@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { asked, Refused } from "./asked.ts";
+import { answered, asked, Refused } from "./asked.ts";
 import { isSigned } from "./signature.ts";
 import {
   eventOf,
@@ -19,14 +19,14 @@ import type { RazorpayAccount } from "./settings.ts";
 
 /** Razorpay, by its orders, its hosted checkout, its signatures, its webhooks and its refunds. `patience` in milliseconds. */
 export function razorpay(account: RazorpayAccount & { readonly patience?: number }): PaymentProvider {
-  const paymentWithId = (id: string) => asked(account, { method: "GET", path: `/v1/payments/${id}`, shape: paymentShape });
+  const paymentWithId = (id: string) => answered(account, { method: "GET", path: `/v1/payments/${id}`, shape: paymentShape });
 
   return {
     name: "razorpay",
     origin: new URL(account.address).origin,
     async begin({ payable, amount }) {
       const body = { amount, currency: "INR", receipt: payable, notes: { payable } };
-      const order = await asked(account, { method: "POST", path: "/v1/orders", body, shape: orderShape });
+      const order = await answered(account, { method: "POST", path: "/v1/orders", body, shape: orderShape });
       if (order.amount !== amount) throw new TypeError(`an order of ${amount} was opened with ${order.amount}`);
       return order.id;
     },
@@ -37,7 +37,7 @@ export function razorpay(account: RazorpayAccount & { readonly patience?: number
     },
     webhookIn: (body, headers) => webhookIn(account, body, headers),
     async paymentsOf(providerOrder) {
-      const { items } = await asked(account, { method: "GET", path: `/v1/orders/${providerOrder}/payments`, shape: paymentsShape });
+      const { items } = await answered(account, { method: "GET", path: `/v1/orders/${providerOrder}/payments`, shape: paymentsShape });
       return { events: items.flatMap((payment) => eventOf(payment) ?? []), isUnderWay: items.some(isUnderWay) };
     },
     async capture({ id, amount }) {
@@ -66,7 +66,7 @@ export function razorpay(account: RazorpayAccount & { readonly patience?: number
 
   async function refundOf(payment: string, key: string) {
     const path = `/v1/payments/${payment}/refunds?count=100`;
-    const { items } = await asked(account, { method: "GET", path, shape: refundsShape });
+    const { items } = await answered(account, { method: "GET", path, shape: refundsShape });
     const refund = items.find((one) => keyOf(one) === key);
     return refund === undefined ? null : outcomeOf(refund);
   }

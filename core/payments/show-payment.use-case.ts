@@ -1,10 +1,12 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { latestLook } from "./look.ts";
+import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
+import { askedAt, latestLook } from "./look.ts";
 import { paymentTold } from "./payment-told.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
+import type { Order } from "../ordering/order.ts";
 import type { Orders } from "../ordering/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -25,11 +27,18 @@ export const makeShowPayment =
     const opening = await openings.of(id, provider.name);
     if (opening === null) return ok(paymentTold(kept, NEVER_BEGUN, now()));
     const look = await latestLook({ provider, openings, orders }, opening, now()).catch(unasked);
+    if (look === null) return ok(paymentTold(kept, lastWord(kept.order, opening.look), now()));
     return ok(paymentTold(look === opening.look ? kept : ((await orders.withId(id)) ?? kept), look, now()));
   };
 
 /** Where the provider knows of no order, nobody has paid for it. */
 const NEVER_BEGUN: Look = { at: 0, isUnderWay: false };
+
+/** What the provider said once the order had expired holds until they say something else. */
+function lastWord({ stage, history }: Order, look: Look | null): Look | null {
+  const asked = askedAt({ history });
+  return stage === "expired" && asked !== null && look !== null && look.at >= asked + PAYMENT_WAITS ? look : null;
+}
 
 function unasked(error: unknown): null {
   if (error instanceof PortUnavailable) return null;

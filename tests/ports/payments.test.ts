@@ -204,7 +204,11 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     desk.standIn.settle(payment, "failed");
     desk.clock.at = now + 40 * MINUTE;
     await desk.reconcile(order);
-    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "too-late" } });
+    for (const mood of ["well", "gone"] as const) {
+      desk.standIn.mood = { kind: mood };
+      desk.clock.at += MINUTE;
+      expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "too-late" } });
+    }
   });
 
   it("that is only authorised is captured, and not once the order has expired", async () => {

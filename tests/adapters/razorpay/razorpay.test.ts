@@ -129,6 +129,14 @@ describe("Razorpay", () => {
     expect(standIn.refunds.size).toBe(1);
   });
 
+  it("that knows no such order, as after a change of accounts, is an outage and no defect", async () => {
+    const { provider } = await opened();
+    await expect(provider.paymentsOf("order_of_another_account")).rejects.toBeInstanceOf(PortUnavailable);
+    await expect(provider.refundOf({ payment: "pay_of_another_account", key: "a/refund/1" })).rejects.toBeInstanceOf(PortUnavailable);
+    await expect(provider.capture({ id: "pay_of_another_account", amount })).rejects.toBeInstanceOf(PortUnavailable);
+    await expect(provider.begin({ payable, amount: paise(1) })).rejects.toBeInstanceOf(PortUnavailable);
+  });
+
   const troubles: readonly (readonly [string, Mood])[] = [
     ["never answers", { kind: "silent" }],
     ["answers by half", { kind: "half" }],
