@@ -38,7 +38,7 @@ export function goodsColumns(lines: readonly SaleLine[], supply: Supply): readon
     ),
     column(invoiceWords.taxable, ({ tax }) => [figure(tax.taxable)]),
     column(invoiceWords.rate, ({ rate }) => (isWithin ? [rate / 2, rate / 2] : [rate]).map(invoiceWords.rates)),
-    column(kindsOf(supply).join(" "), ({ tax }) => (isWithin ? [figure(tax.cgst), figure(tax.sgst)] : [figure(tax.igst)])),
+    column(kindsOf(supply).join("\n"), ({ tax }) => (isWithin ? [figure(tax.cgst), figure(tax.sgst)] : [figure(tax.igst)])),
     column(invoiceWords.net, ({ tax }) => [figure(netOfTax(tax))]),
   ];
 }

@@ -1,5 +1,6 @@
 import { Controls } from "./controls.tsx";
 import { Goods } from "./goods.tsx";
+import { Papers } from "./papers.tsx";
 import { say } from "./samples.ts";
 import { Told } from "./told.tsx";
 import "./gallery.css";
@@ -16,6 +17,7 @@ export const GalleryScreen = () => (
           <Controls />
           <Told />
           <Goods />
+          <Papers />
         </div>
       ))}
     </div>
