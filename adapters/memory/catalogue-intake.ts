@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { CatalogueIntake, Clash } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Memory } from "./memory.ts";
@@ -13,7 +14,7 @@ export const memoryCatalogueIntake = (memory: Memory): CatalogueIntake => {
     put: (batches, told, verdict) =>
       inTurn(async () => {
         const products = new Map(memory.products.map((product) => [product.id, product]));
-        const before = new Set(products.keys());
+        const before = new Map(products);
         const ofThisRun = new Set<string>();
         for await (const batch of batches) {
           for (const { line, product } of batch) {
@@ -25,10 +26,11 @@ export const memoryCatalogueIntake = (memory: Memory): CatalogueIntake => {
             }
           }
         }
-        if (verdict() === "drop") return { added: 0, changed: 0 };
+        if (verdict() === "drop") return { added: 0, changed: 0, unchanged: 0 };
         memory.products = [...products.values()];
-        const changed = [...ofThisRun].filter((id) => before.has(id)).length;
-        return { added: ofThisRun.size - changed, changed };
+        const known = [...ofThisRun].filter((id) => before.has(id));
+        const unchanged = known.filter((id) => isDeepStrictEqual(before.get(id), products.get(id))).length;
+        return { added: ofThisRun.size - known.length, changed: known.length - unchanged, unchanged };
       }),
     async *all() {
       if (memory.products.length > 0) yield memory.products;

@@ -22,7 +22,7 @@ type Alongside = (trx: Database, intake: Intake) => Promise<void>;
 export const postgresCatalogueIntake = (db: Database, alongside: Alongside = async () => {}): CatalogueIntake => ({
   ...namingOutages<Pick<CatalogueIntake, "put">>("catalogue intake", {
     async put(batches, told, verdict) {
-      let intake: Intake = { added: 0, changed: 0 };
+      let intake: Intake = { added: 0, changed: 0, unchanged: 0 };
       try {
         intake = await db.transaction().execute(async (trx) => {
           const putting = await beginPutting(trx);

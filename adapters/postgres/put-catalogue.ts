@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { rowOf } from "./product-row.ts";
+import { RankSet } from "./rank-set.ts";
+import { detailedColumns, productDetailsIn, rowOf } from "./product-row.ts";
 import { BROWSED, categoriesOf, FACETS, shelvesOf } from "./product-shelves.ts";
 import { ShelfChanges } from "./shelf-changes.ts";
 import { ShelfIds } from "./shelf-ids.ts";
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Clash, Incoming, Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
+import type { DetailedRow } from "./product-row.ts";
 import type { Database } from "./database.ts";
 import type { Standing } from "./product-shelves.ts";
 import type { Stood } from "./shelf-changes.ts";
@@ -43,10 +46,11 @@ export async function beginPutting(trx: Database): Promise<Putting> {
 }
 
 /** A product that is there already. */
-type Kept = Pick<ProductRow, "id" | "rank" | "slug" | "is_active" | "shelves" | "facets"> & {
-  readonly isOfThisRun: boolean;
-  readonly browsed: readonly number[];
-};
+type Kept = DetailedRow &
+  Pick<Selectable<ProductRow>, "rank" | "shelves" | "facets"> & {
+    readonly isOfThisRun: boolean;
+    readonly browsed: readonly number[];
+  };
 
 export class Putting {
   readonly #trx: Database;
@@ -55,6 +59,9 @@ export class Putting {
   #last: number;
   #added = 0;
   #changed = 0;
+  #unchanged = 0;
+  /** Products that were there as they came: nothing else tells that they were in this run. */
+  readonly #met = new RankSet();
 
   constructor(trx: Database, shop: number, last: number) {
     this.#trx = trx;
@@ -67,13 +74,23 @@ export class Putting {
   async put(batch: readonly Incoming[], told: (clash: Clash) => void): Promise<void> {
     if (batch.length === 0) return;
     const kept = await this.#keptOf(batch);
-    await this.#write(withoutClashes(batch, kept, told), kept);
+    await this.#write(this.#withoutUnchanged(withoutClashes(batch, kept, told), kept), kept);
   }
 
   /** Puts products that are there as they are, by today's rules. */
   async again(products: readonly ProductDetails[]): Promise<void> {
     const batch = products.map((product, place) => ({ line: place + 1, product }));
     await this.#write(batch, await this.#keptOf(batch));
+  }
+
+  #withoutUnchanged(accepted: readonly Incoming[], { byId }: KeptOf): readonly Incoming[] {
+    return accepted.filter(({ product }) => {
+      const before = byId.get(product.id);
+      if (before === undefined || !isDeepStrictEqual(productDetailsIn(before), product)) return true;
+      this.#met.add(before.rank);
+      this.#unchanged += 1;
+      return false;
+    });
   }
 
   async #write(accepted: readonly Incoming[], kept: KeptOf): Promise<void> {
@@ -87,7 +104,7 @@ export class Putting {
 
   async end(): Promise<Intake> {
     await this.#changes.write();
-    return { added: this.#added, changed: this.#changed };
+    return { added: this.#added, changed: this.#changed, unchanged: this.#unchanged };
   }
 
   #changedRow(product: ProductDetails, shelves: readonly Standing[], before: Kept | null): Insertable<ProductRow> {
@@ -108,10 +125,11 @@ export class Putting {
     const ids = batch.map(({ product }) => product.id);
     const slugs = batch.map(({ product }) => product.slug);
     const { rows } = await sql<Kept>`
-      select id, rank, slug, is_active, shelves, facets, xmin = pg_current_xact_id()::xid as "isOfThisRun",
+      select ${sql.join(detailedColumns.map((column) => sql.ref(column)))}, rank, shelves, facets, xmin = pg_current_xact_id()::xid as "isOfThisRun",
         case when shelves = '{}' then '{}'::int[] else array(select shelf.id from shelf where shelf.id = any(product.shelves) and kind = any(${BROWSED})) end as browsed
       from product where id = any(${ids}) or slug = any(${slugs})`.execute(this.#trx);
-    return { byId: new Map(rows.map((row) => [row.id, row])), bySlug: new Map(rows.map((row) => [row.slug, row])) };
+    const known = rows.map((row) => (this.#met.has(row.rank) ? { ...row, isOfThisRun: true } : row));
+    return { byId: new Map(known.map((row) => [row.id, row])), bySlug: new Map(known.map((row) => [row.slug, row])) };
   }
 
   /** Many rows in one statement with one parameter, however many columns they have. */

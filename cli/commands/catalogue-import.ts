@@ -27,9 +27,9 @@ export const catalogueImport = databaseCommand(
     );
     terminal.progress("");
     faults.end();
-    const { added, changed } = imported.kind === "ok" ? imported.value : { added: 0, changed: 0 };
-    if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ added, changed, faults: faults.count })}\n`);
-    else if (imported.kind === "ok") await terminal.write(importedText(added, changed));
+    const taken = imported.kind === "ok" ? imported.value : { added: 0, changed: 0, unchanged: 0 };
+    if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ ...taken, faults: faults.count })}\n`);
+    else if (imported.kind === "ok") await terminal.write(importedText(taken));
     else terminal.complain(nothingImportedText);
     return faults.count === 0 ? DONE : UNUSABLE_INPUT;
   },

@@ -1,4 +1,4 @@
-import type { Clash } from "#core/catalogue/catalogue-intake.port.ts";
+import type { Clash, Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
 
 const wholeNumber = new Intl.NumberFormat("en-IN");
@@ -6,8 +6,8 @@ const products = (count: number): string => (count === 1 ? "1 product" : `${whol
 
 export const readText = (lines: number): string => `${products(lines)} read`;
 
-export const importedText = (added: number, changed: number): string =>
-  `${products(added)} added, ${wholeNumber.format(changed)} changed.\n`;
+export const importedText = ({ added, changed, unchanged }: Intake): string =>
+  `${products(added)} added, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} unchanged.\n`;
 
 export const nothingImportedText = "Nothing was changed. Mend the file, or leave its faulty lines out with --keep-going.\n";
 

@@ -459,12 +459,12 @@ Example:
     "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--keep-going] [--json] [--data DIR]
 
 Puts the products of a file into the shop: known ones, by their _id, are changed
-where they stand, new ones stand behind all others. What the file does not name
-stays as it is; a product with "status":"INACTIVE" is kept, but on no shelf.
+where they stand, new ones stand behind all others. What is as it was is not
+written again, and what the file does not name stays as it is; a product with "status":"INACTIVE" is kept, but on no shelf.
   --csv         FILE is a table whose first row names the columns, as
                 "catalogue export --csv" prints it; else a JSON object a line
   --keep-going  leave faulty lines out and take the rest; else all or nothing
-  --json        print {"added","changed","faults"} as one JSON object
+  --json        print {"added","changed","unchanged","faults"} as one JSON object
   --data        the folder that the shop's data is in
 
 FILE is in UTF-8 and of any size; "-" reads standard input.

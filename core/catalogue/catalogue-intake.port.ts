@@ -6,14 +6,14 @@ export type Incoming = { readonly line: number; readonly product: ProductDetails
 /** Two products that claim the same id or slug: a line and one before it, or a line's slug and a product that the shop has under another id. */
 export type Clash = { readonly line: number; readonly field: "id" | "slug"; readonly with: "line-before" | "other-product" };
 
-/** How many products are new, and how many were there before. */
-export type Intake = { readonly added: number; readonly changed: number };
+/** How many products are new, how many were there before and are another way now, and how many are what they were. */
+export type Intake = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
 /** The catalogue's goods-in and goods-out. */
 export type CatalogueIntake = {
   /**
-   * Puts products by their ids, all together or none: those that are known are changed where they stand, new ones stand behind all others. What clashes
-   * is told and left out. `verdict` is asked behind the last batch; "drop" leaves the catalogue as it was.
+   * Puts products by their ids, all together or none: those that are known are changed where they stand, new ones stand behind all others, and what is as it
+   * was is not written again. What clashes is told and left out. `verdict` is asked behind the last batch; "drop" leaves the catalogue as it was.
    * Shelves, counts and search change with their products. Whoever puts at the same time waits.
    */
   put(batches: AsyncIterable<readonly Incoming[]>, told: (clash: Clash) => void, verdict: () => "keep" | "drop"): Promise<Intake>;

@@ -43,13 +43,16 @@ describe("the staff's catalogue", () => {
   it("takes the products of a file, says how many, and prints them as it took them", async () => {
     expect(await run(`catalogue import goods ${at}`, file(...good))).toEqual({
       status: 0,
-      output: "3 products added, 0 changed.\n",
+      output: "3 products added, 0 changed, 0 unchanged.\n",
       complaints: "",
     });
     for (const flags of ["", "--json"]) expect(await exported(flags)).toBe(`${good.join("\n")}\n`);
     const dearer = productLine(aProduct("Oil", { mrp: null }));
-    expect((await run(`catalogue import - ${at} --json`, { "-": dearer })).output).toBe('{"added":0,"changed":1,"faults":0}\n');
+    expect((await run(`catalogue import - ${at} --json`, { "-": dearer })).output).toBe(
+      '{"added":0,"changed":1,"unchanged":0,"faults":0}\n',
+    );
     expect(await exported()).toBe(`${[good[0], dearer, good[2]].join("\n")}\n`);
+    expect((await run(`catalogue import goods ${at}`, file(...good))).output).toBe("0 products added, 1 changed, 2 unchanged.\n");
   });
 
   it("takes a table as it prints one", async () => {
@@ -62,7 +65,7 @@ describe("the staff's catalogue", () => {
     expect(table.split("\n")[0]).toMatch(/^_id,product_id,title,slug,mrp/);
     await db.deleteFrom("product").execute();
     await db.updateTable("catalogue_state").set({ version: 0 }).execute();
-    expect((await run(`catalogue import goods ${at} --csv`, { goods: table })).output).toBe("6 products added, 0 changed.\n");
+    expect((await run(`catalogue import goods ${at} --csv`, { goods: table })).output).toBe("6 products added, 0 changed, 0 unchanged.\n");
     expect(await exported()).toBe(lines);
   });
 
@@ -82,7 +85,7 @@ describe("the staff's catalogue", () => {
 
   it("leaves faulty lines out where it is told to keep going", async () => {
     const { status, output, complaints } = await run(`catalogue import goods ${at} --keep-going`, file(...faulty));
-    expect([status, output]).toEqual([1, "2 products added, 0 changed.\n"]);
+    expect([status, output]).toEqual([1, "2 products added, 0 changed, 0 unchanged.\n"]);
     expect(complaints).toContain("line 5, slug");
     expect(complaints).not.toContain("Nothing was changed");
     expect(await exported()).toBe(`${good[1]}\n${good[2]}\n`);
