@@ -18,12 +18,22 @@ const NOTHING: Reading = { lines: [], unreadable: 0 };
 /** The guest's cart in this browser. `storageOf` is asked each time and may throw: where cookies are blocked, naming localStorage does. */
 export function guestCartIn(storageOf: () => Storage, lineText: LineText): GuestCart {
   const kept = (): string | null => storageOf().getItem(KEY);
+  /** What was read or written last: while nobody else writes, lines that stay are the very same, and are drawn once. */
+  let known: { readonly text: string | null; readonly reading: Reading } = { text: null, reading: NOTHING };
+  const read = (): Reading => {
+    const text = orNull(kept);
+    if (text !== known.text) known = { text, reading: readingOf(text, lineText) };
+    return known.reading;
+  };
   const written = (lines: readonly Line[]) => {
-    if (lines.length > 0) return storageOf().setItem(KEY, JSON.stringify(lines.map(lineText.print)));
-    for (const key of [KEY, ID]) storageOf().removeItem(key);
+    if (lines.length > 0) {
+      const text = JSON.stringify(lines.map(lineText.print));
+      storageOf().setItem(KEY, text);
+      known = { text, reading: { lines, unreadable: 0 } };
+    } else for (const key of [KEY, ID]) storageOf().removeItem(key);
   };
   return {
-    read: () => readingOf(orNull(kept), lineText),
+    read,
     put: (lines) => orNull(() => written(lines)) !== null,
     id() {
       const known = orNull(() => storageOf().getItem(ID));
@@ -35,7 +45,7 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
     followOtherTabs(tell) {
       const heard = ({ key, storageArea }: StorageEvent) => {
         const isOurs = (key === KEY || key === null) && storageArea === orNull(storageOf); // A cleared storage names no key.
-        if (isOurs) tell(readingOf(orNull(kept), lineText).lines);
+        if (isOurs) tell(read().lines);
       };
       globalThis.addEventListener("storage", heard);
       return () => globalThis.removeEventListener("storage", heard);

@@ -243,7 +243,7 @@ describe("a customer's coupons", () => {
     const { cart } = await taken();
     fireEvent.click(await card("BIG").findByRole("button", { name: "Add 3 Brahmi Oil to unlock it" }));
     expect(cart.quantityOf("oil")).toBe(3);
-    expect(card("BIG").getByRole("button", { name: "Apply BIG" })).toBeDefined();
+    expect(await card("BIG").findByRole("button", { name: "Apply BIG" })).toBeDefined();
   });
 });
 
@@ -286,7 +286,8 @@ describe("a code that is typed", () => {
     enter("later");
     await screen.findByText("COUPON NOT APPLICABLE");
     expect(field().value).toBe("");
-    expect(card("LATER").getByText("Add products worth ₹8,800 more to unlock")).toBeDefined();
+    await screen.findByRole("heading", { name: /LATER/, level: 3 });
+    expect(await card("LATER").findByText("Add products worth ₹8,800 more to unlock")).toBeDefined();
     fireEvent.change(field(), { target: { value: "S" } });
     expect(screen.queryByText("COUPON NOT APPLICABLE")).toBeNull();
   });

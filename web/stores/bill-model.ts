@@ -16,7 +16,7 @@ import type { ShelfProduct } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import type { SupportFile } from "#core/pricing/support-file.port.ts";
-import type { WhatIf } from "#core/pricing/what-if.ts";
+import type { Step, WhatIf } from "#core/pricing/what-if.ts";
 import type { CartKeeping } from "./cart-keeping.ts";
 import type { CartStore } from "./cart-store.ts";
 import type { Failure } from "./failure.ts";
@@ -28,7 +28,9 @@ export type BillState =
   | { readonly kind: "asking" | "unavailable" }
   /** The cart is dearer or heavier than can be told exactly. */
   | { readonly kind: "beyond-limits" }
-  | { readonly kind: "priced"; readonly bill: ExplainedBill; readonly request: PricingRequest };
+  | PricedBill;
+
+export type PricedBill = { readonly kind: "priced"; readonly bill: ExplainedBill; readonly request: PricingRequest };
 
 type Growth = { readonly request: PricingRequest; readonly others: readonly ShelfProduct[] };
 
@@ -99,9 +101,12 @@ export class BillModel {
     return { request, others: this.candidates.filter(({ id }) => !request.lines.some(({ product }) => product.id === id)) };
   }
 
-  /** One was taken: none of the others holds any longer, nor that one a second time. */
-  stepTaken(): void {
+  /** One is taken: none of the others holds any longer, nor that one a second time. False: it holds no longer itself. */
+  takeStep(step: Step): boolean {
+    const held = [...(this.steps?.coupons ?? []), { step: this.steps?.freeShipping?.step ?? null }];
+    if (!held.some((one) => one.step?.product.id === step.product.id && one.step.pieces === step.pieces)) return false;
     this.steps = null;
+    return true;
   }
 
   termsOf(code: string): string | null {

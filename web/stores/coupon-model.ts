@@ -46,7 +46,7 @@ export class CouponModel {
 
   /** The code of the one that saves most, where it saves anything. */
   get best(): string | null {
-    return this.offered.find(({ state, discount }) => state === "unlocked" && discount > 0)?.coupon.code ?? null;
+    return bestOf(this.offered);
   }
 
   type(typed: string): void {
@@ -120,3 +120,7 @@ export class CouponModel {
     }
   }
 }
+
+/** The code of the one that saves most, where it saves anything; null: none does. */
+export const bestOf = (offered: readonly OfferedCoupon[]): string | null =>
+  offered.find(({ state, discount }) => state === "unlocked" && discount > 0)?.coupon.code ?? null;

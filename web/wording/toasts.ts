@@ -1,7 +1,7 @@
 import type { ToastNews } from "#web/stores/toast-store.ts";
 
 /** News in the corner. */
-export const toastWords = { says, undo: "Undo", close: "Close" };
+export const toastWords = { says, undo: "Undo", close: "Dismiss" };
 
 function says(news: ToastNews): string {
   switch (news.kind) {

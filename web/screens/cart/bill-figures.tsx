@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { memo, useDeferredValue } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Bill } from "#web/parts/bill.tsx";
 import { Button } from "#web/parts/button.tsx";
@@ -6,21 +7,26 @@ import { BillDesk } from "#web/stores/bill-desk.ts";
 import { billWords } from "#web/wording/bill.ts";
 import type { BillState } from "#web/stores/bill-model.ts";
 
-/** The figures of the bill; a change of the total is read out. */
+/** The figures of the bill; a change of the total is read out. A press is answered before they are drawn anew. */
 export const BillFigures = observer(function BillFigures() {
   const desk = useStore(BillDesk);
-  const state: BillState = desk.bill?.state ?? { kind: desk.isUnavailable ? "unavailable" : "asking" };
+  const state = useDeferredValue<BillState>(desk.bill?.state ?? (desk.isUnavailable ? UNAVAILABLE : ASKING));
   return (
     <div>
       <p className="vh" role="status">
         {state.kind === "priced" ? billWords.totalIs(state.bill.total) : ""}
       </p>
-      <Figures state={state} onTryAgain={() => void desk.open()} />
+      <Figures state={state} onTryAgain={desk.open} />
     </div>
   );
 });
 
-function Figures({ state, onTryAgain }: { readonly state: BillState; readonly onTryAgain: () => void }) {
+const ASKING: BillState = { kind: "asking" };
+const UNAVAILABLE: BillState = { kind: "unavailable" };
+
+type FiguresProps = { readonly state: BillState; readonly onTryAgain: () => Promise<void> };
+
+const Figures = memo(function Figures({ state, onTryAgain }: FiguresProps) {
   switch (state.kind) {
     case "asking":
       return (
@@ -33,7 +39,7 @@ function Figures({ state, onTryAgain }: { readonly state: BillState; readonly on
       return (
         <p className="small mute">
           {billWords.unavailable}{" "}
-          <Button look="text" onPress={onTryAgain}>
+          <Button look="text" onPress={() => void onTryAgain()}>
             {billWords.tryAgain}
           </Button>
         </p>
@@ -43,4 +49,4 @@ function Figures({ state, onTryAgain }: { readonly state: BillState; readonly on
     case "priced":
       return <Bill figures={billWords.figures(state.bill)} />;
   }
-}
+});

@@ -7,18 +7,27 @@ import { couponWords } from "#web/wording/coupons.ts";
 import { StepButton } from "./step-button.tsx";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponFacts } from "#core/pricing/explanation.ts";
+import type { Step } from "#core/pricing/what-if.ts";
 import type { OpenedBill } from "#web/stores/bill-desk.ts";
+import type { PricedBill } from "#web/stores/bill-model.ts";
+
+type CouponOfferProps = {
+  readonly opened: OpenedBill;
+  readonly priced: PricedBill;
+  readonly offered: OfferedCoupon;
+  readonly isBest: boolean;
+  /** What would unlock it, if one step does. */
+  readonly step: Step | null;
+};
 
 /** One coupon on this cart. A visitor's press asks to sign in; a customer's applies it, where it would take anything off. */
-export const CouponOffer = observer(function CouponOffer({ opened, code }: { readonly opened: OpenedBill; readonly code: string }) {
+export const CouponOffer = observer(function CouponOffer({ opened, priced, offered, isBest, step }: CouponOfferProps) {
   const session = useStore(SessionStore);
   const { bill, coupons } = opened;
-  const priced = bill.state.kind === "priced" ? bill.state.bill : null;
-  const place = coupons.offered.findIndex(({ coupon }) => coupon.code === code);
-  const offered = coupons.offered[place];
-  const facts = priced?.explanation.coupons[place];
-  if (priced === null || offered === undefined || facts === undefined) return null;
+  const facts = priced.bill.explanation.coupons[priced.bill.coupons.indexOf(offered)];
+  if (facts === undefined) return null;
   const { coupon, state, label, hint, discount } = offered;
+  const { code } = coupon;
   const isGuest = session.customer === null;
   const asGuest = {
     label: couponWords.press(code, state),
@@ -30,12 +39,11 @@ export const CouponOffer = observer(function CouponOffer({ opened, code }: { rea
       ? { label: couponWords.applyOf(code), shown: couponWords.apply, onPress: () => coupons.apply(code) }
       : null;
   const terms = bill.termsOf(code);
-  const step = bill.steps?.coupons.find((one) => one.code === code)?.step ?? null;
   return (
     <CouponCard
       code={code}
       look={LOOKS[state]}
-      badge={couponWords.badge(state, coupons.best === code)}
+      badge={couponWords.badge(state, isBest)}
       label={couponWords.label(label)}
       says={hint === null ? couponWords.saving(offered) : couponWords.hint(hint)}
       until={couponWords.validTill(coupon.end)}
@@ -45,7 +53,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, code }: { rea
       why={{
         words: couponWords.why,
         label: couponWords.whyOf(code),
-        draw: () => <Explanation {...couponWords.explained(offered, facts, priced.lines)} />,
+        draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill.lines)} />,
       }}
       terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(code), html: terms }}
       step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}

@@ -1,14 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { memo, useDeferredValue } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Explanation } from "#web/parts/explanation.tsx";
 import { CartStore } from "#web/stores/cart-store.ts";
 import { billWords } from "#web/wording/bill.ts";
 import { savingOnMrp } from "./saving-on-mrp.ts";
+import type { ShopLines } from "#web/stores/cart-keeping.ts";
 
 /** What is saved on MRP, and how that comes about; nothing where nothing is. */
 export const MrpSaving = observer(function MrpSaving() {
-  const saving = savingOnMrp(useStore(CartStore).lines);
+  return <SavingOf lines={useDeferredValue(useStore(CartStore).lines)} />;
+});
+
+const SavingOf = memo(function SavingOf({ lines }: { readonly lines: ShopLines }) {
+  const saving = savingOnMrp(lines);
   if (saving === null) return null;
   return (
     <details className="saving">

@@ -13,8 +13,7 @@ export const StepButton = observer(function StepButton({ step, children }: { rea
   const desk = useStore(BillDesk);
   const take = () => {
     const product = [...cart.lines.map((line) => line.product), ...(desk.bill?.candidates ?? [])].find(({ id }) => id === step.product.id);
-    desk.bill?.stepTaken();
-    if (product !== undefined) cart.addPieces(product, step.pieces);
+    if (product !== undefined && desk.bill?.takeStep(step)) cart.addPieces(product, step.pieces);
   };
   return (
     <Button look="soft" onPress={take}>

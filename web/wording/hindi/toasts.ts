@@ -1,6 +1,6 @@
 import type { ToastNews } from "#web/stores/toast-store.ts";
 
-export const toastWords = { says, undo: "वापस लें", close: "बंद करें" };
+export const toastWords = { says, undo: "वापस लें", close: "हटाएँ" };
 
 function says(news: ToastNews): string {
   switch (news.kind) {
