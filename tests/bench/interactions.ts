@@ -21,7 +21,7 @@ export async function interactions(address: string): Promise<readonly Tapped[]> 
     const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    return [await quantity(page), await coupon(page), await filter(page)];
+    return [await quantity(page), await coupon(page), await filter(page), await tick(page)];
   } finally {
     await browser.close();
   }
@@ -61,6 +61,12 @@ async function filter(page: Page): Promise<Tapped> {
   const opener = page.getByRole("button", { name: /filter/i }).first();
   await opener.waitFor();
   return measured(page, "filter", () => tapped(page, () => opener.tap()));
+}
+
+/** In the sheet that is open by then. */
+async function tick(page: Page): Promise<Tapped> {
+  const box = page.getByRole("complementary").getByRole("checkbox").first();
+  return measured(page, "tick", () => tapped(page, () => box.tap()));
 }
 
 async function open(page: Page, path: string): Promise<void> {
