@@ -8,6 +8,7 @@ import type { CheckoutFacts, CheckoutTerms, DeliveryAddress } from "#core/orderi
 import type { OrderedLine } from "#core/ordering/ordered-product.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 import type { CartRow } from "./cart-tables.ts";
+import type { Statement } from "./database.ts";
 import type { CheckoutTermsRow } from "./order-tables.ts";
 import type { DetailedRow, ShelfRow } from "./product-row.ts";
 import type { CouponRow, ShippingRow } from "./tables.ts";
@@ -38,11 +39,16 @@ type Asked = {
   readonly pincode: string;
 };
 
+const ORDERED = `${shelfColumns.join(", ")}, hsn, seller_name, seller_state, seller_gstin, seller_address, is_consumable`;
+
+const SETTINGS = `(select row_to_json(shipping_settings) from shipping_settings) as shipping,
+  (select row_to_json(checkout_terms) from checkout_terms) as terms`;
+
 /** What a `FactsRow` reads. Goods and coupons are told less what others hold. */
 export const factsColumns = ({ customer, at, own, pincode }: Asked): string => `
   (select json_build_object('choice', choice, 'code', code) from cart where customer = ${customer}) as cart,
   (select json_agg(line order by line.place) from (
-    select cart_line.place, cart_line.quantity, ${shelfColumns.join(", ")}, hsn, seller_name, seller_state, seller_gstin, seller_address, is_consumable,
+    select cart_line.place, cart_line.quantity, ${ORDERED},
       (select coalesce(sum(hold.pieces), 0)::int8 from stock_hold hold
         where hold.product = product.id and until > ${at} and hold.order_id is distinct from ${own}) as held
     from cart_line join product on product.id = cart_line.product where cart_line.customer = ${customer}
@@ -53,8 +59,19 @@ export const factsColumns = ({ customer, at, own, pincode }: Asked): string => `
       and (uses_left is null or uses_left > (select count(*) from coupon_hold hold
         where hold.coupon = offered.key and until > ${at} and hold.order_id is distinct from ${own}))) as coupons,
   (select row_to_json(place) from pincode place where place.pincode = ${pincode}) as place,
-  (select row_to_json(shipping_settings) from shipping_settings) as shipping,
-  (select row_to_json(checkout_terms) from checkout_terms) as terms`;
+  ${SETTINGS}`;
+
+/** The same of products ($1) instead of a cart, for a choice ($2) of a code ($3), and nothing is held: what would be had for delivery to a pincode ($4). */
+export const goodsOfToday: Statement = {
+  name: null,
+  text: `select json_build_object('choice', $2::text, 'code', $3::text) as cart,
+    (select json_agg(line) from (
+      select 1 as quantity, 0 as held, ${ORDERED} from product where id = any($1)
+    ) line) as lines,
+    (select json_agg(offered order by offered.position) from coupon offered where is_for_web and uses_left is distinct from 0
+      and case $2::text when 'automatic' then audience = 'public' when 'typed' then key = $3::text else false end) as coupons,
+    (select row_to_json(place) from pincode place where place.pincode = $4) as place, ${SETTINGS}`,
+};
 
 export const factsIn = (row: FactsRow, { address, at }: { readonly address: DeliveryAddress; readonly at: number }): CheckoutFacts => ({
   cart: {

@@ -48,6 +48,8 @@ export type ShopOrderRow = {
   searched: GeneratedAlways<string>;
   snapshot: JSONColumnType<OrderSnapshot>;
   state: JSONColumnType<OrderState>;
+  /** See `openReturns`. */
+  open_returns: Generated<number>;
   made_at: Date;
   /** When it was first more than quoted. */
   listed_at: Date | null;

@@ -1,38 +1,24 @@
 import { sql } from "kysely";
 import { couponUsedBy, piecesOf } from "#core/ordering/goods-standing.ts";
 import { orderFaults } from "#core/ordering/order-fault.ts";
+import { openReturns } from "#core/ordering/open-returns.ts";
 import { standingOf } from "#core/ordering/order.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import { rowsOf } from "./rows.ts";
-import type { OrderFault } from "#core/ordering/order-fault.ts";
+import type { OrderTrouble } from "#core/ordering/order-trouble.ts";
 import type { KeptOrder } from "#core/ordering/orders.port.ts";
 import type { Database, Statement } from "./database.ts";
 import type { ShopOrderRow } from "./order-tables.ts";
 import type { KeptRow } from "./order-reading.ts";
 
-/** What can't be among orders that this program has kept. An order by its number. */
-export type OrderTrouble =
-  | { readonly kind: "order"; readonly order: string; readonly fault: OrderFault }
-  | { readonly kind: "row-differs"; readonly order: string; readonly column: string }
-  | { readonly kind: "documents-differ"; readonly order: string; readonly wanted: number; readonly issued: number }
-  | { readonly kind: "coupon-not-counted" | "coupon-counted-for-nothing"; readonly order: string; readonly coupon: string }
-  | { readonly kind: "holds-what-is-sold"; readonly order: string }
-  | {
-      readonly kind: "documents-with-gaps";
-      readonly counter: string;
-      readonly counted: number;
-      readonly issued: number;
-      readonly last: number;
-    }
-  | { readonly kind: "entry-of-no-order"; readonly key: string };
-
 const AT_ONCE = 200;
 
-type Row = KeptRow & Pick<ShopOrderRow, "standing" | "total" | "coupon" | "products" | "pieces" | "sellers">;
+type Row = KeptRow &
+  Pick<ShopOrderRow, "standing" | "total" | "coupon" | "products" | "pieces" | "sellers"> & { readonly open_returns: number };
 
 const PORTION: Statement = {
   name: null,
-  text: `select ${KEPT}, standing, total, coupon, products, pieces, sellers from shop_order where id > $1 order by id limit ${AT_ONCE}`,
+  text: `select ${KEPT}, standing, total, coupon, products, pieces, sellers, open_returns from shop_order where id > $1 order by id limit ${AT_ONCE}`,
 };
 
 /** Looks through all orders, their money and their papers, a portion after the other; none: all is as it must be. */
@@ -55,6 +41,7 @@ function troublesOf(row: Row): readonly OrderTrouble[] {
     standing: [row.standing, standingOf(order)],
     total: [row.total, order.snapshot.figures.total],
     coupon: [row.coupon, couponUsedBy(order)],
+    open_returns: [row.open_returns, openReturns(order)],
     products: [row.products.join(), [...pieces.keys()].join()],
     pieces: [row.pieces.join(), [...pieces.values()].join()],
     sellers: [row.sellers.join(), order.parcels.map(({ seller }) => seller.gstin).join()],

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { appended } from "#core/ledger/ledger.ts";
 import { couponUsedBy, piecesOf } from "#core/ordering/goods-standing.ts";
+import { openReturns } from "#core/ordering/open-returns.ts";
 import { standingOf } from "#core/ordering/order.ts";
 import { numbered } from "./order-documents.ts";
 import { putJobsIn } from "./jobs.ts";
@@ -78,7 +79,7 @@ async function changed(trx: Database, { before, series, change, at }: Changed): 
 const stateOf = ({ lines, parcels, returns, refunds }: Order): string => JSON.stringify({ lines, parcels, returns, refunds });
 
 const orderKept = (order: Order, at: number) =>
-  sql`update shop_order set stage = ${order.stage}, standing = ${standingOf(order)}, state = ${stateOf(order)},
+  sql`update shop_order set stage = ${order.stage}, standing = ${standingOf(order)}, state = ${stateOf(order)}, open_returns = ${openReturns(order)},
     listed_at = coalesce(listed_at, ${order.stage === "quoted" ? null : new Date(at)}) where id = ${order.id}`;
 
 function stepsTaken(before: Order, { id, history }: Order) {

@@ -1,6 +1,7 @@
 import { answeredOnce, formerAnswer, namingTaken } from "./order-calls.ts";
 import { factsColumns, factsIn } from "./checkout-reading.ts";
 import { isAnswered, namingOutages } from "./database.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { addressIn } from "./households.ts";
 import { pageOf } from "./order-pages.ts";
 import { orderWithId, orderWithNumber } from "./order-reading.ts";
@@ -48,13 +49,13 @@ async function alone<Answer>(db: Database, { lock, act }: Locked<Answer>): Promi
   for (let tries = 1; ; tries += 1) {
     let isLocked = false;
     try {
-      return await db.transaction().execute(async (trx) => {
+      return await inTransaction(db, async (trx) => {
         await lock(trx);
         isLocked = true;
         return act(trx);
       });
     } catch (error) {
-      if (isLocked || tries === 5 || !isAnswered(error) || error.code !== DEADLOCK) throw error;
+      if (isLocked || db.isTransaction || tries === 5 || !isAnswered(error) || error.code !== DEADLOCK) throw error;
     }
   }
 }

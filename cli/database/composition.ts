@@ -8,6 +8,7 @@ import { embedded } from "#adapters/postgres/embedded.ts";
 import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/job-book.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/migrations.ts";
 import { databaseUnusableText, folderUnusableText, noDataText } from "../wording/serving.ts";
+import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
 import type { Database, Where } from "#adapters/postgres/database.ts";
 import type { Place } from "#adapters/postgres/embedded.ts";
 import type { Settings } from "../settings.ts";
@@ -35,7 +36,17 @@ export async function openedDatabase(
 }
 
 /** What a command may do with an opened database. */
-export const onDatabase = { backUp, checkup, jobCounts, migrate, parkedJobs, pendingMigrations, restore, retryParked } as const;
+export const onDatabase = {
+  backUp,
+  checkup,
+  jobCounts,
+  migrate,
+  orderTroubles,
+  parkedJobs,
+  pendingMigrations,
+  restore,
+  retryParked,
+} as const;
 
 /** Whether a database is there, or named; the shipped one is made by the first start. */
 export const hasData = ({ databaseUrl }: Pick<Settings, "databaseUrl">, folder: string): boolean =>

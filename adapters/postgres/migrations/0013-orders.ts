@@ -37,6 +37,7 @@ export const orders: Migration = {
       searched text not null generated always as ('nm' || (10000000 + serial)::text || ' ' || titles) stored,
       snapshot json not null,
       state json not null,
+      open_returns int not null default 0 check (open_returns >= 0),
       made_at timestamptz not null,
       listed_at timestamptz,
       check ((stage = 'quoted') = (listed_at is null)),
@@ -45,6 +46,7 @@ export const orders: Migration = {
     await sql`create unique index shop_order_quoted on shop_order (customer) where stage = 'quoted'`.execute(db);
     await sql`create index shop_order_customer on shop_order (customer, listed_at desc, id desc) where listed_at is not null`.execute(db);
     await sql`create index shop_order_listed on shop_order (listed_at desc, id desc) where listed_at is not null`.execute(db);
+    await sql`create index shop_order_open_returns on shop_order (listed_at, id) where open_returns > 0`.execute(db);
     await sql`create index shop_order_searched on shop_order using gin (searched gin_trgm_ops) where listed_at is not null`.execute(db);
 
     await sql`create table order_step (

@@ -1,0 +1,21 @@
+import { factsIn, goodsOfToday } from "./checkout-reading.ts";
+import { rowsOf } from "./rows.ts";
+import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
+import type { OrderedLine } from "#core/ordering/ordered-product.ts";
+import type { Database } from "./database.ts";
+import type { FactsRow } from "./checkout-reading.ts";
+
+/** The same order's facts as they are `at`, in milliseconds since 1970: the same lines, choice and address; what nobody has any more is sold by nobody. */
+export async function todaysFacts(db: Database, { cart, address }: CheckoutFacts, at: number): Promise<CheckoutFacts> {
+  const { choice } = cart;
+  const ids = cart.lines.map(({ product }) => product.id);
+  const values = [ids, choice.kind, choice.kind === "typed" ? choice.code.toUpperCase() : null, address.pincode];
+  const [row] = await rowsOf<FactsRow>(db, goodsOfToday, values);
+  if (row === undefined) throw new TypeError("a statement without an answer");
+  const today = factsIn(row, { address, at });
+  const products = new Map(today.cart.lines.map(({ product }) => [product.id, product]));
+  const lines = cart.lines.map(
+    ({ product, quantity }): OrderedLine => ({ product: products.get(product.id) ?? { ...product, offer: null }, quantity }),
+  );
+  return { ...today, cart: { ...today.cart, choice, lines } };
+}

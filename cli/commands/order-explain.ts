@@ -1,0 +1,26 @@
+import { printedEnd } from "#core/coupons/coupon-end.ts";
+import { checkoutBill } from "#core/ordering/checkout-bill.ts";
+import { standingFor } from "#core/payments/settlement.ts";
+import { databaseCommand } from "#cli/database/command.ts";
+import { onOrder } from "#cli/orders/one-order.ts";
+import { checkoutJson, checkoutText } from "#cli/printing/checkout-text.ts";
+import { explanationJson } from "#cli/printing/explanation-json.ts";
+import { orderJson } from "#cli/printing/order-json.ts";
+import { paintFor } from "#cli/printing/paint.ts";
+import { paragraphsText } from "#cli/printing/paragraphs-text.ts";
+import { orderParagraphs } from "#cli/wording/order-explanation.ts";
+
+/** Says how every figure of an order comes about, and which event decided its payment. */
+export const orderExplain = databaseCommand({ name: "order explain", switches: ["json"], options: [], files: 1, noun: "NUMBER" }, (asked) =>
+  onOrder(asked, async (kept) => {
+    const { facts, way } = kept.order.snapshot;
+    const bill = checkoutBill(facts, way);
+    if (asked.given.switches.has("json")) {
+      const { decidedBy, kind } = standingFor(kept);
+      const payment = { state: kind, decided_by: decidedBy?.id ?? null };
+      return `${JSON.stringify({ ...checkoutJson(bill), explanation: explanationJson(bill.bill, printedEnd), payment, order: orderJson(kept) }, null, 2)}\n`;
+    }
+    const paint = paintFor(asked.terminal);
+    return `${checkoutText(bill, paint)}\n${paragraphsText(orderParagraphs(kept, bill, printedEnd), paint)}`;
+  }),
+);

@@ -1,0 +1,24 @@
+import type { TaxDocument } from "#core/invoices/issued.ts";
+import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
+import type { Orders, KeptOrder } from "#core/ordering/orders.port.ts";
+import type { StaffAsked, StepAsStaff } from "#core/ordering/step-as-staff.use-case.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** Indian days, both of them counted. */
+export type Days = { readonly from: Day; readonly to: Day };
+
+/** A step with how the audit log calls it. */
+export type NamedStep = Omit<StaffAsked, "staff"> & { readonly action: string; readonly subject: "order" | "return" | "refund" };
+
+/** What staff can do with orders. */
+export type OrderDesk = {
+  readonly orders: Pick<Orders, "withId" | "withNumber" | "all">;
+  readonly step: (asked: NamedStep) => ReturnType<StepAsStaff>;
+  /** The oldest first. */
+  readonly openReturns: (limit: number) => Promise<readonly KeptOrder[]>;
+  /** An order's facts as they are now. */
+  readonly todaysFacts: (facts: CheckoutFacts) => Promise<CheckoutFacts>;
+  readonly documents: (days: Days) => AsyncIterable<TaxDocument>;
+  readonly ledger: (days: Days) => Promise<{ readonly sold: Paise; readonly refunded: Paise }>;
+};

@@ -1,0 +1,193 @@
+const DATA = `  --data        the folder that the shop's data is in
+  --json        print one JSON object, amounts as text with two decimals`;
+const AS = `  --as NAME     who does it, for the audit log; else NIRAMAYA_STAFF, else the user of
+                the machine`;
+const STATUS = `Exit status: 0 done; 1 there is no such order, or it can't be done to it; 2 wrong
+usage.`;
+
+const ORDER_HELP = `Usage: niramaya order COMMAND
+
+  list                      list orders, the newest first
+  show NUMBER               show an order with all that belongs to it
+  explain NUMBER            say how every figure of an order comes about
+  check NUMBER              print an order's bill again, as it was told
+  advance NUMBER            bring its parcels on
+  cancel NUMBER             cancel lines, or all that still can be
+  refund NUMBER             say what became of a refund
+
+Example:
+  niramaya order show NM10000001
+`;
+
+const RETURN_HELP = `Usage: niramaya return COMMAND
+
+  list                      list returns that wait for somebody
+  decide NUMBER             bring a return on
+
+Example:
+  niramaya return list
+`;
+
+const SETTLEMENT_HELP = `Usage: niramaya settlement COMMAND
+
+  report                    sum what was sold, taxed, taken off and refunded
+
+Example:
+  niramaya settlement report --from 2026-11-01 --to 2026-11-30
+`;
+
+/** What the general help says of orders. */
+export const ORDERS_IN_GENERAL = `  order list                list orders, the newest first
+  order show NUMBER         show an order with all that belongs to it
+  order explain NUMBER      say how every figure of an order comes about
+  order check NUMBER        print an order's bill again, as it was told
+  order advance NUMBER      bring an order's parcels on
+  order cancel NUMBER       cancel lines of an order, or all of it
+  order refund NUMBER       say what became of a refund
+  return list               list returns that wait for somebody
+  return decide NUMBER      bring a return on
+  settlement report         sum what was sold, taxed, taken off and refunded
+`;
+
+export const ORDER_GROUPS: readonly (readonly [string, string])[] = [
+  ["order", ORDER_HELP],
+  ["return", RETURN_HELP],
+  ["settlement", SETTLEMENT_HELP],
+];
+
+export const ORDER_COMMANDS: Readonly<Record<string, string>> = {
+  "order list": `Usage: niramaya order list [--text TEXT] [--filter FILTER] [--from DAY] [--to DAY]
+                          [--after NUMBER] [--limit N] [--data DIR] [--json]
+
+Prints orders that were more than quoted, the newest first.
+  --text TEXT   in their number or a product's title
+  --filter      all, unpaid, under-way, delivered, cancelled or came-back
+  --from, --to  Indian days, both of them counted
+  --after       those behind this order
+  --limit N     so many at most, 20 where nothing is said
+${DATA}
+
+Exit status: 0 done; 1 the data can't be used; 2 wrong usage.
+
+Example:
+  niramaya order list --filter unpaid --from 2026-11-20
+`,
+  "order show": `Usage: niramaya order show NUMBER [--data DIR] [--json]
+
+Prints an order: address, parcels, lines, returns, refunds, payments, papers and
+every step, with who took it and when.
+${DATA}
+
+${STATUS}
+
+Example:
+  niramaya order show NM10000001
+`,
+  "order explain": `Usage: niramaya order explain NUMBER [--data DIR] [--json]
+
+Prints an order's bill, how every figure of it comes about, what falls to each line
+with its tax, which event decided its payment, each refund figure by figure, and where
+its money stands.
+${DATA}
+
+${STATUS}
+
+Example:
+  niramaya order explain NM10000001
+`,
+  "order check": `Usage: niramaya order check NUMBER [--today] [--data DIR] [--json]
+
+Prints an order's bill again, from what was kept with it and by the rules of its time,
+whatever has changed since.
+  --today       also what it would cost now, and the causes of the difference
+${DATA}
+
+Exit status: 0 every figure comes out as it was told; 1 one does not, one a line on
+standard error, or there is no such order; 2 wrong usage.
+
+Example:
+  niramaya order check NM10000001 --today
+`,
+  "order advance": `Usage: niramaya order advance NUMBER [--parcel N] [--event EVENT] [--as NAME]
+                             [--data DIR] [--json]
+
+Brings parcels on: the one that is named, else all that can be.
+  --parcel N    a parcel, as "order show" counts them
+  --event       confirm, pack, ship, send-out, deliver, turn-back, take-back or lose;
+                else what comes next on the way to the customer
+${AS}
+${DATA}
+
+${STATUS}
+
+Example:
+  niramaya order advance NM10000001 --event ship
+`,
+  "order cancel": `Usage: niramaya order cancel NUMBER --reason TEXT [--lines N,N] [--as NAME]
+                            [--data DIR] [--json]
+
+Cancels lines up to packed: those that are named, else all that still can be. What was
+paid for them goes back, as by the shop's own fault.
+  --reason      why, for the customer
+  --lines       as "order show" counts them, such as 1,3
+${AS}
+${DATA}
+
+${STATUS}
+
+Example:
+  niramaya order cancel NM10000001 --lines 2 --reason "no longer made"
+`,
+  "order refund": `Usage: niramaya order refund NUMBER --event EVENT [--refund N] [--as NAME]
+                            [--data DIR] [--json]
+
+Says what became of a refund.
+  --refund N    as "order show" counts them; 1 where nothing is said
+  --event       send: the provider was asked; process: the money has gone back; fail: it
+                has not; give-up: staff pay it by hand
+${AS}
+${DATA}
+
+${STATUS}
+
+Example:
+  niramaya order refund NM10000001 --event process
+`,
+  "return list": `Usage: niramaya return list [--data DIR] [--json]
+
+Prints the returns that wait for somebody, those of the oldest orders first.
+${DATA}
+
+Exit status: 0 done; 1 the data can't be used; 2 wrong usage.
+
+Example:
+  niramaya return list
+`,
+  "return decide": `Usage: niramaya return decide NUMBER --event EVENT [--return N] [--as NAME]
+                             [--data DIR] [--json]
+
+Brings a return of an order on.
+  --return N    as "return list" counts them; 1 where nothing is said
+  --event       approve or reject; then pick-up, receive, pass or fail; believe what can't
+                be picked up; close
+${AS}
+${DATA}
+
+${STATUS}
+
+Example:
+  niramaya return decide NM10000001 --event approve
+`,
+  "settlement report": `Usage: niramaya settlement report --from DAY --to DAY [--data DIR] [--json]
+
+Sums the invoices and credit notes of some Indian days: what was sold, taxed, taken off
+and refunded, and for each seller and GST rate what of it was taxed. The sums agree with
+the papers and with the ledger to the paisa.
+${DATA}
+
+Exit status: 0 done; 1 papers and ledger disagree; 2 wrong usage.
+
+Example:
+  niramaya settlement report --from 2026-11-01 --to 2026-11-30
+`,
+};

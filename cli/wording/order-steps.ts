@@ -1,0 +1,72 @@
+import { printable } from "#cli/printing/columns.ts";
+import type { Actor } from "#core/ordering/actor.ts";
+import type { Deed } from "#core/ordering/order-step.ts";
+
+/** Who did it, as the beginning of a sentence. */
+export function whoText(by: Actor): string {
+  switch (by.kind) {
+    case "customer":
+      return "the customer";
+    case "staff":
+      return `${printable(by.name)} (staff)`;
+    case "seller":
+      return `seller ${by.gstin}`;
+    case "carrier":
+      return "the carrier";
+    case "provider":
+      return "the payment provider";
+    case "clock":
+      return "time";
+  }
+}
+
+/** What was done, as its end. */
+export function deedText(deed: Deed): string {
+  switch (deed.kind) {
+    case "stage":
+      return STAGES[deed.event];
+    case "parcel":
+      return `${PARCELS[deed.event]} parcel ${deed.parcel + 1}`;
+    case "cancel":
+      return `cancelled line ${deed.places.map((place) => place + 1).join(", ")}: ${printable(deed.reason)}`;
+    case "ask-return":
+      return `asked to return ${deed.request.lines.map(({ place, pieces }) => `${pieces} of line ${place + 1}`).join(", ")}: ${deed.request.reason.kind}`;
+    case "return":
+      return `${RETURNS[deed.event]} return ${deed.number}`;
+    case "refund":
+      return `${REFUNDS[deed.event]} refund ${deed.number}`;
+  }
+}
+
+type Words<Of extends Deed["kind"]> = Readonly<Record<Extract<Deed, { readonly kind: Of; readonly event: string }>["event"], string>>;
+
+const STAGES: Words<"stage"> = {
+  place: "placed it",
+  ask: "began to pay",
+  retry: "began to pay again",
+  pay: "paid it",
+  fail: "told that the payment failed",
+  expire: "ended the waiting for its payment",
+  revive: "placed it after all, paid late",
+};
+const PARCELS: Words<"parcel"> = {
+  confirm: "confirmed",
+  pack: "packed",
+  ship: "shipped",
+  "send-out": "sent out",
+  deliver: "delivered",
+  "turn-back": "turned back",
+  "take-back": "took back",
+  lose: "lost",
+};
+const RETURNS: Words<"return"> = {
+  approve: "approved",
+  reject: "rejected",
+  "pick-up": "picked up",
+  receive: "received",
+  pass: "passed",
+  fail: "did not pass",
+  believe: "believed",
+  close: "closed",
+};
+const REFUNDS: Words<"refund"> = { send: "sent", process: "paid out", fail: "told that nothing came of", "give-up": "took over by hand" };

@@ -1,0 +1,17 @@
+import type { OrderFault } from "./order-fault.ts";
+
+/** What can't be among orders that this program has kept. An order by its number. */
+export type OrderTrouble =
+  | { readonly kind: "order"; readonly order: string; readonly fault: OrderFault }
+  | { readonly kind: "row-differs"; readonly order: string; readonly column: string }
+  | { readonly kind: "documents-differ"; readonly order: string; readonly wanted: number; readonly issued: number }
+  | { readonly kind: "coupon-not-counted" | "coupon-counted-for-nothing"; readonly order: string; readonly coupon: string }
+  | { readonly kind: "holds-what-is-sold"; readonly order: string }
+  | {
+      readonly kind: "documents-with-gaps";
+      readonly counter: string;
+      readonly counted: number;
+      readonly issued: number;
+      readonly last: number;
+    }
+  | { readonly kind: "entry-of-no-order"; readonly key: string };
