@@ -194,6 +194,14 @@ const table = {
     otherwise: 1_860,
     read: (text) => wholeIn(text, 1, 86_400),
   }),
+  staffName: setting<string | null>({
+    variable: "NIRAMAYA_STAFF",
+    meaning: "Who gives the commands, as the audit log calls them; `--as` goes before it.",
+    expected: "a name of at most 80 letters, digits and . _ @ -",
+    otherwise: null,
+    otherwiseTold: "the user of the machine",
+    read: (text) => (/^[\p{L}\p{M}\p{N} ._@-]{1,80}$/u.test(text) ? text : null),
+  }),
   humanCheckRounds: setting<number>({
     variable: "HUMAN_CHECK_ROUNDS",
     meaning: "How much work the human check asks of a device: at 5000 it takes a phone half a second.",

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { ACKNOWLEDGED_WITHIN } from "#core/tickets/ticket-state.ts";
 import { jobCounts } from "./job-book.ts";
 import { pendingMigrations } from "./migrations.ts";
+import { postgresTickets } from "./tickets.ts";
 import type { Database } from "./database.ts";
 
 /** What a database is like, as far as the shop depends on it. */
@@ -16,6 +18,8 @@ export type Checkup = {
   readonly parkedJobs: number;
   /** Jobs that have been due for more than some minutes: nobody does them. */
   readonly lateJobs: number;
+  /** Tickets that nobody has acknowledged in time. */
+  readonly overdueTickets: number;
   readonly mostConnections: number;
   readonly isDurable: boolean;
   readonly isReplica: boolean;
@@ -27,7 +31,9 @@ export type Checkup = {
 const EXTENSIONS = ["pg_trgm"];
 
 export async function checkup(db: Database): Promise<Checkup> {
-  const { rows } = await sql<Omit<Checkup, "pendingMigrations" | "parkedJobs" | "lateJobs" | "missingExtensions" | "seesDevanagari">>`
+  const { rows } = await sql<
+    Omit<Checkup, "pendingMigrations" | "parkedJobs" | "lateJobs" | "overdueTickets" | "missingExtensions" | "seesDevanagari">
+  >`
     select split_part(current_setting('server_version'), ' ', 1) as version, current_setting('server_version_num')::int / 10000 as major,
       pg_encoding_to_char(encoding) as encoding, current_setting('max_connections')::int as "mostConnections",
       current_setting('fsync')::bool and current_setting('full_page_writes')::bool as "isDurable", pg_is_in_recovery() as "isReplica",
@@ -40,6 +46,7 @@ export async function checkup(db: Database): Promise<Checkup> {
   const missingExtensions = EXTENSIONS.filter((name) => !installed.some((one) => one.name === name));
   const pending = await pendingMigrations(db);
   const hasJobs = await sql`select 1 where to_regclass('jobs.job') is not null`.execute(db);
+  const hasTickets = await sql`select 1 where to_regclass('ticket') is not null`.execute(db);
   return {
     ...found,
     missingExtensions,
@@ -47,6 +54,7 @@ export async function checkup(db: Database): Promise<Checkup> {
     pendingMigrations: pending,
     parkedJobs: hasJobs.rows.length === 0 ? 0 : (await jobCounts(db)).reduce((sum, { parked }) => sum + parked, 0),
     lateJobs: hasJobs.rows.length === 0 ? 0 : await lateJobs(db),
+    overdueTickets: hasTickets.rows.length === 0 ? 0 : await postgresTickets(db).countOpenSince(Date.now() - ACKNOWLEDGED_WITHIN),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { endedAt } from "#core/promotions/ended-at.ts";
 import { couponIn, rowOf } from "./coupons.ts";
 import { namingOutages } from "./database.ts";
+import { inTransaction } from "./in-transaction.ts";
 import type { Selectable } from "kysely";
 import type { CouponRegister, RegisteredCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { Database } from "./database.ts";
@@ -15,7 +16,7 @@ export const postgresCouponRegister = (db: Database): CouponRegister =>
     },
 
     add: (coupons, at) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await sql`lock table coupon in share row exclusive mode`.execute(trx); // Codes that two add at once are taken by the first.
         const kept = new Set((await trx.selectFrom("coupon").select("key").execute()).map(({ key }) => key));
         const taken: string[] = [];
@@ -35,7 +36,7 @@ export const postgresCouponRegister = (db: Database): CouponRegister =>
       }),
 
     end: (upperCode, at) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         const row = await trx.selectFrom("coupon").selectAll().where("key", "=", upperCode).forUpdate().executeTakeFirst();
         if (row === undefined) return null;
         const registered = registeredIn(row);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { customerColumns, customerIn } from "./customer-row.ts";
 import { isAnswered, namingOutages } from "./database.ts";
+import { inTransaction } from "./in-transaction.ts";
 import { closeAllIn } from "./sessions.ts";
 import { stepIn } from "./departures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -44,13 +45,13 @@ export const postgresCustomers = (db: Database): Customers => {
       return row !== undefined;
     },
     block: (id) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         if ((await stepIn(trx, id, { kind: "blocked" })) === null) return "not-blocked";
         await closeAllIn(trx, id, null);
         return "blocked";
       }),
     unblock: (id) =>
-      db.transaction().execute(async (trx) => ((await stepIn(trx, id, { kind: "unblocked" })) === null ? "not-unblocked" : "unblocked")),
+      inTransaction(db, async (trx) => ((await stepIn(trx, id, { kind: "unblocked" })) === null ? "not-unblocked" : "unblocked")),
   });
 };
 

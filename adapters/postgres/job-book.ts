@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inTransaction } from "./in-transaction.ts";
 import { wake } from "./jobs.ts";
 import type { Database } from "./database.ts";
 
@@ -43,7 +44,7 @@ export async function parkedJobs(db: Database, most: number): Promise<readonly P
 
 /** Has a parked job, or all of them (null), tried again at once and as often as at first. Answers how many. */
 export async function retryParked(db: Database, id: string | null): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const chosen = id === null ? sql`true` : sql`id::text = ${id}`;
     const { rows } = await sql<{ name: string }>`
       update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null

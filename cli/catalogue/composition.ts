@@ -5,6 +5,7 @@ import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { postgresCatalogueIntake } from "#adapters/postgres/catalogue-intake.ts";
 import { onDatabase, withData, withDatabase } from "#cli/database/composition.ts";
+import { writingDown } from "#cli/staff/composition.ts";
 import type { Asked } from "#cli/database/command.ts";
 import type { CatalogueDesk, ProductFiles } from "./catalogue-desk.ts";
 import type { DemoCatalogue } from "./demo-catalogue.ts";
@@ -15,13 +16,15 @@ export const productFiles: ProductFiles = { inLines: productsInLines, inTable: p
 
 /** Wired by hand over the shop's data, brought up to date as by every start. "made": the shipped database is made where it is missing. */
 export function withCatalogue<Answer>(
-  { settings, folder }: Pick<Asked, "settings" | "folder">,
+  asked: Pick<Asked, "given" | "settings" | "folder">,
   missing: "made" | "refused",
   act: (desk: CatalogueDesk) => Promise<Answer>,
 ): Promise<Answer> {
-  return (missing === "made" ? withDatabase : withData)(settings, folder, async ({ db, where }) => {
+  return (missing === "made" ? withDatabase : withData)(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const intake = postgresCatalogueIntake(db);
+    const intake = postgresCatalogueIntake(db, (trx, { added, changed }) =>
+      writingDown(trx, asked)({ action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: { added, changed } }),
+    );
     return act({ put: makeImportCatalogue(intake), all: intake.all });
   });
 }

@@ -9,7 +9,7 @@ const TOLD = 100;
 
 /** Puts the products of a file into the shop: all or none, or with --keep-going those without a fault. */
 export const catalogueImport = databaseCommand(
-  { name: "catalogue import", switches: ["csv", "keep-going", "json"], options: [], files: 1 },
+  { name: "catalogue import", switches: ["csv", "keep-going", "json"], options: ["as"], files: 1 },
   async (asked) => {
     const { given, terminal } = asked;
     const [file = ""] = given.files;

@@ -3,7 +3,7 @@ import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { addedText, codesTakenText, couponFaultsText } from "#cli/wording/promotions.ts";
 
 /** Adds the coupons of a file: all of them or none. */
-export const couponAdd = databaseCommand({ name: "coupon add", switches: ["json"], options: [], files: 1 }, async (asked) => {
+export const couponAdd = databaseCommand({ name: "coupon add", switches: ["json"], options: ["as"], files: 1 }, async (asked) => {
   const { given, terminal } = asked;
   const { couponFiles, withCoupons } = await import("#cli/promotions/composition.ts");
   const { values, faults } = couponFiles.read(await terminal.readWhole(given.files[0] ?? ""));

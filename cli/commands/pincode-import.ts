@@ -3,7 +3,7 @@ import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { pincodeFaultsText, pincodesPutText } from "#cli/wording/pincodes.ts";
 
 /** Puts the places of a file among those that parcels go to: all of them or none. */
-export const pincodeImport = databaseCommand({ name: "pincode import", switches: ["json"], options: [], files: 1 }, async (asked) => {
+export const pincodeImport = databaseCommand({ name: "pincode import", switches: ["json"], options: ["as"], files: 1 }, async (asked) => {
   const { given, terminal } = asked;
   const { pincodeFiles, withDelivery } = await import("#cli/delivery/composition.ts");
   const { values, faults } = pincodeFiles.read(await terminal.readWhole(given.files[0] ?? ""));

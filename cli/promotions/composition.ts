@@ -8,6 +8,7 @@ import { postgresCarts } from "#adapters/postgres/carts.ts";
 import { postgresCouponRegister } from "#adapters/postgres/coupon-register.ts";
 import { postgresGoods } from "#adapters/postgres/goods.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
+import { audited } from "#cli/staff/composition.ts";
 import type { Asked } from "#cli/database/command.ts";
 import type { CouponDesk, CouponFiles } from "./coupon-desk.ts";
 
@@ -15,16 +16,28 @@ export const couponFiles: CouponFiles = { read: readCouponFile, printed: printed
 
 /** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export function withCoupons<Answer>(
-  { settings, folder }: Pick<Asked, "settings" | "folder">,
+  asked: Pick<Asked, "given" | "settings" | "folder">,
   act: (desk: CouponDesk) => Promise<Answer>,
 ): Promise<Answer> {
-  return withData(settings, folder, async ({ db, where }) => {
+  return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresCouponRegister(db);
     return act({
-      add: makeAddCoupons(register, Date.now),
+      add: (coupons) =>
+        audited(db, asked, async (trx, write) => {
+          const added = await makeAddCoupons(postgresCouponRegister(trx), Date.now)(coupons);
+          for (const { coupon } of added.kind === "ok" ? added.value : [])
+            await write({ action: "coupon add", subject: { kind: "coupon", id: coupon.code }, details: {} });
+          return added;
+        }),
       list: makeListCoupons(register, Date.now),
-      end: makeEndCoupon(register, Date.now),
+      end: (code) =>
+        audited(db, asked, async (trx, write) => {
+          const ended = await makeEndCoupon(postgresCouponRegister(trx), Date.now)(code);
+          if (ended.kind === "ok")
+            await write({ action: "coupon end", subject: { kind: "coupon", id: ended.value.coupon.code }, details: {} });
+          return ended;
+        }),
       lint: makeLintCoupons(register, postgresGoods(db), postgresCarts(db), Date.now),
     });
   });

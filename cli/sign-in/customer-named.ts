@@ -4,23 +4,30 @@ import { UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { noCustomerText } from "#cli/wording/users.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
+import type { WriteDown } from "#cli/staff/audited.ts";
 import type { Asked } from "#cli/database/command.ts";
+
+/** Changes something of the customer together with what is written down of it. */
+type Changing = <Outcome>(change: (customers: Customers, write: WriteDown) => Promise<Outcome>) => Promise<Outcome>;
 
 /** Acts on the customer whose mobile was given, or says what is wrong with it. */
 export async function onCustomerNamed(
-  { given, settings, folder, terminal }: Asked,
+  asked: Asked,
   command: string,
-  act: (customer: Customer, customers: Customers) => Promise<number>,
+  act: (customer: Customer, changing: Changing) => Promise<number>,
 ): Promise<number> {
+  const { given, settings, folder, terminal } = asked;
   const [written = ""] = given.files;
   const mobile = mobileIn(written);
   if (mobile === null) return wrongUsage(terminal, command, "expected MOBILE as a number of ten digits");
-  const { withData } = await import("#cli/database/composition.ts");
+  const { onDatabase, withData } = await import("#cli/database/composition.ts");
   const { customersIn } = await import("#cli/sign-in/composition.ts");
-  return withData(settings, folder, async ({ db }) => {
-    const customers = customersIn(db);
-    const customer = await customers.withMobile(mobile);
-    if (customer !== null) return act(customer, customers);
+  const { audited } = await import("#cli/staff/composition.ts");
+  return withData(settings, folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const customer = await customersIn(db).withMobile(mobile);
+    const changing: Changing = (change) => audited(db, asked, (trx, write) => change(customersIn(trx), write));
+    if (customer !== null) return act(customer, changing);
     terminal.complain(noCustomerText);
     return UNUSABLE_INPUT;
   });

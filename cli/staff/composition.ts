@@ -1,14 +1,65 @@
+import { postgresAuditLog, putAudit } from "#adapters/postgres/audit.ts";
+import { postgresCustomers } from "#adapters/postgres/customers.ts";
 import { postgresRoles } from "#adapters/postgres/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "./audited.ts";
+import type { Role } from "#core/identity/customer.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
+import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Roles } from "#core/staff/roles.port.ts";
+import type { Database } from "#adapters/postgres/database.ts";
 import type { Asked } from "#cli/database/command.ts";
+import type { WriteDown } from "./audited.ts";
+
+type Acting = Pick<Asked, "given" | "settings" | "folder">;
+type StaffDesk = Pick<Roles, "holders"> & { readonly give: (mobile: Mobile, role: Role) => Promise<"given" | "unknown-mobile"> };
 
 /** Who is staff, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const withRoles = <Answer>(
+export const withRoles = <Answer>(asked: Acting, act: (roles: StaffDesk) => Promise<Answer>): Promise<Answer> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const { holders } = postgresRoles(db);
+    const give: StaffDesk["give"] = (mobile, role) =>
+      audited(db, asked, async (trx, write) => {
+        const customer = await postgresCustomers(trx).withMobile(mobile);
+        const given = await postgresRoles(trx).give(mobile, role);
+        if (given === "given" && customer !== null)
+          await write({ action: "staff give", subject: { kind: "customer", id: customer.id }, details: { from: customer.role, to: role } });
+        return given;
+      });
+    return act({ holders: () => holders(), give });
+  });
+
+/** What staff did, over the same. */
+export const withAuditLog = <Answer>(
   { settings, folder }: Pick<Asked, "settings" | "folder">,
-  act: (roles: Roles) => Promise<Answer>,
+  act: (log: AuditLog) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(settings, folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    return act(postgresRoles(db));
+    return act(postgresAuditLog(db));
   });
+
+/** Has a parked job, or all of them (null), tried again. Answers how many. */
+export const retriedBy = (asked: Acting, job: string | null): Promise<number> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    return audited(db, asked, async (trx, write) => {
+      const retried = await onDatabase.retryParked(trx, job);
+      if (retried > 0) await write({ action: "jobs retry", subject: { kind: "jobs", id: job ?? "all" }, details: { retried } });
+      return retried;
+    });
+  });
+
+/** A change by staff and what is written down of it: both or neither. */
+export const audited = <Outcome>(
+  db: Database,
+  asked: Pick<Asked, "given" | "settings">,
+  act: (trx: Database, write: WriteDown) => Promise<Outcome>,
+): Promise<Outcome> => db.transaction().execute((trx) => act(trx, writingDown(trx, asked)));
+
+/** Into a transaction that somebody else has opened. */
+export const writingDown =
+  (trx: Database, asked: Pick<Asked, "given" | "settings">): WriteDown =>
+  (entry) =>
+    putAudit(trx, { ...entry, at: Date.now(), who: whoActs(asked) });

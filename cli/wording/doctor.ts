@@ -23,8 +23,8 @@ export const doctorWords = {
     `The database takes ${most} connections, and one server needs up to ${needed}. Raise its max_connections, or lower DATABASE_CONNECTIONS.`,
   upToDate: "The tables are up to date.",
   pending: (names: readonly string[]) => `The next start, or niramaya migrate, changes the tables: ${names.join(", ")}.`,
-  ordersWell: "Orders, their money and their papers are as their steps make them.",
-  moreTroubles: (count: number) => `and ${count} more`,
+  overdue: (count: number) =>
+    `${count === 1 ? "1 ticket has" : `${count} tickets have`} waited for more than 48 hours. See: niramaya ticket list --overdue`,
   noneParked: "No job is parked.",
   parked: (count: number) => `${count === 1 ? "1 job is" : `${count} jobs are`} parked. See: niramaya jobs list`,
   late: (count: number) => `${count === 1 ? "1 job has" : `${count} jobs have`} been due for ten minutes: no server does them.`,

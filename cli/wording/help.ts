@@ -1,4 +1,3 @@
-import { ORDER_COMMANDS, ORDER_GROUPS, ORDERS_IN_GENERAL } from "./order-help.ts";
 /** What `niramaya --help` says. */
 export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
 
@@ -20,9 +19,19 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   jobs retry                have parked jobs tried again
   inbox list                list what people wrote to the shop
   inbox mark                say how far an enquiry is
-${ORDERS_IN_GENERAL}  newsletter list           list who gets the newsletter
+  newsletter list           list who gets the newsletter
   staff list                list who is more than a customer
   staff give                give somebody a role
+  audit list                say what staff did
+  ticket list               list what customers ask about their orders
+  ticket show               show a ticket, with its pictures
+  ticket acknowledge        say that somebody has seen a ticket
+  ticket reply FILE         answer a ticket, or ask
+  ticket resolve [FILE]     say that a ticket is resolved
+  ticket close              close a ticket that is resolved
+  review list               list what customers think of products
+  review publish            show a review to everybody
+  review reject             keep a review from others, with a reason
   outbox                    show the texts and letters that no gateway carries
   user show MOBILE          show who a customer is
   user block MOBILE         sign a customer out and in no more
@@ -120,6 +129,40 @@ Example:
   niramaya staff give --user 9820012345 --role content
 `;
 
+const AUDIT_HELP = `Usage: niramaya audit COMMAND
+
+  list                      say what staff did
+
+Example:
+  niramaya audit list --subject coupon
+`;
+
+const TICKET_HELP = `Usage: niramaya ticket COMMAND
+
+  list                      list what customers ask about their orders
+  show                      show a ticket, with its pictures
+  acknowledge               say that somebody has seen a ticket
+  reply FILE                answer a ticket, or ask
+  resolve [FILE]            say that a ticket is resolved
+  close                     close a ticket that is resolved
+
+Example:
+  niramaya ticket list --overdue
+`;
+
+const REVIEW_HELP = `Usage: niramaya review COMMAND
+
+  list                      list what customers think of products
+  publish                   show a review to everybody
+  reject                    keep a review from others, with a reason
+
+Example:
+  niramaya review list
+`;
+
+const AS_HELP = `  --as NAME   who does it, as the audit log tells it; else NIRAMAYA_STAFF, else
+              the user of this machine`;
+
 const PINCODE_HELP = `Usage: niramaya pincode COMMAND
 
   import FILE               put the places that parcels go to
@@ -132,9 +175,11 @@ const DATA_HELP = `  --data DIR  the shipped database in this folder, whatever e
   --json      as one JSON object`;
 
 export const GROUP_HELP = new Map([
-  ...ORDER_GROUPS,
   ["user", USER_HELP],
   ["jobs", JOBS_HELP],
+  ["audit", AUDIT_HELP],
+  ["ticket", TICKET_HELP],
+  ["review", REVIEW_HELP],
   ["inbox", INBOX_HELP],
   ["newsletter", NEWSLETTER_HELP],
   ["staff", STAFF_HELP],
@@ -146,7 +191,6 @@ export const GROUP_HELP = new Map([
 
 export const COMMAND_HELP = new Map(
   Object.entries({
-    ...ORDER_COMMANDS,
     "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
        niramaya cart check --ndjson FILE [--explain]
        niramaya cart check --user MOBILE [--json] [--explain] [--data DIR]
@@ -205,12 +249,13 @@ ${STATUS_HELP}
 Example:
   niramaya cart diff yesterday.json today.json
 `,
-    "pincode import": `Usage: niramaya pincode import FILE [--data DIR] [--json]
+    "pincode import": `Usage: niramaya pincode import FILE [--as NAME] [--data DIR] [--json]
 
 Puts the places of a file among those that parcels go to, in the place of those
 with the same pincodes: all of them, or none where a line is faulty. FILE is CSV
 under a line of names (pincode, state, days, cash_on_delivery), or NDJSON with
 those fields, in UTF-8; "-" reads standard input.
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 a faulty line, told by its number, or the data cannot be
@@ -278,11 +323,12 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya jobs list
 `,
-    "jobs retry": `Usage: niramaya jobs retry (--job ID | --all) [--data DIR] [--json]
+    "jobs retry": `Usage: niramaya jobs retry (--job ID | --all) [--as NAME] [--data DIR] [--json]
 
 Has parked jobs tried again at once, as often as at first.
   --job ID    this one
   --all       all of them
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 no such job is parked, or the data cannot be used;
@@ -315,10 +361,11 @@ Exit status: 0 done; 1 nobody has the number, or the data cannot be used;
 Example:
   niramaya user show 9876543210
 `,
-    "user block": `Usage: niramaya user block MOBILE [--undo] [--data DIR] [--json]
+    "user block": `Usage: niramaya user block MOBILE [--undo] [--as NAME] [--data DIR] [--json]
 
 Signs the customer with a mobile number out everywhere, at once, and in no more.
   --undo      lets them sign in again
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 nobody has the number, the account does not stay, or the
@@ -372,7 +419,8 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya staff list
 `,
-    "staff give": `Usage: niramaya staff give --user MOBILE --role ROLE [--data DIR] [--json]
+    "staff give": `Usage: niramaya staff give --user MOBILE --role ROLE [--as NAME] [--data DIR]
+       [--json]
 
 Gives somebody with an account a role; "customer" takes away any other. It holds
 from their next call on. support reads enquiries, content also edits pages,
@@ -380,12 +428,164 @@ admin may do all.
   --user MOBILE  their mobile number
   --role ROLE    customer, practitioner, seller, lab, support, content, finance
                  or admin
+${AS_HELP}
 ${DATA_HELP}
 
 Exit status: 0 done; 1 nobody has that number; 2 wrong usage.
 
 Example:
   niramaya staff give --user 9820012345 --role content
+`,
+    "audit list": `Usage: niramaya audit list [--subject KIND[:ID]] [--before NUMBER] [--data DIR]
+       [--json]
+
+Says what staff did, by whom and when, the newest first; at most 200 entries.
+  --subject   of this kind alone, or what was done to this one of it: order,
+              return, refund, ticket, review, customer, coupon, catalogue,
+              pincodes, enquiry, jobs
+  --before    entries older than the one of this number
+${DATA_HELP.replace("one JSON object", "one JSON list")}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya audit list --subject coupon:LEAF10
+`,
+    "ticket list": `Usage: niramaya ticket list [--state STATE | --overdue] [--order ID]
+       [--before NUMBER] [--data DIR] [--json]
+
+Lists tickets, the newest first; at most 200. Without --state those that are
+neither resolved nor closed. One that nobody acknowledged for 48 hours is
+overdue.
+  --state     open, acknowledged, in-progress, waiting-for-customer, resolved,
+              closed or reopened
+  --overdue   those alone that are overdue
+  --order ID  about this order
+  --before    tickets with smaller numbers
+${DATA_HELP.replace("one JSON object", "one JSON list")}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya ticket list --overdue
+`,
+    "ticket show": `Usage: niramaya ticket show --ticket NUMBER [--files DIR] [--data DIR] [--json]
+
+Shows a ticket with all that was said on it.
+  --ticket NUMBER  as ticket list tells it
+  --files DIR      writes its pictures and videos into this folder
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, or a file can't be written;
+2 wrong usage.
+
+Example:
+  niramaya ticket show --ticket 10001 --files /tmp/ticket-10001
+`,
+    "ticket acknowledge": `Usage: niramaya ticket acknowledge --ticket NUMBER [--as NAME] [--data DIR]
+       [--json]
+
+Says that somebody has seen a ticket, which is to happen within 48 hours.
+Whoever replies has done it, too.
+  --ticket NUMBER  as ticket list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, or it is past that; 2 wrong
+usage.
+
+Example:
+  niramaya ticket acknowledge --ticket 10001
+`,
+    "ticket reply": `Usage: niramaya ticket reply FILE --ticket NUMBER [--ask] [--as NAME]
+       [--data DIR] [--json]
+
+Answers a ticket with the text of FILE in UTF-8; "-" reads standard input. The
+customer is told by letter, and reads it in the shop.
+  --ticket NUMBER  as ticket list tells it
+  --ask            the customer has to answer
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, it is resolved, or the text is
+empty or too long; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  echo 'A new one is on its way.' | niramaya ticket reply - --ticket 10001
+`,
+    "ticket resolve": `Usage: niramaya ticket resolve [FILE] --ticket NUMBER [--as NAME] [--data DIR]
+       [--json]
+
+Says that a ticket is resolved, with the text of FILE in UTF-8 where there is
+one; "-" reads standard input. It is closed after seven days unless its customer
+opens it again.
+  --ticket NUMBER  as ticket list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, it is closed, or the text is
+empty or too long; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya ticket resolve --ticket 10001
+`,
+    "ticket close": `Usage: niramaya ticket close --ticket NUMBER [--as NAME] [--data DIR] [--json]
+
+Closes a ticket that is resolved, before its seven days are over.
+  --ticket NUMBER  as ticket list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, or it isn't resolved; 2 wrong
+usage.
+
+Example:
+  niramaya ticket close --ticket 10001
+`,
+    "review list": `Usage: niramaya review list [--state STATE] [--after ID] [--files DIR]
+       [--data DIR] [--json]
+
+Lists reviews, the oldest first; at most 200.
+  --state     pending (without it), published, rejected or withdrawn
+  --after ID  those behind this one
+  --files DIR writes their pictures into this folder
+${DATA_HELP.replace("one JSON object", "one JSON list")}
+
+Exit status: 0 done; 1 the data cannot be used, or a file can't be written;
+2 wrong usage.
+
+Example:
+  niramaya review list --files /tmp/reviews
+`,
+    "review publish": `Usage: niramaya review publish --review ID [--as NAME] [--data DIR] [--json]
+
+Shows a review to everybody; what its writer had published of the product before
+goes.
+  --review ID  as review list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such review, or it is past that; 2 wrong
+usage.
+
+Example:
+  niramaya review publish --review 0193f5a0-7b1c-7000-8000-000000000001
+`,
+    "review reject": `Usage: niramaya review reject --review ID --reason TEXT [--as NAME] [--data DIR]
+       [--json]
+
+Keeps a review from others, also one that is published. Its writer reads why.
+  --review ID    as review list tells it
+  --reason TEXT  at most 500 characters
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such review, or it is past that; 2 wrong
+usage.
+
+Example:
+  niramaya review reject --review 0193f5a0-7b1c-7000-8000-000000000001 \\
+    --reason 'It is about the delivery'
 `,
     serve: `Usage: niramaya serve [--data DIR] [--json]
 
@@ -407,7 +607,7 @@ Serves the shop for those who change it: what is saved shows at once.
 Example:
   niramaya dev
 `,
-    "coupon add": `Usage: niramaya coupon add FILE [--data DIR] [--json]
+    "coupon add": `Usage: niramaya coupon add FILE [--as NAME] [--data DIR] [--json]
 
 Adds the coupons of a file: all of them, or none where one is faulty or its code
 is taken. A coupon has coupon, discount_type (RUPEE or PERCENTAGE) and
@@ -415,6 +615,7 @@ discount_value; if wanted coupon_type (PUBLIC or PRIVATE), available_for_web,
 product_list, brand_list, category_list, max_no_of_products, max_product_qty,
 minimum_order_value, maximum_discount_price, shipping_amount, end_date,
 uses_left and terms_and_condition.
+${AS_HELP}
 ${DATA_HELP}
 
 FILE has one JSON object a line, or one JSON list; "-" reads standard input.
@@ -435,9 +636,10 @@ ${DATA_STATUS_HELP}
 Example:
   niramaya coupon list
 `,
-    "coupon end": `Usage: niramaya coupon end CODE [--data DIR] [--json]
+    "coupon end": `Usage: niramaya coupon end CODE [--as NAME] [--data DIR] [--json]
 
 Ends a coupon now; carts that hold it lose it. One that has ended stays as it is.
+${AS_HELP}
 ${DATA_HELP}
 
 ${DATA_STATUS_HELP}
@@ -459,7 +661,8 @@ no data; 2 wrong usage.
 Example:
   niramaya coupon lint LEAF10
 `,
-    "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--keep-going] [--json] [--data DIR]
+    "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--keep-going] [--as NAME]
+       [--json] [--data DIR]
 
 Puts the products of a file into the shop: known ones, by their _id, are changed
 where they stand, new ones stand behind all others. What is as it was is not
@@ -467,6 +670,7 @@ written again, and what the file does not name stays as it is; a product with "s
   --csv         FILE is a table whose first row names the columns, as
                 "catalogue export --csv" prints it; else a JSON object a line
   --keep-going  leave faulty lines out and take the rest; else all or nothing
+  --as NAME     who does it, as the audit log tells it
   --json        print {"added","changed","unchanged","faults"} as one JSON object
   --data        the folder that the shop's data is in
 

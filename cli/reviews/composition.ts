@@ -1,0 +1,31 @@
+import { makeDecideReview } from "#core/reviews/decide-review.use-case.ts";
+import { postgresReviews } from "#adapters/postgres/reviews.ts";
+import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audited.ts";
+import { copied } from "#cli/tickets/composition.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { DecideReview } from "#core/reviews/decide-review.use-case.ts";
+import type { Reviews } from "#core/reviews/reviews.port.ts";
+import type { Asked } from "#cli/database/command.ts";
+
+/** What the review commands ask of the shop's data. */
+type ReviewDesk = Pick<Reviews, "list"> & {
+  readonly decide: (asked: Parameters<DecideReview>[1]) => ReturnType<DecideReview>;
+  readonly copy: (file: FileId, path: string) => Promise<"copied" | "missing">;
+};
+
+/** Customers' reviews, over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const withReviews = <Answer>(
+  asked: Pick<Asked, "given" | "settings" | "folder">,
+  act: (desk: ReviewDesk) => Promise<Answer>,
+): Promise<Answer> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const reviews = postgresReviews(db);
+    const decide = makeDecideReview(reviews, Date.now);
+    return act({
+      list: (wanted) => reviews.list(wanted),
+      decide: (decided) => decide(whoActs(asked), decided),
+      copy: (file, path) => copied(asked.folder, file, path),
+    });
+  });

@@ -1,0 +1,19 @@
+import type { Ticket } from "#core/tickets/ticket.ts";
+
+/** A ticket as programs read it. */
+export const ticketJson = ({ number, customer, order, topic, state, openedAt, resolvedAt, messages }: Ticket, isOverdue: boolean) => ({
+  ticket_no: number,
+  user_id: customer,
+  order_id: order,
+  topic,
+  status: state,
+  overdue: isOverdue,
+  opened_at: new Date(openedAt).toISOString(),
+  resolved_at: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
+  messages: messages.map(({ from, at, text, files }) => ({
+    from,
+    at: new Date(at).toISOString(),
+    message: text,
+    files: files.map(({ id, mediaType }) => ({ _id: id, media_type: mediaType })),
+  })),
+});
