@@ -25,6 +25,8 @@ export const doctorWords = {
   pending: (names: readonly string[]) => `The next start, or niramaya migrate, changes the tables: ${names.join(", ")}.`,
   overdue: (count: number) =>
     `${count === 1 ? "1 ticket has" : `${count} tickets have`} waited for more than 48 hours. See: niramaya ticket list --overdue`,
+  ordersWell: "Orders, their money and their papers are as their steps make them.",
+  moreTroubles: (count: number) => `and ${count} more`,
   noneParked: "No job is parked.",
   parked: (count: number) => `${count === 1 ? "1 job is" : `${count} jobs are`} parked. See: niramaya jobs list`,
   late: (count: number) => `${count === 1 ? "1 job has" : `${count} jobs have`} been due for ten minutes: no server does them.`,

@@ -1,3 +1,5 @@
+import { ORDER_COMMANDS, ORDER_GROUPS, ORDERS_IN_GENERAL } from "./order-help.ts";
+
 /** What `niramaya --help` says. */
 export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
 
@@ -19,7 +21,7 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   jobs retry                have parked jobs tried again
   inbox list                list what people wrote to the shop
   inbox mark                say how far an enquiry is
-  newsletter list           list who gets the newsletter
+${ORDERS_IN_GENERAL}  newsletter list           list who gets the newsletter
   staff list                list who is more than a customer
   staff give                give somebody a role
   audit list                say what staff did
@@ -175,6 +177,7 @@ const DATA_HELP = `  --data DIR  the shipped database in this folder, whatever e
   --json      as one JSON object`;
 
 export const GROUP_HELP = new Map([
+  ...ORDER_GROUPS,
   ["user", USER_HELP],
   ["jobs", JOBS_HELP],
   ["audit", AUDIT_HELP],
@@ -191,6 +194,7 @@ export const GROUP_HELP = new Map([
 
 export const COMMAND_HELP = new Map(
   Object.entries({
+    ...ORDER_COMMANDS,
     "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
        niramaya cart check --ndjson FILE [--explain]
        niramaya cart check --user MOBILE [--json] [--explain] [--data DIR]
