@@ -147,9 +147,13 @@ export class CheckoutModel {
     this.keep({ typed: null });
     const answer = await answered(late(this.#needs.whole, ListAddresses)(this.#customer));
     this.read(answer?.value ?? null);
-    this.edit(null);
-    this.chosen = id;
+    this.takeTo(id);
     await this.ask();
+  }
+
+  private takeTo(id: AddressId): void {
+    this.editing = null;
+    this.chosen = id;
   }
 
   /** Asks for the bill. Asked again before it is answered, only the later answer counts. */
