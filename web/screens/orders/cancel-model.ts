@@ -14,7 +14,7 @@ export type CancelState =
   | { readonly kind: "refused"; readonly refusal: CancelRefusal | KeyRefusal };
 
 /** Chosen in words of one's own. */
-export const OTHER = "other";
+export const OTHER = "other" as const;
 
 /** Lines that are about to be cancelled, and why. */
 export class CancelModel {
@@ -29,7 +29,11 @@ export class CancelModel {
   readonly #key: (asked: unknown) => string;
 
   /** `places`: the lines that are chosen to begin with. */
-  constructor(order: OrderModel, view: OrderView, { places, newKey }: { readonly places: readonly number[]; readonly newKey: () => string }) {
+  constructor(
+    order: OrderModel,
+    view: OrderView,
+    { places, newKey }: { readonly places: readonly number[]; readonly newKey: () => string },
+  ) {
     this.#order = order;
     this.#key = keyFor(newKey);
     this.lines = view.lines.filter(({ cancelling }) => cancelling.kind === "possible");

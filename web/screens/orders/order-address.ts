@@ -8,10 +8,21 @@ export const orderAddress = {
   giveBack: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}/return`,
   /** A paper by its number, which holds slashes. */
   paper: (id: PayableId, number: string): string => `/shop/orders/${encodeURIComponent(id)}/invoice?number=${encodeURIComponent(number)}`,
-  help: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}/help`,
+  /** Where somebody is asked for help with an order. */
+  help: "/getintouch",
   /** A list by what was looked for. */
-  found: ({ text, filter }: { readonly text: string; readonly filter: OrderFilter }): string => {
-    const asked = new URLSearchParams({ ...(text === "" ? {} : { search: text }), ...(filter === "all" ? {} : { filter }) });
-    return asked.size === 0 ? "/shop/orders" : `/shop/orders?${asked}`;
-  },
+  found: ({ text, filter }: Found): string => listOf(text, filter, null),
+  /** The same behind an order. */
+  behind: ({ text, filter }: Found, after: PayableId): string => listOf(text, filter, after),
 } as const;
+
+type Found = { readonly text: string; readonly filter: OrderFilter };
+
+function listOf(text: string, filter: OrderFilter, after: PayableId | null): string {
+  const asked = new URLSearchParams({
+    ...(text === "" ? {} : { search: text }),
+    ...(filter === "all" ? {} : { filter }),
+    ...(after === null ? {} : { after }),
+  });
+  return asked.size === 0 ? "/shop/orders" : `/shop/orders?${asked}`;
+}

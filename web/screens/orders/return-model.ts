@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
 import { AskReturn } from "#core/ordering/ask-return.use-case.ts";
-import { faultOf } from "#core/ordering/return-request.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { late } from "#web/frame/late.ts";
 import { answered } from "#web/stores/answered.ts";
@@ -57,24 +56,11 @@ export class ReturnModel {
 
   /** Whether it is asked for pictures: where something is wrong with the goods, not where somebody changed their mind. */
   get needsPictures(): boolean {
-    return this.kind !== null && faultOf({ kind: this.kind } as ReturnReason) === "ours";
+    return this.kind !== null && this.kind !== "change-of-mind";
   }
 
   get reason(): ReturnReason | null {
-    switch (this.kind) {
-      case null:
-        return null;
-      case "damaged":
-      case "wrong":
-      case "missing":
-        return { kind: this.kind };
-      case "short-dated": {
-        const expires = dayIn(this.expires);
-        return expires === null ? null : { kind: "short-dated", expires };
-      }
-      case "change-of-mind":
-        return this.packaging === null ? null : { kind: "change-of-mind", packaging: this.packaging };
-    }
+    return reasonOf(this);
   }
 
   setPieces(place: number, count: number): void {
@@ -141,6 +127,11 @@ export class ReturnModel {
   private changed(): void {
     this.faults = [];
     if (this.state.kind !== "sending") this.state = { kind: "filling" };
+    this.askAgain();
+  }
+
+  /** What would go back for all this. */
+  askAgain(): void {
     const { reason, asked } = this;
     const isWhole = reason !== null && asked.length > 0 && !(reason.kind === "change-of-mind" && reason.packaging === "opened");
     void this.refund.ask(isWhole ? { kind: "return", order: this.#order.id, lines: asked, reason } : null);
@@ -153,5 +144,23 @@ export class ReturnModel {
 
   private enter(state: ReturnState): void {
     this.state = state;
+  }
+}
+
+/** The reason with what belongs to it; null: something is missing. */
+function reasonOf({ kind, expires, packaging }: Pick<ReturnModel, "kind" | "expires" | "packaging">): ReturnReason | null {
+  switch (kind) {
+    case null:
+      return null;
+    case "damaged":
+    case "wrong":
+    case "missing":
+      return { kind };
+    case "short-dated": {
+      const day = dayIn(expires);
+      return day === null ? null : { kind, expires: day };
+    }
+    case "change-of-mind":
+      return packaging === null ? null : { kind, packaging };
   }
 }

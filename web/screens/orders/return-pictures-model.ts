@@ -1,12 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { MOST_RETURN_PICTURES } from "#core/ordering/ask-return.use-case.ts";
-import {
-  SendBillPicture,
-  SendOtherPicture,
-  SendPackagePicture,
-  SendProductPicture,
-} from "#core/ordering/send-return-picture.use-case.ts";
+import { SendBillPicture, SendOtherPicture, SendPackagePicture, SendProductPicture } from "#core/ordering/send-return-picture.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { smallerPicture } from "#web/frame/smaller-picture.ts";
 import { answered } from "#web/stores/answered.ts";

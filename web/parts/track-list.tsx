@@ -1,0 +1,45 @@
+import { Check, X } from "lucide-react";
+
+type TrackStep = {
+  readonly key: string;
+  readonly title: string;
+  /** When it came; null: it is still to come. */
+  readonly when: string | null;
+  /** When it is expected, or what else there is to know. */
+  readonly note?: string;
+};
+
+type TrackListProps = {
+  readonly label: string;
+  readonly steps: readonly TrackStep[];
+  /** The last step that came is where it ended, and not well. */
+  readonly end: "open" | "good" | "bad";
+  /** Read of a step that is still to come. */
+  readonly toCome: string;
+};
+
+/** Steps under one another: those that came, the one that it stands at, those to come. */
+export function TrackList({ label, steps, end, toCome }: TrackListProps) {
+  const now = steps.findLastIndex(({ when }) => when !== null);
+  return (
+    <ol className="track-list" aria-label={label}>
+      {steps.map(({ key, title, when, note }, place) => {
+        const isLast = place === now;
+        const look = when === null ? "todo" : isLast && end === "open" ? "now" : isLast && end === "bad" ? "ended" : "done";
+        return (
+          <li key={key} className={look} aria-current={isLast ? "step" : undefined}>
+            <span className="dot" aria-hidden="true">
+              {look === "done" ? <Check className="i s" /> : null}
+              {look === "ended" ? <X className="i s" /> : null}
+            </span>
+            <div>
+              <b>{title}</b>
+              {when === null ? <span className="vh">, {toCome}</span> : <p className="small mute">{when}</p>}
+              {note === undefined ? null : <p className="small">{note}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { rupees } from "#web/wording/amounts.ts";
+import { standingWords } from "#web/wording/order-standing.ts";
+import { ordersWords } from "#web/wording/orders.ts";
+import { orderAddress } from "./order-address.ts";
+import { moodOf, nextExpected } from "./order-facts.ts";
+import type { OrderSummary } from "#core/ordering/order-summary.ts";
+
+const MOST_SHOWN = 4;
+
+/** An order in a list: how far it is, what is in it, what it cost. All of it leads to its page. */
+export function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const { id, number, placedAt, lines, total, payment, returns } = order;
+  const standing = { ...order, expected: nextExpected(order) };
+  const [first] = lines;
+  const detail = standingWords.detail(standing);
+  return (
+    <li className="order-card">
+      <div className="order-card-head">
+        <h2 className={`order-standing ${moodOf(order)}`}>
+          <a href={orderAddress.one(id)}>{standingWords.headline(standing)}</a>
+        </h2>
+        {detail === null ? null : <p className="small mute">{detail}</p>}
+      </div>
+      <p className="order-card-sum">
+        <b className="num">{rupees(total)}</b>
+        {returns === 0 ? null : <span className="badge">{ordersWords.returns(returns)}</span>}
+      </p>
+      <div className="order-goods">
+        {lines.slice(0, MOST_SHOWN).map(({ product }) => (
+          <span key={product.id} className="tile">
+            <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+          </span>
+        ))}
+        {lines.length > MOST_SHOWN ? <span className="order-more">{ordersWords.moreGoods(lines.length - MOST_SHOWN)}</span> : null}
+      </div>
+      <p className="order-card-foot small mute">
+        {first === undefined ? null : <span>{ordersWords.goods(first.product.title, lines.length - 1)}</span>}
+        <span>
+          {ordersWords.number(number)}, {ordersWords.placed(placedAt)}
+        </span>
+      </p>
+      {payment.kind === "waiting" || payment.kind === "failed" ? (
+        <a className="btn main" href={shopAddress.thanks(id)} aria-label={ordersWords.payFor(number)}>
+          {ordersWords.payNow}
+        </a>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { PackageCheck, PackageX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { ChoiceField } from "#web/parts/choice-field.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { SendButton } from "#web/parts/send-button.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { NothingYet } from "#web/screens/account/nothing-yet.tsx";
+import { newKey } from "#web/screens/thank-you/new-key.ts";
+import { orderWords } from "#web/wording/order.ts";
+import { returnWords } from "#web/wording/order-return.ts";
+import { orderAddress } from "./order-address.ts";
+import { RefundShown } from "./refund-shown.tsx";
+import { ReturnLines } from "./return-lines.tsx";
+import { ReturnModel } from "./return-model.ts";
+import { ReturnPictures } from "./return-pictures.tsx";
+import type { OrderView } from "#core/ordering/order-view.ts";
+import type { Fault } from "./return-model.ts";
+import type { OrderModel } from "./order-model.ts";
+
+/** What, why, how it looks, what comes back for it, and what comes next. */
+export const ReturnForm = observer(function ReturnForm({ model, order }: { readonly model: OrderModel; readonly order: OrderView }) {
+  const [giveBack] = useState(() => new ReturnModel(model, order, newKey));
+  const { lines, kind, state } = giveBack;
+  const way = [
+    { title: orderWords.orders, address: orderAddress.all },
+    { title: order.number, address: orderAddress.one(order.id) },
+  ];
+  const toOrder = (
+    <a className="btn quiet" href={orderAddress.one(order.id)}>
+      {returnWords.toOrder}
+    </a>
+  );
+  if (state.kind === "done")
+    return (
+      <>
+        <h1 className="vh">{returnWords.title}</h1>
+        <div role="status">
+          <NothingYet Icon={PackageCheck} heading={returnWords.done} text={returnWords.doneText}>
+            {toOrder}
+          </NothingYet>
+        </div>
+      </>
+    );
+  if (lines.length === 0)
+    return (
+      <>
+        <h1 className="vh">{returnWords.title}</h1>
+        <NothingYet Icon={PackageX} heading={returnWords.nothing} text={returnWords.nothingText}>
+          {toOrder}
+        </NothingYet>
+      </>
+    );
+  return (
+    <>
+      <Breadcrumb way={way} here={returnWords.title} />
+      <header className="account-head">
+        <h1>{returnWords.title}</h1>
+        <p className="mute">{returnWords.lead(order.number)}</p>
+      </header>
+      <Form onSubmit={() => void giveBack.send()} faults={giveBack.tries}>
+        <ReturnLines model={giveBack} />
+        <ChoiceField
+          label={returnWords.why}
+          choices={giveBack.reasons.map((value) => ({ value, words: returnWords.reasons(value) }))}
+          value={kind ?? ""}
+          problem={problem(giveBack, "reason")}
+          onChange={giveBack.say}
+        />
+        <Details model={giveBack} />
+        {kind === null ? null : (
+          <ReturnPictures
+            model={giveBack.pictures}
+            isNeeded={giveBack.needsPictures}
+            problem={problem(giveBack, "pictures", "pictures-sending")}
+          />
+        )}
+        <section className="panel stack" aria-labelledby="return-refund">
+          <div>
+            <h2 className="h3" id="return-refund">
+              {returnWords.refund}
+            </h2>
+            <p className="small mute">{giveBack.refund.state.kind === "nothing" ? returnWords.refundFirst : returnWords.refundLater}</p>
+          </div>
+          <RefundShown question={giveBack.refund} order={order} onAgain={giveBack.askAgain} />
+        </section>
+        <section className="stack gap-2" aria-labelledby="return-next">
+          <h2 className="h3" id="return-next">
+            {returnWords.next}
+          </h2>
+          <ol className="next-steps">
+            {(kind === "missing" ? returnWords.missingSteps : returnWords.steps).map((step) => (
+              <li key={step}>
+                <span>{step}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div role="status">
+          {state.kind === "unavailable" ? <Notice kind="bad">{returnWords.unavailable}</Notice> : null}
+          {state.kind === "refused" ? <Notice kind="bad">{returnWords.refused(state.refusal)}</Notice> : null}
+        </div>
+        <div>
+          <SendButton state={state.kind === "sending" ? "sending" : "ready"}>
+            {state.kind === "sending" ? returnWords.sending : returnWords.send}
+          </SendButton>
+        </div>
+      </Form>
+    </>
+  );
+});
+
+/** What a reason asks beside itself. */
+const Details = observer(function Details({ model }: { readonly model: ReturnModel }) {
+  const { kind, expires, packaging } = model;
+  const [line] = model.lines;
+  if (kind === "short-dated")
+    return (
+      <TextField
+        label={returnWords.expires}
+        type="date"
+        value={expires}
+        problem={problem(model, "expires")}
+        {...(line?.returning.kind === "possible" ? { hint: returnWords.expiresHint(line.returning.shortDatedBefore) } : {})}
+        onChange={model.type}
+      />
+    );
+  if (kind === "change-of-mind")
+    return (
+      <ChoiceField
+        label={returnWords.packaging}
+        choices={[
+          { value: "unopened", words: returnWords.unopened },
+          { value: "opened", words: returnWords.opened },
+        ]}
+        value={packaging ?? ""}
+        problem={packaging === "opened" ? returnWords.fault("opened") : problem(model, "packaging")}
+        onChange={model.tell}
+      />
+    );
+  return null;
+});
+
+function problem({ faults }: ReturnModel, ...of: readonly Fault[]): string | null {
+  const found = faults.find((fault) => of.includes(fault));
+  return found === undefined ? null : returnWords.fault(found);
+}

@@ -1,0 +1,33 @@
+import { ForCustomer } from "#web/screens/account/for-customer.tsx";
+import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
+import { orderWords } from "#web/wording/order.ts";
+import { returnWords } from "#web/wording/order-return.ts";
+import { siteWords } from "#web/wording/site.ts";
+import { OrderFound } from "./order-found.tsx";
+import { ReturnForm } from "./return-form.tsx";
+import type { Head } from "#web/frame/head.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+
+export const head = (): Head => ({ title: siteWords.titled(returnWords.title), description: orderWords.lead, canonical: null });
+
+/** Returning something of an order. The server knows nobody's. */
+export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
+  return (
+    <div className="wrap return-page">
+      <ForCustomer waiting={<Waiting />}>
+        {(customer) => (
+          <OrderFound key={id} customer={customer} id={id} waiting={<Waiting />}>
+            {(model, order) => <ReturnForm model={model} order={order} />}
+          </OrderFound>
+        )}
+      </ForCustomer>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <h1 className="vh">{returnWords.title}</h1>
+    <FormSkeleton label={orderWords.reading} />
+  </>
+);

@@ -1,0 +1,36 @@
+import { payableId } from "#core/ledger/entry.ts";
+import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
+import { screen } from "#web/frame/screen.tsx";
+import type { RouteObject } from "react-router-dom";
+
+/** A customer's orders. Source: platform section 2, Nested routes and Routes with a parameter; returns and papers lie below their order. */
+export const orderRoutes: RouteObject[] = [
+  screen({
+    path: "/shop/orders",
+    guards: FOR_CUSTOMERS,
+    load: async ({ search }) => (await import("#web/screens/orders/asked-orders.ts")).askedOrders(search),
+    file: "orders-screen",
+    code: () => import("#web/screens/orders/orders-screen.tsx"),
+  }),
+  screen({
+    path: "/shop/orders/:id",
+    guards: FOR_CUSTOMERS,
+    load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
+    file: "order-screen",
+    code: () => import("#web/screens/orders/order-screen.tsx"),
+  }),
+  screen({
+    path: "/shop/orders/:id/return",
+    guards: FOR_CUSTOMERS,
+    load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
+    file: "return-screen",
+    code: () => import("#web/screens/orders/return-screen.tsx"),
+  }),
+  screen({
+    path: "/shop/orders/:id/invoice",
+    guards: FOR_CUSTOMERS,
+    load: async ({ params, search }) => ({ order: payableId(params["id"] ?? "-"), number: search.get("number") }),
+    file: "paper-screen",
+    code: () => import("#web/screens/orders/paper-screen.tsx"),
+  }),
+];
