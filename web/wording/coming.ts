@@ -91,16 +91,5 @@ export function comingWords(area: ComingArea): ComingWords {
         ],
         until: "If you feel unsafe or can't go on, call Tele-MANAS at 14416, free, day and night, in your language.",
       };
-    case "orders":
-      return {
-        title: "Checkout and orders",
-        text: "Your cart and its bill are right to the paisa, but orders can't be placed yet: payment and delivery are being built.",
-        will: [
-          "Pay online or in cash at the door",
-          "Follow a parcel, cancel it, send something back",
-          "An invoice that repeats every figure of the bill",
-        ],
-        until: "Your cart stays as it is.",
-      };
   }
 }

@@ -1,5 +1,5 @@
 /** Parts of the platform that are not open yet. */
-export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness" | "orders";
+export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness";
 
 /** The kinds of therapy by the names that addresses give them; `ayurvedic` is said for ayurveda as well. Source: platform section 1. */
 export const THERAPIES: readonly string[] = [
@@ -129,5 +129,4 @@ export const COMING: readonly { readonly area: ComingArea; readonly paths: reado
       "/wellness/mind/social/completed",
     ],
   },
-  { area: "orders", paths: ["/shop/orders/:id?"] },
 ];

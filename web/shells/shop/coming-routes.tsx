@@ -29,7 +29,6 @@ function guardsOf(area: ComingArea, path: string): readonly GuardCall[] {
   switch (area) {
     case "fitbook":
     case "assessments":
-    case "orders":
       return FOR_CUSTOMERS;
     case "trackers":
     case "consultations":
