@@ -38,10 +38,17 @@ describe("a page that a device keeps", () => {
     expect(page(path)).toBe(true),
   );
 
-  it.each(["/profile", "/personalDetails", "/user/delete", "/shop/orders/abc", "/members", "/notification", "/login"])(
-    "is none that belongs to somebody: %s",
-    (path) => expect(page(path)).toBe(false),
-  );
+  it.each([
+    "/profile",
+    "/personalDetails",
+    "/user/delete",
+    "/shop/orders/abc",
+    "/members",
+    "/notification",
+    "/login",
+    "/sandbox/pay?order=a",
+    "/payment/callback?order=a",
+  ])("is none that belongs to somebody: %s", (path) => expect(page(path)).toBe(false));
 
   it.each(["/shop/products?title=piles", "/?apikey=a&token=b", "/resetpassword?key=secret"])(
     "holds no word and no token of its address: %s",
