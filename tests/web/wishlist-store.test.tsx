@@ -13,7 +13,7 @@ import { SessionStore } from "#web/stores/session-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
 import { WishlistStore } from "#web/stores/wishlist-store.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aSignedIn } from "#tests/builders/a-user.ts";
+import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
 import type { User } from "#core/sign-in/user.ts";
@@ -60,6 +60,24 @@ describe("a visitor's wishlist", () => {
     expect(session.signInFor).toBe("wishlist");
     expect(wishlist.count).toBe(0);
     expect(said()).toEqual([]);
+  });
+
+  it("is read with the profile, by one question", async () => {
+    let asked = 0;
+    const { wishlist, session, kept } = aWindow((product) => {
+      const kept = product.get(Wishlists);
+      product.rebind(ShowUser).toConstantValue(async (id) => {
+        asked += 1;
+        return ok({ ...aUser({ id }), wishes: await kept.of(id) });
+      });
+    });
+    await kept.add(meera, balm.id, 9);
+    const end = wishlist.begin();
+    session.signIn(aSignedIn({ id: meera }));
+    void session.refresh();
+    await vi.waitFor(() => expect(wishlist.products).toEqual([balm]));
+    expect(asked).toBe(1);
+    end();
   });
 
   it("becomes the customer's with sign-in, and nobody's again after it", async () => {

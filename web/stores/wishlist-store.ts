@@ -1,7 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
 import { RemoveFromWishlist } from "#core/customer-cart/remove-from-wishlist.use-case.ts";
-import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
 import { failureOrDefect } from "./failure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
@@ -52,7 +51,7 @@ export class WishlistStore {
     const customer = this.#session.customer;
     const turn = this.turn();
     if (customer === null) return this.enter([]);
-    const answer = await this.userOf(customer).catch(failureOrDefect);
+    const answer = await this.#session.told(customer).catch(failureOrDefect);
     if (turn !== this.#asked) return;
     if (answer.kind === "ok") this.enter(answer.value.wishes);
     else this.fail();
@@ -70,10 +69,6 @@ export class WishlistStore {
   /** True once the shop has taken it off. */
   remove(product: ShelfProduct): Promise<boolean> {
     return this.put(product, "away");
-  }
-
-  private async userOf(customer: CustomerId): ReturnType<ShowUser> {
-    return (await this.#whole()).get(ShowUser)(customer);
   }
 
   private async put(product: ShelfProduct, where: "aside" | "away"): Promise<boolean> {
