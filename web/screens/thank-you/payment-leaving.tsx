@@ -4,9 +4,12 @@ import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 
 /** On the way to the provider's page: the browser sends the form by itself, and a hand may do so where it doesn't. `form` null: it is being prepared. */
 export function PaymentLeaving({ form }: { readonly form: PaymentForm | null }) {
-  const sent = useRef<HTMLFormElement>(null);
+  const drawn = useRef<HTMLFormElement>(null);
+  const sent = useRef<PaymentForm>(null);
   useEffect(() => {
-    if (form !== null) sent.current?.submit();
+    if (form === null || sent.current === form) return;
+    sent.current = form;
+    drawn.current?.submit();
   }, [form]);
   return (
     <div className="thanks-head" role="status">
@@ -15,7 +18,7 @@ export function PaymentLeaving({ form }: { readonly form: PaymentForm | null }) 
       {form === null ? (
         <span className="sk field-shape" />
       ) : (
-        <form ref={sent} method="post" action={form.action}>
+        <form ref={drawn} method="post" action={form.action}>
           {Object.entries(form.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
