@@ -26,6 +26,8 @@ export const limitSearches =
     const over = new Map<string, number>();
     app.addHook("preHandler", (request, reply, done) => {
       if (!isSearch(request.url)) return done();
+      const isDrawn = chance() < 1 / DRAWN;
+      if (!isDrawn && over.size === 0) return done();
       const place = networkOf(request.ip);
       const refuse = (until: number) => {
         reply.code(TOO_MANY).header("retry-after", Math.max(1, Math.ceil((until - now()) / 1000)));
@@ -33,7 +35,7 @@ export const limitSearches =
       };
       const until = over.get(place) ?? 0;
       if (until > now()) return refuse(until);
-      if (place === "here" || chance() >= 1 / DRAWN) return done();
+      if (place === "here" || !isDrawn) return done();
       limits.count([{ limit: SEARCHES, by: place }], now()).then((counted) => {
         if (counted.kind === "counted") return done();
         if (over.size >= MOST_REMEMBERED) over.clear();

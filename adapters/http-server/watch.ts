@@ -34,7 +34,7 @@ export function addWatch(app: FastifyInstance, { ready, gauges, metricsToken }: 
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const observe = observing(durations);
+  const { took, tell } = observing(durations);
   for (const { name, help, labels, read } of gauges) {
     const gauge = new Gauge({
       name,
@@ -52,7 +52,7 @@ export function addWatch(app: FastifyInstance, { ready, gauges, metricsToken }: 
   const process = { isCounted: false };
 
   app.addHook("onResponse", (request, reply, done) => {
-    observe(request, reply.statusCode, reply.elapsedTime);
+    took(request, reply.statusCode, reply.elapsedTime);
     done();
   });
   app.get("/api/health/live", async (_, reply) => reply.header("cache-control", "no-store").send({ status: "live" }));
@@ -66,6 +66,7 @@ export function addWatch(app: FastifyInstance, { ready, gauges, metricsToken }: 
     if (!mayRead(request, metricsToken)) return reply.code(404).send(told(404, "Not found"));
     if (!process.isCounted) collectDefaultMetrics({ register: registry }); // Its observers cost something: for those alone who look.
     process.isCounted = true;
+    tell();
     return reply
       .header("cache-control", "no-store")
       .type(registry.contentType)
@@ -73,18 +74,35 @@ export function addWatch(app: FastifyInstance, { ready, gauges, metricsToken }: 
   });
 }
 
-/** Writes down how long a request took. One line a route and status is kept at hand. */
+/** So many durations of a route wait at most until they are put into the histogram. */
+const MOST_WAITING = 1_000;
+
+/** Writes down how long requests took: at once beside others of their route and status, and in the histogram when somebody looks. */
 function observing(durations: Histogram<"method" | "route" | "status">) {
-  const lines = new Map<string, { observe(seconds: number): void }>();
-  return (request: FastifyRequest, status: number, milliseconds: number) => {
-    const route = request.routeOptions.url ?? "none";
-    const name = `${request.method} ${route} ${status}`;
-    let line = lines.get(name);
-    if (line === undefined) {
-      line = durations.labels({ method: request.method, route, status: String(status) });
-      lines.set(name, line);
-    }
-    line.observe(milliseconds / 1000);
+  const lines = new Map<string, { readonly waiting: number[]; tell(): void }>();
+  const lineOf = (method: string, route: string, status: number) => {
+    const line = durations.labels({ method, route, status: String(status) });
+    const waiting: number[] = [];
+    const tell = () => {
+      for (const milliseconds of waiting.splice(0)) line.observe(milliseconds / 1000);
+    };
+    return { waiting, tell };
+  };
+  return {
+    took({ method, routeOptions }: FastifyRequest, status: number, milliseconds: number): void {
+      const route = routeOptions.url ?? "none";
+      const name = `${method} ${route} ${status}`;
+      let line = lines.get(name);
+      if (line === undefined) {
+        line = lineOf(method, route, status);
+        lines.set(name, line);
+      }
+      line.waiting.push(milliseconds);
+      if (line.waiting.length >= MOST_WAITING) line.tell();
+    },
+    tell(): void {
+      for (const line of lines.values()) line.tell();
+    },
   };
 }
 
