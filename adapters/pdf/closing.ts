@@ -1,3 +1,4 @@
+import { followed } from "./paper.ts";
 import { amountInWords } from "#core/invoices/amount-in-words.ts";
 import { paise } from "#core/shared/money.ts";
 import { amount, less, rupees } from "./figures.ts";
@@ -59,7 +60,7 @@ export class Closing {
 
 function lines(paper: Paper, texts: readonly string[], y: number): void {
   texts.forEach((text, line) => {
-    paper.text(`${text} `, LEFT, y + LEADING * line, STYLES.quiet);
+    paper.text(followed(text, line, texts), LEFT, y + LEADING * line, STYLES.quiet);
   });
 }
 

@@ -6,7 +6,7 @@ import { BOTTOM, FOOT, LEFT, RIGHT, STYLES, TOP, WIDTH } from "./measures.ts";
 import { pagesOf } from "./pages.ts";
 import { Paper } from "./paper.ts";
 import { drawParties } from "./parties.ts";
-import { Table } from "./table.ts";
+import { laidColumns, Table } from "./table.ts";
 import { taxColumns } from "./tax-by-rate.ts";
 import { paperWords } from "./wording.ts";
 import type { Faces } from "./faces.ts";
@@ -17,6 +17,7 @@ const AFTER_HEAD = 25;
 const AFTER_PARTIES = 11;
 const PADDING = 4;
 const CLOSE_PADDING = 2;
+const TAX_PADDING = 2.5;
 const ABOVE_TAXES = 16;
 const HIGHEST_BESIDE = 200; // Of a table of taxes that stands beside the totals.
 const LATER_TOP = TOP + 18;
@@ -25,13 +26,19 @@ const LATER_TOP = TOP + 18;
 export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
   const { document } = sale;
   const paper = new Paper({ title: `${sale.title} ${document.number}`, author: document.supplier.name, day: document.day }, faces);
-  const taxes = new Table(paper, taxColumns(document.rates, document.supply), {
+  const goodsColumns = laidColumns(paper, lineColumns(sale.lines, document.supply), {
+    left: LEFT,
+    width: WIDTH,
+    size: 8,
+    leastGrowing: 112,
+  });
+  const ratesColumns = laidColumns(paper, taxColumns(document.rates, document.supply), {
     left: LEFT,
     width: TAX_WIDTH,
     size: 8,
     leastGrowing: 50,
-    padding: 2.5,
   });
+  const taxes = new Table(ratesColumns, TAX_PADDING);
   const isBeside = taxes.height <= HIGHEST_BESIDE;
   const closing = new Closing(paper, sale, isBeside ? taxes : null);
 
@@ -58,8 +65,7 @@ export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
 
   /** Which page each row stands on, and after them what closes the paper. */
   function planned(padding: number): Plan {
-    const columns = lineColumns(sale.lines, document.supply);
-    const table = new Table(paper, columns, { left: LEFT, width: WIDTH, size: 8, leastGrowing: 112, padding });
+    const table = new Table(goodsColumns, padding);
     const last = table.rowHeights.length - 1;
     const beginning = ABOVE_TAXES + taxes.headHeight;
     const blocks = [

@@ -1,3 +1,4 @@
+import { followed } from "./paper.ts";
 import { drawMark } from "./mark.ts";
 import { LEADING, LEFT, RIGHT, STYLES, TOP, WIDTH } from "./measures.ts";
 import type { Paper } from "./paper.ts";
@@ -30,7 +31,7 @@ function drawFacts(paper: Paper, facts: readonly Fact[], y: number): number {
     paper.leaf("P", () => {
       paper.text(`${label} `, x, y, STYLES.label);
       lines.forEach((text, line) => {
-        paper.text(`${text} `, x, y + LEADING * (line + 1), STYLES.strong);
+        paper.text(followed(text, line, lines), x, y + LEADING * (line + 1), STYLES.strong);
       });
     });
     x += width + GAP + spare;

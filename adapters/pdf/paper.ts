@@ -84,7 +84,7 @@ export class Paper {
     this.#drawn.endMarkedContent();
   }
 
-  /** What another text of the same part follows ends in a space, so that two words are not read as one. */
+  /** What another text of the same part follows ends in a space, so that two words are not read as one; see `followed`. */
   text(text: string, x: number, y: number, style: Style): void {
     if (text === "") return;
     this.#colourOf(style.colour);
@@ -176,6 +176,9 @@ export class Paper {
     this.#font = file;
   }
 }
+
+/** The lines of a part as they are drawn: each but the last ends in a space. */
+export const followed = (text: string, line: number, { length }: readonly unknown[]): string => (line + 1 < length ? `${text} ` : text);
 
 type Rule = { readonly left: number; readonly right: number; readonly y: number; readonly weight: number; readonly colour: Colour };
 

@@ -1,3 +1,4 @@
+import { followed } from "./paper.ts";
 import type { Paper, Style } from "./paper.ts";
 
 /** A line of a cell. */
@@ -17,48 +18,53 @@ export type TableMeasures = {
   readonly size: number;
   /** Of the growing column: rather than less, all type is smaller. */
   readonly leastGrowing: number;
-  readonly padding: number;
 };
 
-type Laid = {
-  readonly left: number;
-  readonly right: number;
-  readonly side: Column["side"];
-  readonly head: readonly string[];
-  readonly cells: Column["cells"];
-};
+type LaidColumn = Pick<Column, "side" | "head" | "cells"> & { readonly left: number; readonly right: number };
+
+/** Columns with their places and their lines, at the type's size that they fit in. */
+export type LaidColumns = { readonly columns: readonly LaidColumn[]; readonly size: number; readonly left: number; readonly right: number };
 
 const GAP = 9;
 const LEADS = 1.3; // From one base line to the next, in type sizes.
 const HEAD = 0.84; // Type of the head, likewise.
 
-/** Rows whose columns are as wide as their widest figure, so that no two texts ever meet. */
+/** Each column as wide as its widest figure, so that no two texts ever meet. */
+export function laidColumns(paper: Paper, columns: readonly Column[], { left, width, size, leastGrowing }: TableMeasures): LaidColumns {
+  const widths = columns.map((column) => (column.grows ? 0 : widest(paper, column)));
+  const gaps = GAP * (columns.length - 1);
+  const own = widths.reduce((sum, one) => sum + one, 0);
+  const fitting = Math.min(size, (width - gaps - leastGrowing) / own);
+  let at = left;
+  const laid = columns.map(({ head, side, cells, grows }, place) => {
+    const taken = grows ? width - gaps - own * fitting : (widths[place] ?? 0) * fitting;
+    const column = {
+      side,
+      head,
+      cells: grows ? cells.map((cell) => wrappedCell(paper, cell, taken / fitting)) : cells,
+      left: at,
+      right: at + taken,
+    };
+    at += taken + GAP;
+    return column;
+  });
+  return { columns: laid, size: fitting, left, right: left + width };
+}
+
+/** Rows under a head, with so much space above and below each. */
 export class Table {
   readonly headHeight: number;
   readonly rowHeights: readonly number[];
-  readonly #columns: readonly Laid[];
-  readonly #measures: TableMeasures;
-  readonly #size: number;
+  readonly #laid: LaidColumns;
+  readonly #padding: number;
 
-  constructor(paper: Paper, columns: readonly Column[], measures: TableMeasures) {
-    const { left, width, size, leastGrowing, padding } = measures;
-    const widths = columns.map((column) => (column.grows ? 0 : widest(paper, column)));
-    const gaps = GAP * (columns.length - 1);
-    const own = widths.reduce((sum, one) => sum + one, 0);
-    this.#measures = measures;
-    this.#size = Math.min(size, (width - gaps - leastGrowing) / own);
-    let at = left;
-    this.#columns = columns.map((column, place) => {
-      const taken = column.grows ? width - gaps - own * this.#size : (widths[place] ?? 0) * this.#size;
-      const cells = column.grows ? column.cells.map((cell) => wrappedCell(paper, cell, taken / this.#size)) : column.cells;
-      const laid = { left: at, right: at + taken, side: column.side, head: column.head, cells };
-      at += taken + GAP;
-      return laid;
-    });
-    const leading = this.#size * LEADS;
-    this.headHeight = Math.max(...columns.map(({ head }) => head.length)) * leading * HEAD + padding * 2;
+  constructor(laid: LaidColumns, padding: number) {
+    const { columns, size } = laid;
+    this.#laid = laid;
+    this.#padding = padding;
+    this.headHeight = Math.max(...columns.map(({ head }) => head.length)) * size * LEADS * HEAD + padding * 2;
     this.rowHeights = (columns[0]?.cells ?? []).map(
-      (_, row) => Math.max(...this.#columns.map(({ cells }) => cells[row]?.length ?? 0)) * leading + padding * 2,
+      (_, row) => Math.max(...columns.map(({ cells }) => cells[row]?.length ?? 0)) * size * LEADS + padding * 2,
     );
   }
 
@@ -83,7 +89,7 @@ export class Table {
   /** The head of the table's columns for those who see it; a page that goes on with the table repeats it. */
   repeatHead(paper: Paper, y: number): void {
     paper.aside(() => {
-      for (const column of this.#columns) this.#drawHead(paper, column, y);
+      for (const column of this.#laid.columns) this.#drawHead(paper, column, y);
     });
     this.#ruleUnder(paper, y);
   }
@@ -91,37 +97,37 @@ export class Table {
   drawHead(paper: Paper, y: number): void {
     paper.part("THead", () =>
       paper.part("TR", () => {
-        for (const column of this.#columns) paper.leaf("TH", () => this.#drawHead(paper, column, y), { scope: "Column" });
+        for (const column of this.#laid.columns) paper.leaf("TH", () => this.#drawHead(paper, column, y), { scope: "Column" });
       }),
     );
     this.#ruleUnder(paper, y);
   }
 
   drawRow(paper: Paper, row: number, y: number): void {
-    const { padding, left, width } = this.#measures;
-    const height = this.rowHeights[row] ?? 0;
+    const { size, left, right } = this.#laid;
+    const top = y + this.#padding + size;
     paper.part("TR", () => {
-      for (const column of this.#columns)
+      for (const column of this.#laid.columns)
         paper.leaf("TD", () =>
-          (column.cells[row] ?? []).forEach(({ text, colour }, line) => {
-            place(paper, column, `${text} `, y + padding + this.#size * (LEADS * line + 1), { face: "regular", size: this.#size, colour });
+          (column.cells[row] ?? []).forEach(({ text, colour }, line, cell) => {
+            place(paper, column, followed(text, line, cell), top + size * LEADS * line, { face: "regular", size, colour });
           }),
         );
     });
-    paper.rule(left, left + width, y + height, { weight: 0.5, colour: "line" });
+    paper.rule(left, right, y + (this.rowHeights[row] ?? 0), { weight: 0.5, colour: "line" });
   }
 
-  #drawHead(paper: Paper, column: Laid, y: number): void {
-    const size = this.#size * HEAD;
-    const top = y + this.headHeight - this.#measures.padding - column.head.length * size * LEADS;
+  #drawHead(paper: Paper, column: LaidColumn, y: number): void {
+    const size = this.#laid.size * HEAD;
+    const top = y + this.headHeight - this.#padding - column.head.length * size * LEADS;
     column.head.forEach((text, line) => {
-      place(paper, column, `${text} `, top + size * (LEADS * line + 1), { face: "regular", size, colour: "ink-3" });
+      place(paper, column, followed(text, line, column.head), top + size * (LEADS * line + 1), { face: "regular", size, colour: "ink-3" });
     });
   }
 
   #ruleUnder(paper: Paper, y: number): void {
-    const { left, width } = this.#measures;
-    paper.rule(left, left + width, y + this.headHeight, { weight: 0.8, colour: "ink" });
+    const { left, right } = this.#laid;
+    paper.rule(left, right, y + this.headHeight, { weight: 0.8, colour: "ink" });
   }
 }
 
@@ -135,7 +141,7 @@ const widest = ({ faces }: Paper, { head, cells }: Column): number =>
 const wrappedCell = ({ faces }: Paper, cell: readonly CellLine[], width: number): readonly CellLine[] =>
   cell.flatMap(({ text, colour }) => faces.wrapped(text, "regular", width).map((line) => ({ text: line, colour })));
 
-function place(paper: Paper, { side, left, right }: Laid, text: string, y: number, style: Style): void {
+function place(paper: Paper, { side, left, right }: LaidColumn, text: string, y: number, style: Style): void {
   if (side === "left") paper.text(text, left, y, style);
   else paper.textTo(text, right, y, style);
 }
