@@ -86,8 +86,10 @@ describe("the frame on a desktop", () => {
       await page.getByRole("button", { name: "हमारी सेवाएँ" }).waitFor();
       expect(new URL(page.url()).search).toBe("?title=tri");
       expect(await page.evaluate(() => document.documentElement.lang)).toBe("hi");
+      expect(await page.locator("link[rel=preload][href*=devanagari]").count()).toBe(2);
       await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
       await page.getByRole("button", { name: "Our Services" }).waitFor();
+      expect(await page.locator("link[rel=preload][href*=devanagari]").count()).toBe(0);
     }
   });
 });
