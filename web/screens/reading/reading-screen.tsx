@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { dayOf } from "#web/wording/dates.ts";
@@ -28,14 +29,17 @@ export function Screen({ data: { reading } }: { readonly data: ReadingPage }) {
         {dated === null ? null : <p className="small faint">{readingWords.dated(dayOf(dated))}</p>}
       </div>
       <nav className="reading-contents noprint" aria-label={readingWords.contents}>
-        <h2 className="h3">{readingWords.contents}</h2>
-        <ol>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
+        <details className="only-phone">
+          <summary>
+            <h2 className="h3">{readingWords.contents}</h2>
+            <ChevronDown className="i" aria-hidden="true" />
+          </summary>
+          <Contents sections={sections} />
+        </details>
+        <div className="only-wide">
+          <h2 className="h3">{readingWords.contents}</h2>
+          <Contents sections={sections} />
+        </div>
       </nav>
       <article className="reading-text">
         {sections.map((section) => (
@@ -56,3 +60,13 @@ export function Screen({ data: { reading } }: { readonly data: ReadingPage }) {
     </div>
   );
 }
+
+const Contents = ({ sections }: Pick<Reading, "sections">) => (
+  <ol>
+    {sections.map(({ id, heading }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{heading}</a>
+      </li>
+    ))}
+  </ol>
+);
