@@ -10,13 +10,12 @@ const SIGNS: Readonly<Record<Badge["shop"], string>> = {
 };
 
 export const AppBadge = ({ shop, address, over, name }: Badge) => (
-  <OutsideLink address={address} className="app-badge" label={`${over} ${name}`}>
+  <OutsideLink address={address} className="app-badge">
     <svg className="i l" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[shop]} />
     </svg>
     <span>
-      <span className="over">{over}</span>
-      <b>{name}</b>
+      <span className="over">{over}</span> <b>{name}</b>
     </span>
   </OutsideLink>
 );
