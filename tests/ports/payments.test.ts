@@ -503,12 +503,23 @@ describe.each(Object.entries(desks))("a refund of an order kept in %s", (_, make
   });
 });
 
+/** What a payment may come to; one that had failed may still be taken. */
+const STORIES: readonly (readonly PaymentEvent["kind"][])[] = [
+  ["authorised"],
+  ["failed"],
+  ["captured"],
+  ["authorised", "captured"],
+  ["authorised", "failed"],
+  ["failed", "captured"],
+  ["authorised", "failed", "captured"],
+];
+
 /** What providers tell of up to three payments: authorised, captured in full or not, failed. */
 const anyEvents = (): fc.Arbitrary<readonly PaymentEvent[]> =>
   fc
     .array(
       fc.record({
-        kinds: fc.uniqueArray(fc.constantFrom("authorised" as const, "captured" as const, "failed" as const), { minLength: 1 }),
+        kinds: fc.constantFrom<readonly PaymentEvent["kind"][]>(...STORIES),
         amount: fc.constantFrom(DUE, DUE, DUE, DUE - 1),
         minute: fc.nat(3),
       }),
@@ -561,8 +572,21 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
         }
         expect(reached[0]).toEqual(reached[1]);
       }),
-      { numRuns: name === "memory" ? 200 : 25 },
+      { numRuns: name === "memory" ? 300 : 25 },
     );
+  });
+
+  it("has an order fail by a payment that failed, whether one that is still authorised was told before or after", async () => {
+    const desk = await make();
+    const told = (payment: string, kind: PaymentEvent["kind"]) => [
+      { id: `${payment}/${kind}`, payment, kind, amount: paise(DUE), at: now },
+    ];
+    const arrivals = [told("a", "failed"), told("b", "authorised")];
+    for (const tellings of [arrivals, arrivals.toReversed(), [arrivals.flat()]]) {
+      const { order } = await desk.waiting({ [id("amla")]: 1 });
+      for (const events of tellings) await hearPayments({ orders: desk.orders, order, events, at: now });
+      expect((await desk.standing(order)).stage).toBe("payment-failed");
+    }
   });
 
   it("leads there as well where all of it is told at once by several", async () => {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { paise } from "#core/shared/money.ts";
+import { sandboxPage } from "#adapters/sandbox-payments/page.ts";
+
+const order = { id: "sbo_1", payable: "order-1", amount: paise(12_345_650), openedAt: 0, isPaid: false };
+const pressable = (html: string) => [...html.matchAll(/name="deed" value="(\w+)"/g)].map(([, deed]) => deed);
+
+describe("the sandbox's page", () => {
+  it("says what is to be paid, in Indian digits, and that no money moves", () => {
+    const html = sandboxPage(order, "");
+    expect(html).toContain('<h1 id="sum">₹1,23,456.50</h1>');
+    expect(html).toContain("No money moves here");
+    expect(pressable(html)).toEqual(["pay", "fail", "late", "twice", "close"]);
+  });
+
+  it("offers nothing but the way back once the order is paid", () => {
+    expect(pressable(sandboxPage({ ...order, isPaid: true }, ""))).toEqual(["close"]);
+  });
+
+  it("writes what it was given as text, whatever that holds", () => {
+    const html = sandboxPage({ ...order, id: `"><script>1</script>`, payable: "<img src=x onerror='1'>&" }, "");
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain("&lt;img src=x onerror=&#39;1&#39;&gt;&amp;");
+  });
+});
