@@ -64,6 +64,51 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     tries: 1,
     until: "infinity",
   },
+  seller: { gstin: "27AAAAA0000A1Z5", place: 1 },
+  shop_order: {
+    id: "o1",
+    serial: 1,
+    customer: "forgotten",
+    stage: "placed",
+    standing: "placed",
+    total: 148_600,
+    coupon: null,
+    products: ["a"],
+    pieces: [1],
+    sellers: ["27AAAAA0000A1Z5"],
+    titles: "triphala ' \\",
+    snapshot: { facts: { note: "' \\ \u2028 \u0000" }, rules: 1 },
+    state: { lines: [] },
+    open_returns: 0,
+    made_at: "2026-11-20T10:00:00Z",
+    listed_at: "2026-11-20T10:00:01Z",
+  },
+  order_step: { order_id: "$order", number: 0, at: "2026-11-20T10:00:01Z", by: { kind: "clock" }, deed: { kind: "stage", event: "place" } },
+  ledger_entry: {
+    key: "o1/sale",
+    number: 1,
+    payable: "$order",
+    kind: "sale",
+    at: "2026-11-20T10:00:01Z",
+    postings: [{ account: "customer", amount: 1 }],
+  },
+  document_counter: { key: "AAAI/2026-27", serial: 1 },
+  document: {
+    number: "AAAI/2627/000001",
+    place: 1,
+    order_id: "$order",
+    kind: "invoice",
+    parcel: 0,
+    refund: null,
+    counter: "AAAI/2026-27",
+    serial: 1,
+    day: "2026-11-20",
+  },
+  stock_hold: { order_id: "$order", product: "a", pieces: 1, until: "2026-11-20T10:15:00Z" },
+  coupon_hold: { order_id: "$order", coupon: "LEAF10", until: "2026-11-20T10:15:00Z" },
+  coupon_use: { order_id: "$order", coupon: "LEAF10", at: "2026-11-20T10:00:01Z" },
+  order_call: { customer: "$customer", key: "k", asked: "place o1", answer: { given: null }, at: "2026-11-20T10:00:01Z" },
+  checkout_terms: { only_row: true, prepaid_percent: 2.5, prepaid_maximum: null, prepaid_minimum: 0, most_cash: 500_000 },
   password_reset: { key_hash: "k", customer: "$customer", until: "2026-11-20T10:00:00Z" },
   upload: {
     id: "u1",
@@ -138,7 +183,12 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 export async function putRowsOfEveryTable(db: Database): Promise<void> {
   const { rows: people } = await sql<{ id: string }>`select id from customer order by id limit 2`.execute(db);
-  const known: Readonly<Record<string, string | undefined>> = { $customer: people[0]?.id, $other: people[1]?.id };
+  const { rows: orders } = await sql<{ id: string }>`select id from shop_order order by id limit 1`.execute(db);
+  const known: Readonly<Record<string, string | undefined>> = {
+    $customer: people[0]?.id,
+    $other: people[1]?.id,
+    $order: orders[0]?.id ?? "o1",
+  };
   for (const [table, row] of Object.entries(rows)) {
     const named = Object.entries(row).map(([column, value]) => [column, typeof value === "string" ? (known[value] ?? value) : value]);
     const columns = sql.join(named.map(([column]) => sql.ref(String(column))));
