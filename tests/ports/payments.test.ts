@@ -572,7 +572,7 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
         }
         expect(reached[0]).toEqual(reached[1]);
       }),
-      { numRuns: name === "memory" ? 300 : 25 },
+      { numRuns: name === "memory" ? 300 : 15 },
     );
   });
 
@@ -600,7 +600,7 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
         const [alone, together] = [await expectSound(desk, one.order), await expectSound(desk, other.order)];
         expect([together.stage, together.keys]).toEqual([alone.stage, alone.keys]);
       }),
-      { numRuns: name === "memory" ? 50 : 12 },
+      { numRuns: name === "memory" ? 50 : 8 },
     );
   });
 });
