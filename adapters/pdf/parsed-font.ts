@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import type { Font, GlyphRun } from "fontkit";
 
-const MOST_KEPT = 4_000; // Words of one font.
+const MOST_KEPT = 2_000; // Words of one font: some megabytes.
 const FIGURES = ["tnum"]; // Mukta's figures are of different widths otherwise.
 
 /** A font that is parsed once for all papers, and remembers how words are set. */
