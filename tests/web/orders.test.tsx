@@ -132,7 +132,7 @@ describe("an order's page", () => {
     expect(steps[5]?.textContent).toContain("Sun 22 Nov to Tue 24 Nov");
     expect(first.textContent).toContain("It has left, so it can't be cancelled.");
     expect((await panel("Bill")).textContent).toContain("Total ₹450.00");
-    expect((await panel("Delivered to")).textContent).toContain("Flat 4, Neelkanth");
+    expect((await panel("Delivery address")).textContent).toContain("Flat 4, Neelkanth");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Placed");
   });
 

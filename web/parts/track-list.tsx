@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, ChevronDown, X } from "lucide-react";
 
 type TrackStep = {
   readonly key: string;
@@ -16,10 +16,32 @@ type TrackListProps = {
   readonly end: "open" | "good" | "bad";
   /** Read of a step that is still to come. */
   readonly toCome: string;
+  /** What a way that came to its good end is folded under; it opens at a press. */
+  readonly folded: string;
 };
 
 /** Steps under one another: those that came, the one that it stands at, those to come. */
-export function TrackList({ label, steps, end, toCome }: TrackListProps) {
+export function TrackList(props: TrackListProps) {
+  const { steps, end, folded } = props;
+  const last = steps.findLast(({ when }) => when !== null);
+  if (end !== "good" || last === undefined) return <Steps {...props} />;
+  return (
+    <details className="track-fold">
+      <summary>
+        <span className="track-end">
+          <b>{last.title}</b>
+          <span className="small mute">{last.when}</span>
+        </span>
+        <span className="track-open small">
+          {folded} <ChevronDown className="i s" aria-hidden="true" />
+        </span>
+      </summary>
+      <Steps {...props} />
+    </details>
+  );
+}
+
+function Steps({ label, steps, end, toCome }: Omit<TrackListProps, "folded">) {
   const now = steps.findLastIndex(({ when }) => when !== null);
   return (
     <ol className="track-list" aria-label={label}>

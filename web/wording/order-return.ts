@@ -50,7 +50,7 @@ export const returnWords = {
   less: (title: string): string => `Return one ${title} less`,
   more: (title: string): string => `Return one ${title} more`,
   of: (most: number): string => `of ${most}`,
-  until: (day: Day): string => `Until ${weekdayOf(day)}`,
+  until: (day: Day): string => `May come back until ${weekdayOf(day)}.`,
   consumable: "Only for a fault: it is used up, so a change of mind is no reason.",
   why: "Why?",
   reasons: (kind: ReturnReason["kind"]): string => reasons[kind],

@@ -32,6 +32,7 @@ export const orderWords = {
   seller: (name: string): string => `Sold and sent by ${name}`,
   steps: (parcel: string): string => `Steps of ${parcel}`,
   toCome: "still to come",
+  allSteps: "All steps",
   expected: (earliest: Parameters<typeof weekdayOf>[0], latest: Parameters<typeof weekdayOf>[0]): string =>
     `${weekdayOf(earliest)} to ${weekdayOf(latest)}`,
   dueAtDoor: (amount: Paise): string => `${rupees(amount)} is paid at the door for this parcel.`,
@@ -53,7 +54,7 @@ export const orderWords = {
   shipping: "Shipping",
   rounding: "Rounding",
   total: "Total",
-  address: "Delivered to",
+  address: "Delivery address",
   papers: "Invoices",
   invoice: (number: string): string => `Invoice ${number}`,
   creditNote: (number: string): string => `Credit note ${number}`,
@@ -72,11 +73,11 @@ export const orderWords = {
 function paid(way: PaymentWay, payment: PaymentView): string | null {
   switch (payment.kind) {
     case "nothing-to-pay":
-      return "Nothing to pay";
+      return "nothing to pay";
     case "at-door":
       return payment.due === 0 ? `${rupees(payment.collected)} paid at the door` : `${rupees(payment.due)} to be paid at the door`;
     case "paid":
-      return way === "online" ? "Paid online" : "Paid";
+      return way === "online" ? "paid online" : "paid";
     case "waiting":
     case "failed":
     case "being-checked":

@@ -31,13 +31,23 @@ export function ParcelPanel({ order, place, isPlaced, onCancel }: ParcelPanelPro
         <h2 className="h3">{title}</h2>
         <p className="small mute">{orderWords.seller(seller.name)}</p>
       </div>
-      <ul className="order-lines">
-        {places.map((line) => {
-          const seen = order.lines[line];
-          return seen === undefined ? null : <OrderLine key={line} order={order.id} line={seen} onCancel={() => onCancel(line)} />;
-        })}
-      </ul>
-      {isPlaced ? <TrackList label={orderWords.steps(title)} steps={steps} end={endOf(state)} toCome={orderWords.toCome} /> : null}
+      <div className="parcel-body">
+        <ul className="order-lines">
+          {places.map((line) => {
+            const seen = order.lines[line];
+            return seen === undefined ? null : <OrderLine key={line} order={order.id} line={seen} onCancel={() => onCancel(line)} />;
+          })}
+        </ul>
+        {isPlaced ? (
+          <TrackList
+            label={orderWords.steps(title)}
+            steps={steps}
+            end={endOf(state)}
+            toCome={orderWords.toCome}
+            folded={orderWords.allSteps}
+          />
+        ) : null}
+      </div>
       {dueAtDoor > 0 && state !== "delivered" && isPlaced ? <p className="small">{orderWords.dueAtDoor(dueAtDoor)}</p> : null}
     </section>
   );

@@ -25,7 +25,13 @@ export function RefundPanel({ refund, order }: { readonly refund: RefundView; re
       </div>
       <RefundFigures refund={refund} way={order.way} title={(place) => order.lines[place]?.product.title ?? ""} />
       {payout === 0 ? null : (
-        <TrackList label={title} steps={steps} end={state === "processed" ? "good" : "open"} toCome={orderWords.toCome} />
+        <TrackList
+          label={title}
+          steps={steps}
+          end={state === "processed" ? "good" : "open"}
+          toCome={orderWords.toCome}
+          folded={orderWords.allSteps}
+        />
       )}
     </section>
   );

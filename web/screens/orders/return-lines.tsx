@@ -20,9 +20,8 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
               </span>
               <div className="what">
                 <b className="order-line-title">{product.title}</b>
-                <p className="small mute">
-                  {product.size}, {returnWords.until(returning.until)}
-                </p>
+                <p className="small mute">{product.size}</p>
+                <p className="small mute">{returnWords.until(returning.until)}</p>
                 {product.isConsumable ? <p className="small mute">{returnWords.consumable}</p> : null}
               </div>
               <div className="return-pieces">

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { AskReturn } from "#core/ordering/ask-return.use-case.ts";
+import { RETURN_REASONS } from "#core/ordering/return-request.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { late } from "#web/frame/late.ts";
 import { answered } from "#web/stores/answered.ts";
@@ -45,13 +46,14 @@ export class ReturnModel {
     makeAutoObservable(this, { refund: false, pictures: false, lines: false }, { autoBind: true, deep: false });
   }
 
-  /** The reasons that hold for all that is chosen. */
+  /** The reasons that hold for all that is chosen; while nothing is, for something of it. */
   get reasons(): readonly Kind[] {
     const chosen = this.lines.filter(({ place }) => this.pieces.has(place));
-    const [first = [], ...others] = (chosen.length > 0 ? chosen : this.lines).map(({ returning }) =>
-      returning.kind === "possible" ? returning.reasons : [],
-    );
-    return first.filter((kind) => others.every((reasons) => reasons.includes(kind)));
+    const held = (chosen.length > 0 ? chosen : this.lines).map(({ returning }) => (returning.kind === "possible" ? returning.reasons : []));
+    return RETURN_REASONS.filter((kind) => {
+      const holds = (reasons: readonly Kind[]) => reasons.includes(kind);
+      return chosen.length > 0 ? held.every(holds) : held.some(holds);
+    });
   }
 
   /** Whether it is asked for pictures: where something is wrong with the goods, not where somebody changed their mind. */

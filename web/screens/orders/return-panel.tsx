@@ -32,7 +32,13 @@ export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; read
           </li>
         ))}
       </ul>
-      <TrackList label={returnWords.stepsOf(number)} steps={steps} end={endOf(state)} toCome={orderWords.toCome} />
+      <TrackList
+        label={returnWords.stepsOf(number)}
+        steps={steps}
+        end={endOf(state)}
+        toCome={orderWords.toCome}
+        folded={orderWords.allSteps}
+      />
     </section>
   );
 }

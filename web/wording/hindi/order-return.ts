@@ -51,7 +51,7 @@ export const returnWords: typeof english = {
   less: (title: string): string => `${title} का एक नग कम लौटाएँ`,
   more: (title: string): string => `${title} का एक नग और लौटाएँ`,
   of: (most: number): string => `कुल ${most}`,
-  until: (day: Day): string => `${weekdayOf(day)} तक`,
+  until: (day: Day): string => `${weekdayOf(day)} तक लौटाया जा सकता है।`,
   consumable: "केवल खराबी होने पर: यह खाने-लगाने की चीज़ है, मन बदलने पर नहीं लौटती।",
   why: "क्यों?",
   reasons: (kind: ReturnReason["kind"]): string => reasons[kind],

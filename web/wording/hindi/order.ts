@@ -33,6 +33,7 @@ export const orderWords: typeof english = {
   seller: (name: string): string => `विक्रेता और भेजने वाले: ${name}`,
   steps: (parcel: string): string => `${parcel}: अब तक के चरण`,
   toCome: "अभी बाकी",
+  allSteps: "सभी चरण",
   expected: (earliest: Parameters<typeof weekdayOf>[0], latest: Parameters<typeof weekdayOf>[0]): string =>
     `${weekdayOf(earliest)} से ${weekdayOf(latest)}`,
   dueAtDoor: (amount: Paise): string => `इस पार्सल के ${rupees(amount)} घर पर चुकाने हैं।`,
@@ -54,7 +55,7 @@ export const orderWords: typeof english = {
   shipping: "डिलीवरी",
   rounding: "पूरा रुपया करने पर",
   total: "कुल",
-  address: "यहाँ पहुँचाया जाएगा",
+  address: "डिलीवरी का पता",
   papers: "इनवॉइस",
   invoice: (number: string): string => `इनवॉइस ${number}`,
   creditNote: (number: string): string => `क्रेडिट नोट ${number}`,
