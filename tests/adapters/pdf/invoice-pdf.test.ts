@@ -177,6 +177,25 @@ describe("an invoice as PDF", () => {
     }
   });
 
+  it("lets the taxes go over pages too where there is a rate for each line", async () => {
+    const lines = Array.from({ length: 60 }, (_, place) => anOrderedLine({ id: `${place}`, gst: place / 2 }));
+    const invoice = anInvoice({ cart: aCheckoutCart({ lines }), terms: prepaid });
+    const pages = await drawn(invoice);
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    expect(goodsOf(pages).filter((row) => row.length > 6)).toHaveLength(60);
+    const told = pages.flatMap(({ aloud }) => partsAs(aloud, "TR").map(({ text }) => text));
+    for (const { rate, taxable, cgst, sgst } of invoice.rates)
+      expect(told).toContain(`${rate}% ${figure(taxable)} ${figure(cgst)} ${figure(sgst)} ${figure(cgst + sgst)}`);
+    expect(paragraphs(pages)).toContain(`Total ₹${figure(invoice.total)}`);
+  });
+
+  it("begins its goods on the next page where an address leaves no room", async () => {
+    const address = anAddress({ line1: "Neelkanth Apartments, Prabhat Road, ".repeat(70) });
+    const pages = await drawn(anInvoice({ address }));
+    expect(pages.flatMap(troublesOf)).toEqual([]);
+    expect(pages.map((page) => goodsOf([page]).length)).toEqual([0, 1]);
+  });
+
   it("wraps names and addresses of any length and script, and lays none on another", () => {
     const anyWords = fc
       .array(fc.oneof(fc.stringMatching(/^[A-Za-z0-9,.-]{1,60}$/), fc.constantFrom("कुलकर्णी", "क्षत्रिय", "Łukasz", "Ā", "ரவி", "😀")), {
