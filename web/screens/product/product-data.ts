@@ -5,6 +5,7 @@ import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { FoundProducts, ShelfEntry, ShelfName } from "#core/catalogue/shelf.ts";
+import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
@@ -19,6 +20,8 @@ export type ProductData = {
   readonly similar: readonly ShelfProduct[];
   readonly coupons: readonly PublicCoupon[];
   readonly shipping: ShippingSettings;
+  /** The newest, and how many there are with how many stars. */
+  readonly reviews: ReviewPage;
 };
 
 const ONE_ROW = 5;
@@ -29,16 +32,18 @@ type Needs = {
   readonly find: FindProducts;
   readonly listCoupons: ListPublicCoupons;
   readonly ship: ShowShippingSettings;
+  readonly listReviews: ListReviews;
   readonly now: Clock;
 };
 
 /** Null where nobody knows the product. */
-export async function productData({ show, find, listCoupons, ship, now }: Needs, slug: string): Promise<ProductData | null> {
+export async function productData({ show, find, listCoupons, ship, listReviews, now }: Needs, slug: string): Promise<ProductData | null> {
   const [answer, offered, shipping] = await Promise.all([show(slug), listCoupons(), ship()]);
   if (answer.kind === "refused") return null;
   const product = answer.value;
   const [title] = product.categories;
-  const [ofKind, ofCategory] = await Promise.all([
+  const [reviews, ofKind, ofCategory] = await Promise.all([
+    listReviews({ product: product.id, order: "newest", after: null }),
     shelf(find, { kind: "sub-category", name: product.subCategory }),
     title === undefined ? null : shelf(find, { kind: "category", name: categorySlug(title) }),
   ]);
@@ -48,6 +53,7 @@ export async function productData({ show, find, listCoupons, ship, now }: Needs,
     similar: similarTo(product, [...(ofKind?.products ?? []), ...(ofCategory?.products ?? [])]),
     coupons: product.status === "active" ? fittingCoupons(offered, product, instantAt(now())).slice(0, MOST_COUPONS) : [],
     shipping,
+    reviews,
   };
 }
 

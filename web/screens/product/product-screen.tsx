@@ -1,13 +1,17 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
+import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { PriceTag } from "#web/parts/price-tag.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
+import { StarsShown } from "#web/parts/stars.tsx";
 import { StockLabel } from "#web/parts/stock-label.tsx";
+import { Reviews } from "#web/screens/reviews/reviews.tsx";
 import { AddToCart } from "#web/screens/site/add-to-cart.tsx";
 import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { productWords } from "#web/wording/product.ts";
+import { reviewWords } from "#web/wording/reviews.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { DeliveryCheck } from "./delivery-check.tsx";
@@ -35,10 +39,11 @@ export function head({ product: { title, brand, size, slug, offer, status } }: P
 }
 
 /** One product and all that is known of it. */
-export function Screen({ data: { product, category, similar, coupons, shipping } }: { readonly data: ProductData }) {
+export function Screen({ data: { product, category, similar, coupons, shipping, reviews } }: { readonly data: ProductData }) {
   const { offer, status } = product;
   const isSold = status === "active";
   const stock = stockLabelOf(product);
+  const average = averageStars(reviews.summary);
   const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
   return (
     <>
@@ -57,6 +62,12 @@ export function Screen({ data: { product, category, similar, coupons, shipping }
               <p className="mute">
                 {product.subCategory} · {product.size}
               </p>
+              {average === null ? null : (
+                <a className="link small to-reviews" href="#reviews">
+                  <StarsShown stars={average} told={reviewWords.told(average, reviewsIn(reviews.summary))} />
+                  <span aria-hidden="true">{reviewWords.count(reviewsIn(reviews.summary))}</span>
+                </a>
+              )}
               {stock === null ? null : <StockLabel label={stock} />}
             </div>
             {isSold && offer !== null ? (
@@ -89,6 +100,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping }
           <ProductDetails product={product} />
         </div>
       </div>
+      <Reviews key={product.id} product={product.id} first={reviews} />
       <ShelfBand
         heading={productWords.similar}
         products={similar}

@@ -4,6 +4,7 @@ import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
+import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
@@ -67,6 +68,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
           find: keeper.get(FindProducts),
           listCoupons: keeper.get(ListPublicCoupons),
           ship: keeper.get(ShowShippingSettings),
+          listReviews: keeper.get(ListReviews),
           now: keeper.get(Clock),
         };
         const { productData } = await import("#web/screens/product/product-data.ts");

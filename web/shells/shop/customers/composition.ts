@@ -9,7 +9,6 @@ import { newsletterOverHttp } from "#adapters/composition/newsletter.ts";
 import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
 import { ordersOverHttp } from "#adapters/composition/orders.ts";
 import { returnPicturesOverHttp } from "#adapters/composition/return-pictures.ts";
-import { reviewsOverHttp } from "#adapters/composition/reviews.ts";
 import { paymentsOverHttp } from "#adapters/composition/payments.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets.ts";
@@ -24,7 +23,6 @@ export function customersOverHttp(container: Container, http: OverHttp, api: Api
   ordersOverHttp(container, http, api);
   returnPicturesOverHttp(container, http);
   ticketsOverHttp(container, http);
-  reviewsOverHttp(container, http);
   paymentsOverHttp(container, http);
   customerCartOverHttp(container, http);
   checkoutOverHttp(container, http);

@@ -1,0 +1,15 @@
+import { Star } from "lucide-react";
+import { STARS } from "#core/reviews/review.ts";
+
+/** How many of five stars, to half a star; read as the text that is told. */
+export function StarsShown({ stars, told }: { readonly stars: number; readonly told: string }) {
+  return (
+    <span className="stars" role="img" aria-label={told}>
+      {STARS.map((one) => (
+        <Star key={one} className={`i s ${lookOf(stars - one)}`} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}
+
+const lookOf = (above: number): string => (above >= -0.25 ? "full" : above >= -0.75 ? "half" : "none");

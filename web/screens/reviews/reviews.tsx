@@ -1,0 +1,61 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
+import { Button } from "#web/parts/button.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { useKept } from "#web/frame/keeper.tsx";
+import { reviewWords } from "#web/wording/reviews.ts";
+import { ReviewListModel } from "./review-list-model.ts";
+import { ReviewSummary } from "./review-summary.tsx";
+import { ShownReview } from "./shown-review.tsx";
+import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
+import type { ReviewOrder } from "#core/reviews/reviews.port.ts";
+
+const ORDERS: readonly ReviewOrder[] = ["newest", "most-stars"];
+
+/** What buyers think of a product, published by staff. The server draws the first of them. */
+export const Reviews = observer(function Reviews({ product, first }: { readonly product: string; readonly first: ReviewPage }) {
+  const list = useKept(ListReviews);
+  const [model] = useState(() => new ReviewListModel(product, first, list));
+  const { page, order, state } = model;
+  return (
+    <section className="wrap band reviews" id="reviews" aria-labelledby="reviews-heading" aria-busy={state === "asking"}>
+      <div className="band-head">
+        <h2 id="reviews-heading">{reviewWords.heading}</h2>
+        {page.reviews.length < 2 ? null : (
+          <label className="review-order small">
+            {reviewWords.order}
+            <select value={order} onChange={({ target }) => void model.inOrder(target.value === "newest" ? "newest" : "most-stars")}>
+              {ORDERS.map((one) => (
+                <option key={one} value={one}>
+                  {reviewWords.orders[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {page.reviews.length === 0 ? <p className="mute">{reviewWords.none}</p> : <ReviewSummary summary={page.summary} />}
+      {page.reviews.length === 0 ? null : (
+        <ul className="review-list">
+          {page.reviews.map((review) => (
+            <ShownReview key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      {state === "unavailable" ? (
+        <Notice kind="note">
+          <p>{reviewWords.unavailable}</p>
+          <Button look="text" onPress={() => void model.again()}>
+            {reviewWords.again}
+          </Button>
+        </Notice>
+      ) : null}
+      {page.next === null || state === "unavailable" ? null : (
+        <Button look="quiet" state={state === "asking" ? "busy" : "ready"} onPress={() => void model.more()}>
+          {reviewWords.more}
+        </Button>
+      )}
+    </section>
+  );
+});
