@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { creditNoteOf } from "#core/invoices/credit-note.ts";
+import { invoiceOf } from "#core/invoices/invoice.ts";
+import { NO_SETTLEMENT, settlementWith } from "#core/invoices/settlement.ts";
+import { day } from "#core/shared/day.ts";
+import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";
+import { aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
+import type { TaxDocument } from "#core/invoices/issued.ts";
+
+const numbered = { number: "AAAI/2627/000001", day: day("2026-11-20") };
+
+describe("a settlement", () => {
+  const lines = [
+    anOrderedLine({ id: "a", rupees: 123.45, gst: 5 }),
+    anOrderedLine({ id: "b", rupees: 99.95, gst: 18, quantity: 3 }),
+    anOrderedLine({ id: "c", rupees: 200, gst: 5, seller: inMysuru }),
+  ];
+  const order = aPlacedOrder({ cart: aCheckoutCart({ lines }) });
+  const cancelled = done(order, order.snapshot.facts.at, by.staff, { kind: "cancel", places: [0, 1, 2], reason: "changed" });
+  const invoices = order.parcels.map((parcel): TaxDocument => ({ kind: "invoice", facts: invoiceOf(order, parcel, numbered) }));
+  const creditNotes = cancelled.parcels.flatMap((parcel): TaxDocument[] =>
+    cancelled.refunds.flatMap((refund) => {
+      const facts = creditNoteOf(cancelled, { refund, parcel }, { ...numbered, against: numbered });
+      return facts === null ? [] : [{ kind: "credit-note", facts } as const];
+    }),
+  );
+
+  it("sums what was sold by seller and rate, and each figure of it to what was paid", () => {
+    const { sold, refunded, rows } = invoices.reduce(settlementWith, NO_SETTLEMENT);
+    expect([sold.documents, refunded.documents]).toEqual([2, 0]);
+    expect(sold.total).toBe(order.snapshot.figures.total);
+    expect(sold.taxable + sold.cgst + sold.sgst + sold.igst + sold.roundOff).toBe(sold.total);
+    expect(sold.amount - sold.coupon - sold.prepaid + sold.shipping + sold.roundOff).toBe(sold.total);
+    expect(rows.map(({ gstin, rate }) => [gstin.slice(0, 2), rate])).toEqual([
+      ["27", 5],
+      ["27", 18],
+      ["29", 5],
+    ]);
+    expect(rows.reduce((sum, row) => sum + row.sold.taxable, 0)).toBe(sold.taxable);
+  });
+
+  it("is nothing in all where everything went back", () => {
+    const { sold, refunded, rows } = [...invoices, ...creditNotes].reduce(settlementWith, NO_SETTLEMENT);
+    expect(refunded).toEqual(sold);
+    for (const row of rows) expect(row.refunded).toEqual(row.sold);
+  });
+});
