@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { barriersOn, overflowOf } from "./harness/barriers.ts";
+import { barriersOn, coloursOn, overflowOf } from "./harness/barriers.ts";
 import { goodsAt } from "./harness/goods.ts";
 import { bearerOf } from "./harness/signed-in.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -10,9 +10,12 @@ const { visitor } = visitors();
 /** What is told of a page that anybody is barred from, by day and by night; of one behind a sheet that is open, only the sheet is looked at. */
 async function barred(page: Page, part?: string): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const [colorScheme, barriersIn] of [
+    ["light", barriersOn],
+    ["dark", coloursOn],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const barrier of await barriersOn(page, part)) found.push(`${new URL(page.url()).pathname}, ${colorScheme}: ${barrier}`);
+    for (const barrier of await barriersIn(page, part)) found.push(`${new URL(page.url()).pathname}, ${colorScheme}: ${barrier}`);
   }
   const over = await overflowOf(page);
   return over > 0 ? [...found, `${new URL(page.url()).pathname} is ${over} px too wide`] : found;

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 const { visitor } = visitors();
 
 describe("the bill", () => {
-  it("opens every figure to its explanation", async () => {
+  it("adds up to whole rupees, opens every figure to its explanation, and is the same when support checks what was copied", async () => {
     const page = await aFilledCart();
     const figures = await billFigures(page);
     expect(Object.keys(figures)).toEqual(["Subtotal", "Discount", "Shipping", "Rounding", "Total"]);
@@ -23,21 +23,14 @@ describe("the bill", () => {
       expect((await why.innerText()).trim(), name).not.toBe("");
       expect(figure, name).toMatch(/^−?₹[\d,]+\.\d{2}$/);
     }
-  });
 
-  it("adds up, in whole rupees at the end", async () => {
-    const figures = await billFigures(await aFilledCart());
     const [subtotal, discount, shipping, rounding, total] = ["Subtotal", "Discount", "Shipping", "Rounding", "Total"].map((name) =>
       paiseOf(figures[name]),
     );
     expect((subtotal ?? 0) + (discount ?? 0) + (shipping ?? 0) + (rounding ?? 0)).toBe(total);
     expect((total ?? 1) % 100).toBe(0);
     expect(discount).toBe(0); // A visitor applies no coupon.
-  });
 
-  it("is the same, figure by figure, when support checks what was copied", async () => {
-    const page = await aFilledCart();
-    const shown = await billFigures(page);
     await page.getByRole("button", { name: "Copy for support" }).click();
     await page.getByText("Copied. Send it to support and they see this very bill.").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -48,7 +41,7 @@ describe("the bill", () => {
     const checked = spawnSync(process.execPath, ["cli/main.ts", "cart", "check", "-", "--json"], { input: copied, encoding: "utf8" });
     expect(checked.stderr).toBe("");
     const bill = JSON.parse(checked.stdout);
-    expect({ ...shown, Rounding: "not told" }).toEqual({
+    expect({ ...figures, Rounding: "not told" }).toEqual({
       Subtotal: inRupees(bill.subtotal),
       Discount: inRupees(bill.discount),
       Shipping: inRupees(bill.shipping),
@@ -82,7 +75,7 @@ describe("a printed cart", () => {
 });
 
 describe("the coupons of a visitor", () => {
-  it("say what they promise and would save, and why [ui-coupon-out-list]", async () => {
+  it("say what they promise and would save, and why; pressed, they ask for sign-in [ui-coupon-out-list]", async () => {
     const page = await aFilledCart();
     const cards = page.getByRole("list", { name: "Coupons for you" }).getByRole("listitem");
     expect(await cards.count()).toBeGreaterThan(3);
@@ -95,10 +88,7 @@ describe("the coupons of a visitor", () => {
       await why.click();
       await card.locator(".why").getByText("Value before tax").waitFor();
     }
-  });
 
-  it("ask for sign-in when they are pressed", async () => {
-    const page = await aFilledCart();
     await page
       .getByRole("list", { name: "Coupons for you" })
       .getByRole("button", { name: /Sign in to apply$/ })
@@ -124,6 +114,8 @@ async function aFilledCart(): Promise<Page> {
   await page.getByRole("button", { name: `One more of ${first.title}` }).click();
   await page.getByRole("button", { name: `One more of ${first.title}` }).click();
   await page.getByRole("list", { name: "Coupons for you" }).waitFor();
+  const subtotal = (3 * first.rupees + second.rupees) * 100;
+  await expect.poll(async () => paiseOf((await billFigures(page))["Subtotal"])).toBe(subtotal); // It follows a moment after the press.
   return page;
 }
 

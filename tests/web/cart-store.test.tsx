@@ -265,6 +265,12 @@ describe("a broken stored cart", () => {
     expect([quantities(cart), cart.notices]).toEqual([[["tea", 2]], [{ kind: "unreadable", parts: 1 }]]);
   });
 
+  it.each(["{", "[{]", "null", '"cart"', "12", '{"cart":[]}'])("is empty where it holds %s, and is filled anew", (broken) => {
+    localStorage.setItem("cart_product", broken);
+    aTab([tea]).add(tea);
+    expect(quantities(aTab([tea]))).toEqual([["tea", 1]]);
+  });
+
   it("is mended at once, so that nobody is told twice", () => {
     localStorage.setItem("cart_product", "{");
     expect(aTab().notices).toEqual([{ kind: "unreadable", parts: 1 }]);

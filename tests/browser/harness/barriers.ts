@@ -8,10 +8,17 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
 /** What bars somebody from a page as it stands, or from a part of it, a line each. */
-export async function barriersOn(page: Page, part = ":root"): Promise<readonly string[]> {
-  await page.evaluate(axe);
+export const barriersOn = (page: Page, part = ":root"): Promise<readonly string[]> => barriers(page, part, RULES);
+
+/** What bars somebody from it in other colours: nothing else of it is another. */
+export const coloursOn = (page: Page, part = ":root"): Promise<readonly string[]> =>
+  barriers(page, part, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
+
+async function barriers(page: Page, part: string, runOnly: object): Promise<readonly string[]> {
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
+  const options = { runOnly, resultTypes: ["violations"], preload: false }; // None of these rules reads a style sheet.
   const found: readonly Violation[] = await page.evaluate(
-    `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations)`,
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
