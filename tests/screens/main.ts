@@ -47,6 +47,7 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: S
     timezoneId: "Asia/Kolkata",
     serviceWorkers: "block",
   });
+  await context.route("**/api/notification/live", (route) => route.abort()); // A page with live news would never be idle.
   await context.addCookies([{ name: "language", value: eyes.language, url: shop.address }]);
   if (eyes.bearer !== null) await context.addInitScript((token) => localStorage.setItem("token", token), eyes.bearer);
   if (as === "shopper") await fill(context);
@@ -54,7 +55,7 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: S
     const page = await context.newPage();
     await page.goto(path, { waitUntil: "load" });
     await page.waitForFunction(() => globalThis.takeEarly === undefined);
-    await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined); // A page with live news is never idle.
+    await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined); // A slow one is taken as it is.
     await page.evaluate(() => document.fonts.ready);
     const to = join(resolve(folder), `${eyes.width}-${eyes.scheme}-${eyes.language}`);
     await mkdir(to, { recursive: true });
