@@ -13,6 +13,8 @@ import { idAt } from "#adapters/demo-people/id-at.ts";
 import { newsAt } from "#adapters/demo-people/news-at.ts";
 import { demoCustomerId, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
+import { demoReviews } from "#adapters/demo-people/reviews.ts";
+import { productsGot, putReviews } from "#adapters/postgres/put-reviews.ts";
 import { putContents } from "#adapters/postgres/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons.ts";
 import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/delivery-places.ts";
@@ -29,6 +31,7 @@ import type { Orderer } from "#adapters/demo-orders/orders-at.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import type { KeptReview } from "#adapters/postgres/put-reviews.ts";
 import type { Lack } from "#adapters/postgres/stock-once.ts";
 
 /** Puts the demo shop's goods, coupons, contents, people and orders as they stand at `now`: part of a transaction of the caller. */
@@ -46,6 +49,7 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
   await putContents(trx, demoContents(shelvesOf(products)));
   await putDemoPeople(trx, products, now);
   await putDemoOrders(trx, products, now);
+  await putDemoReviews(trx, products, now);
 }
 
 /**
@@ -64,6 +68,7 @@ export async function completeDemo(trx: Database, lack: Lack, now: number): Prom
   if (lack.contents) await putContents(trx, demoContents(shelvesOf(sold)));
   if (lack.people) await putDemoPeople(trx, sold, now);
   if (lack.orders) await putDemoOrders(trx, sold, now);
+  if (lack.reviews) await putDemoReviews(trx, sold, now);
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
@@ -86,6 +91,22 @@ async function putDemoOrders(trx: Database, products: readonly ProductDetails[],
   const [shipping, terms] = [await postgresShipping(trx).settings(), await termsIn(trx)];
   await putOrders(trx, ordersAt(now, { people, goods, shipping, terms, idAt }));
 }
+
+/** What people think of the goods that they got, and of what others buy most. */
+async function putDemoReviews(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
+  const goods = products.filter(canBeBought);
+  const reviews: KeptReview[] = [];
+  for (const [nth, { by, of, stars, text, days }] of demoReviews.entries()) {
+    const customer = customerId(demoCustomerId(by));
+    const product = of.kind === "popular" ? goods[of.nth]?.id : (await productsGot(trx, customer))[of.nth];
+    const writtenAt = now - days * DAY;
+    if (product !== undefined) reviews.push({ id: idAt(writtenAt, REVIEWS + nth), customer, product, stars, text, writtenAt });
+  }
+  await putReviews(trx, reviews);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const REVIEWS = 8_000; // Beside the ids of what else the demo holds.
 
 const canBeBought = ({ status, offer, minimumQuantity }: ProductDetails): boolean =>
   status === "active" && offer !== null && offer.stock >= Math.max(minimumQuantity, 10);

@@ -13,12 +13,12 @@ export async function stockOnce(db: Database, put: (trx: Database) => Promise<vo
   });
 }
 
-/** What a shop may lack that has goods: no pages' contents yet, nobody who ever signed in, or nothing that was ever ordered. */
-export type Lack = { readonly contents: boolean; readonly people: boolean; readonly orders: boolean };
+/** What a shop may lack that has goods: no pages' contents yet, nobody who ever signed in, nothing that was ever ordered, or no review. */
+export type Lack = { readonly contents: boolean; readonly people: boolean; readonly orders: boolean; readonly reviews: boolean };
 
 /** Has what is lacking put, as `stockOnce` has goods put. */
 export async function completeOnce(db: Database, put: (trx: Database, lack: Lack) => Promise<void>): Promise<void> {
-  const lacksSomething = ({ contents, people, orders }: Lack) => contents || people || orders;
+  const lacksSomething = ({ contents, people, orders, reviews }: Lack) => contents || people || orders || reviews;
   if (!lacksSomething(await lackOf(db))) return;
   await alone(db, async (trx) => {
     const lack = await lackOf(trx);
@@ -38,9 +38,10 @@ const lackOf = async (db: Database): Promise<Lack> => ({
   contents: !(await holds(db, "content")),
   people: !(await holds(db, "customer")) && !(await holds(db, "aggregator")),
   orders: !(await holds(db, "shop_order")),
+  reviews: !(await holds(db, "review")),
 });
 
-async function holds(db: Database, table: "product" | "content" | "customer" | "aggregator" | "shop_order"): Promise<boolean> {
+async function holds(db: Database, table: "product" | "content" | "customer" | "aggregator" | "shop_order" | "review"): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
   return rows.length > 0;
 }

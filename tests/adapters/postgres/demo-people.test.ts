@@ -3,6 +3,9 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { putDemo } from "#adapters/composition/demo.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
+import { demoReviews } from "#adapters/demo-people/reviews.ts";
+import { reviewsIn } from "#core/reviews/review-summary.ts";
+import { postgresReviews } from "#adapters/postgres/reviews.ts";
 import { postgresCarts } from "#adapters/postgres/carts.ts";
 import { postgresCustomers } from "#adapters/postgres/customers.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlists.ts";
@@ -71,3 +74,27 @@ async function shown(key: string) {
   const kept = await postgresCarts(db).of(id(key));
   return { cart: kept.lines, choice: kept.choice };
 }
+
+describe("the demo's reviews in a new shop", () => {
+  it("are published, of goods that are there, and by buyers where they got them", async () => {
+    const reviews = postgresReviews(db);
+    const rows = await db
+      .selectFrom("review")
+      .innerJoin("product", "product.id", "review.subject")
+      .select(["review.subject", "bought_at", "state"])
+      .execute();
+    expect(rows.length).toBe(demoReviews.length);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["published"]));
+    expect(rows.filter(({ bought_at }) => bought_at !== null).length).toBeGreaterThanOrEqual(3);
+    const most = rows.map(({ subject }) => subject).toSorted((a, b) => countOf(rows, b) - countOf(rows, a))[0] ?? "";
+    expect(reviewsIn(await reviews.summary({ kind: "product", id: most }))).toBe(countOf(rows, most));
+    expect(countOf(rows, most)).toBeGreaterThanOrEqual(4);
+    const asha = await reviews.list({ state: "published", after: null, limit: 50 });
+    expect(
+      asha.filter(({ customer }) => customer === id("asha")).every(({ boughtAt, writtenAt }) => boughtAt !== null && boughtAt < writtenAt),
+    ).toBe(true);
+  });
+});
+
+const countOf = (rows: readonly { readonly subject: string }[], product: string): number =>
+  rows.filter(({ subject }) => subject === product).length;
