@@ -1,0 +1,162 @@
+import { describe, expect, inject, it } from "vitest";
+import { barriersOn, overflowOf } from "./harness/barriers.ts";
+import { bearerOf } from "./harness/signed-in.ts";
+import { billFigures } from "./harness/shopping.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+import type { Visit } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** Somebody of the demo who has neither a cart nor an address, for these journeys alone. */
+const KABIR = "5555500011";
+let session: Promise<string> | null = null;
+
+describe("a cart on its way to an order", () => {
+  it("is bought with cash on a phone: an address that outlasts a reload, a bill, one order however often it is pressed [gd-checkout-pass] [gd-checkout-layout] [rt-shop-checkout] [rt-shop-thankyou-id] [ru-checkout-entry-go]", async () => {
+    const page = await signIn({ width: 390 });
+    const before = await ordersOf(page);
+    await fillCart(page);
+    await page.goto("/shop/cart");
+    await page.getByRole("link", { name: "Checkout" }).last().click();
+    await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/shop/checkout");
+    expect(await page.getByRole("banner").getByRole("link").count()).toBe(1);
+
+    await page.getByLabel("Flat, house, building").fill("Flat 9, Neem Court");
+    await page.getByLabel("Pincode").fill("411004");
+    await page.waitForFunction(() => sessionStorage.getItem("checkout")?.includes("411004") === true);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("main select")?.value === "Maharashtra");
+    expect(await page.getByLabel("Flat, house, building").inputValue()).toBe("Flat 9, Neem Court");
+    await page.getByLabel("City or town").fill("Pune");
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save and deliver here" }).click();
+    await page.getByRole("radio", { name: "Kabir Das · Home", checked: true }).waitFor();
+    await page.getByRole("radio", { name: "Cash on delivery" }).check();
+    const place = page.getByRole("button", { name: /^Place order, ₹/ }).last();
+    await place.waitFor();
+    await page.getByText(/^These prices and pieces are held for you until/).waitFor();
+    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect(page.url()).not.toContain("?");
+    const figures = await billFigures(page);
+    expect(figures["Paying online"]).toBeUndefined();
+    await page.locator('button[aria-disabled="true"]').waitFor({ state: "detached" });
+    const paidAtDoor = (await place.innerText()).replace("Place order, ", "");
+    await place.dblclick();
+
+    await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
+    await page.getByText(`Please have ${paidAtDoor} ready for the courier.`).waitFor();
+    expect(await page.getByText("To be paid at the door").locator("..").innerText()).toContain(figures["Total"]);
+    expect([await barriersOn(page, "main"), await overflowOf(page)]).toEqual([[], 0]);
+    expect(await ordersOf(page)).toBe(before + 1);
+    await page.goto("/shop/checkout");
+    await page.getByRole("heading", { name: "Shop", level: 1 }).waitFor(); // The cart is empty.
+  });
+
+  it("is paid online by the keyboard alone: it fails, nothing is taken, it is tried again and paid", async () => {
+    const page = await signIn({});
+    const before = await ordersOf(page);
+    await fillCart(page);
+    await liveSomewhere(page);
+    await page.goto("/shop/checkout");
+    await page
+      .getByRole("button", { name: /^(Pay|Place order,) ₹/ })
+      .first()
+      .waitFor();
+    await tabTo(page, (at) => at.startsWith("cash") || at.startsWith("online"));
+    if ((await focused(page)).startsWith("cash")) await page.keyboard.press("ArrowUp");
+    await page.getByRole("radio", { name: /^UPI/, checked: true }).waitFor();
+    await page.locator('button[aria-disabled="true"]').waitFor({ state: "detached" });
+    const total = (await billFigures(page))["Total"];
+    await tabTo(page, (at) => at.startsWith("Pay ₹"));
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL(/\/sandbox\/pay/);
+    await tabTo(page, (at) => at.startsWith("Let it fail"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    await page.getByText("Nothing was taken. You can try again, in another way too.").waitFor();
+    expect(await barriersOn(page, "main")).toEqual([]);
+    await page.goto("/shop/checkout");
+    await page.getByText(/waits for its payment of ₹/).waitFor();
+    await tabTo(page, (at) => at === "Go to that order");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
+    await tabTo(page, (at) => at === "Try again");
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL(/\/sandbox\/pay/);
+    await tabTo(page, (at) => at.startsWith("Pay ₹"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
+    expect(await page.getByText("Paid online", { exact: true }).locator("..").innerText()).toContain(total);
+    expect(await ordersOf(page)).toBe(before + 1);
+  });
+});
+
+/** Kabir, signed in. */
+async function signIn(visit: Visit): Promise<Page> {
+  const shop = inject("shop");
+  session ??= bearerOf(shop, KABIR); // Codes come half a minute apart at least.
+  const bearer = await session;
+  const page = await (await visitor(visit)).tab("/shop");
+  await page.evaluate((token) => localStorage.setItem("token", token), bearer);
+  await page.reload();
+  return page;
+}
+
+/** Two things that may be paid in cash. */
+async function fillCart(page: Page): Promise<void> {
+  const added = await page.evaluate(async () => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${localStorage.getItem("token")}` };
+    const { payload } = await (await fetch("/api/shop/product/getProducts?only=in-stock,cash-on-delivery")).json();
+    const goods: readonly { _id: string; min_qty: number }[] = payload.product_list.slice(0, 2);
+    for (const { _id, min_qty } of goods) {
+      const body = JSON.stringify({ product_id: _id, quantity: min_qty });
+      await fetch("/api/shop/product/addProductToCartList", { method: "PUT", headers, body });
+    }
+    return goods.length;
+  });
+  expect(added).toBe(2);
+}
+
+/** One address at least. */
+const liveSomewhere = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${localStorage.getItem("token")}` };
+    const { payload } = await (await fetch("/api/shopUser/getAllUserAddress", { headers })).json();
+    if (payload.length > 0) return;
+    const address = {
+      name: "Kabir Das",
+      mobile: "9820012345",
+      address_line_1: "1 Road",
+      city: "Pune",
+      state: "Maharashtra",
+      pincode: "411004",
+    };
+    await fetch("/api/shopUser/addNewUserAddress", { method: "PUT", headers, body: JSON.stringify(address) });
+  });
+
+const ordersOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem("token")}` };
+    const { payload } = await (await fetch("/api/shopUserOrder/user/getAllOrdersToUser", { headers })).json();
+    return payload.order_list.length;
+  });
+
+async function tabTo(page: Page, isIt: (at: string) => boolean): Promise<void> {
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (isIt(await focused(page))) return;
+  }
+  throw new Error("The keyboard does not reach it.");
+}
+
+/** What has the focus: a choice by its value, anything else by its words. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at instanceof HTMLInputElement && at.type === "radio") return at.value;
+    return (at?.getAttribute("aria-label") ?? at?.textContent ?? "").trim();
+  });
