@@ -176,6 +176,27 @@ describe("personal details", () => {
     expect(memory.customers.get(asha)?.customer).toMatchObject({ gender: "other", birthdate: "1992-11-03" });
   });
 
+  it("come once the shop has told them, as the device keeps none; what was filled in meanwhile stays", async () => {
+    const { promise: morning, resolve: tell } = Promise.withResolvers<void>();
+    let asked = 0;
+    await openAsAsha("/personalDetails", {
+      customer: { gender: "female", birthdate: day("1988-04-12") },
+      change: (product) => {
+        const show = product.get(ShowUser);
+        product.rebind(ShowUser).toConstantValue(async (id) => {
+          asked += 1;
+          if (asked > 1) await morning; // The first signs her in.
+          return show(id);
+        });
+      },
+    });
+    await fill("Date of birth", "1992-11-03");
+    expect(screen.getByLabelText<HTMLInputElement>("Female").checked).toBe(false);
+    await act(async () => tell());
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Female").checked).toBe(true));
+    expect(screen.getByLabelText<HTMLInputElement>("Date of birth").value).toBe("1992-11-03");
+  });
+
   it("once told are not taken back", async () => {
     await openAsAsha("/personalDetails", { customer: { birthdate: day("1992-11-03") } });
     await fill("Date of birth", "");

@@ -69,6 +69,14 @@ export class FormModel<Field extends string, Problem> {
     this.state = "open";
   }
 
+  /** What is kept is known better by now; what was filled in meanwhile stays. */
+  renew(kept: Values<Field>): void {
+    const [filled, before] = [this.values, this.kept];
+    const changed = this.fields.filter((field) => filled[field] !== before[field]);
+    this.kept = kept;
+    this.values = { ...kept, ...Object.fromEntries(changed.map((field) => [field, filled[field]])) };
+  }
+
   private get fields(): readonly Field[] {
     return Object.keys(this.values) as Field[]; // Its type names every key.
   }

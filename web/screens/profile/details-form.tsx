@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { GENDERS } from "#core/identity/customer.ts";
 import { Clock } from "#core/shared/clock.port.ts";
@@ -23,6 +23,7 @@ export const DetailsForm = observer(function DetailsForm({ customer }: { readonl
   const clock = useKept(Clock);
   const navigate = useNavigate();
   const [model] = useState(() => new DetailsModel(customer, session, whole, clock));
+  useEffect(() => model.told(customer), [model, customer]);
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { values, state, faults, problemOf } = model.form;
   const problem = problemOf("birthdate");

@@ -18,7 +18,7 @@ import type { SessionStore } from "#web/stores/session-store.ts";
 export class DetailsModel {
   readonly form: FormModel<"gender" | "birthdate", "impossible-birthdate" | "needed">;
   readonly today: Day;
-  readonly #customer: Customer;
+  #customer: Customer;
   readonly #session: SessionStore;
   readonly #whole: Whole;
 
@@ -27,8 +27,14 @@ export class DetailsModel {
     this.#session = session;
     this.#whole = whole;
     this.today = indianDay(clock());
-    this.form = new FormModel({ gender: customer.gender ?? "", birthdate: customer.birthdate ?? "" });
+    this.form = new FormModel(detailsOf(customer));
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** A device keeps neither gender nor birthdate: they come once the server has been asked. */
+  told(customer: Customer): void {
+    this.#customer = customer;
+    this.form.renew(detailsOf(customer));
   }
 
   /** True: it is kept. */
@@ -57,3 +63,5 @@ export class DetailsModel {
     return gender === null || gender === before ? ok(null) : late(this.#whole, SetGender)(id, { id: null, gender });
   }
 }
+
+const detailsOf = ({ gender, birthdate }: Customer) => ({ gender: gender ?? "", birthdate: birthdate ?? "" });
