@@ -3,6 +3,7 @@ import { Goods } from "./goods.tsx";
 import { Papers } from "./papers.tsx";
 import { say } from "./samples.ts";
 import { Told } from "./told.tsx";
+import { Ways } from "./ways.tsx";
 import "./gallery.css";
 
 /** Every part in every state, by day and by night: for those who build the shop, and in development alone. */
@@ -17,6 +18,7 @@ export const GalleryScreen = () => (
           <Controls />
           <Told />
           <Goods />
+          <Ways />
           <Papers />
         </div>
       ))}

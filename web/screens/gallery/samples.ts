@@ -45,8 +45,25 @@ export const say = {
   accordionText: "Amalaki, bibhitaki and haritaki in equal parts.",
   cart: "Cart",
   shop: "Shop",
+  sought: "triphala",
+  over: "Get it on",
+  linked: "Read the [terms](/termsofuse), or [our journal](https://blog.niramaya.example/).",
   sentence: "12 % of ₹1,249.00, rounded down to the paisa.",
 };
+
+export const brands = ["Himshikhar", "Zafran House"];
+
+export const categories = [
+  { slug: "ayurveda", title: "Ayurveda", products: 61 },
+  { slug: "unani", title: "Unani", products: 12 },
+  { slug: "home", title: "Home and a name that needs two lines", products: 1 },
+];
+
+export const facts = [
+  { name: "Form", value: "Powder" },
+  { name: "Sanskrit", value: "त्रिफला", language: "sa" },
+  { name: "Concerns", value: "", ways: [{ title: "Digestion", address: "/shop/products?concern=digestion" }] },
+];
 
 export const names = ["Asha Kulkarni", "देवांशी पटेल", "Om"];
 
