@@ -118,6 +118,7 @@ async function areTheirs(trx: Database, customer: CustomerId, pictures: readonly
     .select(["id", "kind"])
     .where("id", "in", [...pictures])
     .where("owner", "=", customer)
+    .forKeyShare() // None of them is forgotten meanwhile.
     .execute();
   return arePicturesTaken(pictures, new Map(rows.map(({ id, kind }) => [fileId(id), kind])));
 }

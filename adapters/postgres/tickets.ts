@@ -113,6 +113,7 @@ async function areTheirs(trx: Database, customer: string, { files }: TicketWords
     .select(["id", "kind"])
     .where("id", "in", [...files])
     .where("owner", "=", customer)
+    .forKeyShare() // None of them is forgotten meanwhile.
     .execute();
   return areTakenTogether(files, new Map(rows.map(({ id, kind }) => [fileId(id), kind])));
 }
