@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Notice } from "#web/parts/notice.tsx";
@@ -15,14 +15,19 @@ import { OwnPicture } from "./own-picture.tsx";
 import { ProfileFact } from "./profile-fact.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
+/** Holds a line's place. */
+const STILL_ASKED = "\u00a0";
+
 /** As it was last seen at once, then as it is now; where that can't be asked, nothing is said and it stays. */
 export const OwnProfile = observer(function OwnProfile({ customer }: { readonly customer: CustomerId }) {
   const session = useStore(SessionStore);
   const said = saidBy(useLocation().state);
-  useEffect(() => void session.refresh(), [session]);
+  const [isTold, tell] = useState(false);
+  useEffect(() => void session.refresh().then(() => tell(true)), [session]);
   const profile = session.user;
   if (profile === null) return <FormSkeleton label={profileWords.reading} />;
   const { name, mobile, email, gender, birthdate, aggregator } = profile.customer;
+  const untold = isTold ? null : STILL_ASKED; // A device keeps neither.
   const change = (address: string, what: string) => (
     <a className="link" href={address} aria-label={profileWords.changeOf(what)}>
       {profileWords.change}
@@ -40,10 +45,10 @@ export const OwnProfile = observer(function OwnProfile({ customer }: { readonly 
           </a>
         </ProfileFact>
         <EmailFact email={email} />
-        <ProfileFact name={profileWords.fields.gender} value={gender === null ? null : profileWords.genders[gender]}>
+        <ProfileFact name={profileWords.fields.gender} value={gender === null ? untold : profileWords.genders[gender]}>
           {change(accountAddress.details, profileWords.fields.gender)}
         </ProfileFact>
-        <ProfileFact name={profileWords.fields.birthdate} value={birthdate === null ? null : dayOf(birthdate)}>
+        <ProfileFact name={profileWords.fields.birthdate} value={birthdate === null ? untold : dayOf(birthdate)}>
           {change(accountAddress.details, profileWords.fields.birthdate)}
         </ProfileFact>
         {aggregator === null ? null : <ProfileFact name={profileWords.fields.company} value={profileWords.throughCompany} />}
