@@ -39,22 +39,30 @@ export type Race = {
   cost(call: Call): Promise<number>;
   /** Microseconds of processor that each request took, of our server and of PostgreSQL, one request after another. From Linux's own books. */
   costs(call: Call, requests: number): Promise<readonly number[]>;
+  /** The same as `ratio` of journeys of several requests, one journey after the other, each side's own. */
+  journeys(journey: { readonly ours: Journey; readonly bare: Journey }, times: number): Promise<number>;
   close(): Promise<void>;
 };
 
+/** Several requests, of which one may need what another has answered. */
+export type Journey = (ask: (asked: Asked) => Promise<string>, nth: number) => Promise<void>;
+
 type Prepared = {
   /** Fills the migrated database. Without a product in it the demo shop comes into it at the start. */
-  readonly prepare: (db: Database) => Promise<void>;
+  readonly prepare: (db: Database, folder: string) => Promise<void>;
   /** The module with the bare routes: `new URL("./bare-catalogue.ts", import.meta.url)`. */
   readonly bare: URL;
   readonly environment?: Readonly<Record<string, string>>;
+  /** What the bare one is told, known once all is ready. */
+  readonly bareEnvironment?: () => Readonly<Record<string, string>>;
   /** Where the data lies that outlives the race, made ready already or not; without: in a folder that goes with it. */
   readonly folder?: string | null;
 };
 
-const ROUNDS = 9;
+const WARMING = 3; // Rounds, until both have compiled what they run most.
+const ROUNDS = 21;
 const AT_ONCE = 4;
-const REQUESTS = 400; // A round.
+const REQUESTS = 200; // A round: a short one, so that whatever else the machine does meets both servers alike.
 
 /**
  * Our server and a bare Fastify over pg, in processes of their own on the same shipped PostgreSQL and the same data.
@@ -69,19 +77,25 @@ const REQUESTS = 400; // A round.
  *
  * Rounds alternate, and only the servers' own processor time counts, so that what else the machine does hardly matters.
  */
-export async function serverRace({ prepare, bare, environment = {}, folder: kept = null }: Prepared): Promise<Race> {
+export async function serverRace({
+  prepare,
+  bare,
+  environment = {},
+  bareEnvironment = () => ({}),
+  folder: kept = null,
+}: Prepared): Promise<Race> {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), "niramaya-race-")));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const place = await embedded(join(folder, "postgres"));
   const db = openDatabase(place.server);
   await migrate(db, folder);
-  await prepare(db);
+  await prepare(db, folder);
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
   const servers = {
     ours: fork(join(import.meta.dirname, "served-shop.ts"), { env: { ...common, PORT: "0", DATA_DIR: folder, ...environment } }),
     bare: fork(join(import.meta.dirname, "bare-server.ts"), {
-      env: { ...common, BARE_ROUTES: bare.href, BARE_DATABASE: JSON.stringify(place.server) },
+      env: { ...common, BARE_ROUTES: bare.href, BARE_DATABASE: JSON.stringify(place.server), ...bareEnvironment() },
     }),
   };
   const [ours, rival] = await Promise.all([served(servers.ours), served(servers.bare)]);
@@ -90,7 +104,7 @@ export async function serverRace({ prepare, bare, environment = {}, folder: kept
     db,
     async ratio(call) {
       alike(await answered(ours.address, call(0)), await answered(rival.address, call(0)));
-      for (const server of [ours, rival]) await costOf(server, call); // The first round compiles.
+      for (let round = 0; round < WARMING; round++) for (const server of [ours, rival]) await costOf(server, call);
       const ratios: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         const cost = await costOf(ours, call);
@@ -99,7 +113,7 @@ export async function serverRace({ prepare, bare, environment = {}, folder: kept
       return median(ratios);
     },
     async cost(call) {
-      await costOf(ours, call);
+      for (let round = 0; round < WARMING; round++) await costOf(ours, call);
       const costs: number[] = [];
       for (let round = 0; round < ROUNDS; round++) costs.push(await costOf(ours, call));
       return median(costs);
@@ -117,6 +131,23 @@ export async function serverRace({ prepare, bare, environment = {}, folder: kept
         }
         if (used.knows(await backendsOf(db))) return taken; // Else a connection was opened, whose work was not seen.
       }
+    },
+    async journeys(journey, times) {
+      const sides = { ours, bare: rival };
+      let gone = 0;
+      const cost = async (side: "ours" | "bare") => {
+        const { process, address, agent } = sides[side];
+        const before = await used(process);
+        for (let nth = 0; nth < times; nth += 1) await journey[side]((asked) => answered(address, asked, agent), gone++);
+        return (await used(process)) - before;
+      };
+      for (const side of ["ours", "bare"] as const) await cost(side);
+      const ratios: number[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const taken = await cost("ours");
+        ratios.push((await cost("bare")) / taken);
+      }
+      return median(ratios);
     },
     async close() {
       for (const server of [servers.ours, servers.bare]) {
