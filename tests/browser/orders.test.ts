@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { describe, expect, inject, it } from "vitest";
+import { barriersOn, overflowOf } from "./harness/barriers.ts";
+import { bearerOf } from "./harness/signed-in.ts";
+import { billFigures } from "./harness/shopping.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+import type { Visit } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+
+/** A demo customer at a browser of their own, signed in, at an address. */
+async function customer(mobile: string, path: string, visit: Visit = {}): Promise<{ readonly page: Page; readonly bearer: string }> {
+  const bearer = await bearerOf(inject("shop"), mobile);
+  const person = await visitor(visit);
+  await person.context.addCookies([{ name: "token", value: bearer, url: inject("shop").address }]);
+  return { page: await person.tab(path), bearer };
+}
+
+/** What the server answers somebody whose device asks by itself. */
+async function asked(method: string, path: string, bearer: string, body: object | null = null) {
+  const response = await fetch(`${inject("shop").address}/api${path}`, {
+    method,
+    headers: { ...(body === null ? {} : { "content-type": "application/json" }), authorization: `Bearer ${bearer}` },
+    ...(body === null ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await response.json()).payload;
+}
+
+/** An order of two products, to be paid at the door; its number. */
+async function orderedInCash(bearer: string): Promise<string> {
+  const { product_list: goods } = await asked("GET", "/shop/product/getProducts?only=in-stock,cash-on-delivery", bearer);
+  const wished = goods.slice(0, 2);
+  let cart: readonly { readonly product_id: string }[] = [];
+  for (const { _id, min_qty } of wished)
+    cart = (await asked("PUT", "/shop/product/addProductToCartList", bearer, { product_id: _id, quantity: min_qty })).cart_list;
+  for (const { product_id } of cart)
+    if (!wished.some(({ _id }: { readonly _id: string }) => _id === product_id))
+      await asked("PUT", `/shop/product/removeUserProductFromCart?product_id=${product_id}`, bearer);
+  const [address] = await asked("GET", "/shopUser/getAllUserAddress", bearer);
+  const wanted = { address_id: address._id, payment_method: "cash" };
+  const quote = await asked("POST", "/shopUserOrder/checkoutUserOrder", bearer, wanted);
+  const { order } = await asked("PUT", "/shopUserOrder/placeUserOrder", bearer, {
+    parent_order_id: quote.parent_order_id,
+    signature: quote.signature,
+    address_id: address._id,
+  });
+  return order.order_number;
+}
+
+const inPaise = (written: string): number => Math.round(Number(written.replace(/[^\d.]/g, "")) * 100);
+
+describe("a customer's orders", () => {
+  it("are found, cancelled in part by the keyboard on a phone, and their invoices sum to the bill [rt-shop-orders] [rt-shop-orders-id] [ep-order-cancel] [ep-order-invoice]", async () => {
+    const { page, bearer } = await customer("5555500009", "/shop/orders", { width: 390 });
+    const number = await orderedInCash(bearer);
+    await page.getByRole("searchbox", { name: "Search your orders" }).fill(number);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/search=/);
+    await page.getByRole("listitem").filter({ hasText: number }).getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "Placed" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Placed" }).waitFor();
+    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+
+    const total = inPaise((await billFigures(page))["Total"] ?? "");
+    const papers = page.getByRole("region", { name: "Invoices" }).getByRole("link");
+    const addresses = await papers.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses.length).toBeGreaterThan(0);
+    let invoiced = 0;
+    for (const address of addresses) {
+      await page.goto(address);
+      const paper = page.getByRole("article", { name: "Tax invoice" });
+      invoiced += inPaise(await paper.locator(".paper-totals .total dd").innerText());
+      await paper.getByText(number).waitFor();
+    }
+    expect(invoiced).toBe(total);
+    expect(await overflowOf(page)).toBe(0);
+    await page.goBack();
+
+    await page.goto("/shop/orders");
+    await page.getByRole("listitem").filter({ hasText: number }).getByRole("link").click();
+    const cancel = page.getByRole("button", { name: /^Cancel (?!the order)/ });
+    await cancel.first().focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Cancel" });
+    await dialog.getByText("Taken off what you pay at the door").waitFor();
+    expect(await barriersOn(page, "dialog.dialog")).toEqual([]);
+    await dialog.getByLabel("Why?").selectOption("I found it cheaper");
+    await dialog.getByRole("button", { name: "Cancel it for good" }).focus();
+    await page.keyboard.press("Enter");
+    const refund = page.getByRole("region", { name: "Refund 1" });
+    await refund.getByText("You cancelled: I found it cheaper").waitFor();
+    await refund.locator("summary").click();
+    expect(await cancel.count()).toBe(1);
+    await page.getByRole("link", { name: /^Credit note/ }).waitFor();
+    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("are returned with a picture, and a paper comes as the PDF that its page is [ep-return-request] [ep-return-image-product] [ep-order-invoice]", async () => {
+    const { page } = await customer("5555500001", "/shop/orders?filter=delivered");
+    const returnable = page.getByRole("list", { name: "Orders, the newest first" }).getByRole("listitem").first();
+    await returnable.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "Delivered" }).waitFor();
+    await page.getByRole("link", { name: "Return", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Return something" }).waitFor();
+    await page
+      .getByRole("button", { name: /^Return one .* more$/ })
+      .first()
+      .click();
+    await page.getByText("It is damaged or leaking").click();
+    await page.getByRole("region", { name: "What you get back" }).getByText("You get back").waitFor();
+    const picture = async (background: string) =>
+      sharp({ create: { width: 2_600, height: 1_800, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+    await page.getByLabel("Add: the product").setInputFiles([
+      { name: "broken.jpg", mimeType: "image/jpeg", buffer: await picture("#c96") },
+      { name: "label.jpg", mimeType: "image/jpeg", buffer: await picture("#369") },
+    ]);
+    await page.getByRole("img", { name: "Picture 2: the product" }).waitFor();
+    await expect.poll(() => page.getByText("Sent", { exact: true }).count()).toBe(2);
+    await page.getByRole("button", { name: "Remove picture 2: the product" }).click();
+    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+    await page.getByRole("button", { name: "Ask to return it" }).click();
+    await page.getByRole("heading", { name: "Your return is asked for" }).waitFor();
+    await page.getByRole("link", { name: "Back to the order" }).click();
+    await page.getByRole("region", { name: "Return 1" }).getByText("with 1 picture").waitFor();
+
+    await page.getByRole("region", { name: "Invoices" }).getByRole("link").first().click();
+    const paper = page.getByRole("article", { name: "Tax invoice" });
+    await paper.waitFor();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    const file = await coming;
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(file.suggestedFilename()).toMatch(/^[A-Z]{3}I-\d{4}-\d{6}\.pdf$/);
+    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+});
