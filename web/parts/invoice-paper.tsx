@@ -11,10 +11,10 @@ import { InvoiceParty } from "./invoice-party.tsx";
 import { InvoiceTaxes } from "./invoice-taxes.tsx";
 import { totalsOf } from "./sale-figures.ts";
 import { factsOf, linesOf, notesOf } from "./sale-paper.ts";
-import type { SalePaper } from "./sale-paper.ts";
+import type { TaxDocument } from "#core/invoices/issued.ts";
 
 /** An invoice or a credit note to be read on any screen and printed on A4, with every figure of its PDF. */
-export function InvoicePaper({ paper }: { readonly paper: SalePaper }) {
+export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
   const heading = useId();
   const { facts } = paper;
   const { supplier, buyer, supply, total } = facts;

@@ -1,15 +1,10 @@
 import { invoiceWords } from "#web/wording/invoice.ts";
 import { dayOf } from "#web/wording/dates.ts";
-import type { CreditNote } from "#core/invoices/credit-note.ts";
-import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
+import type { DocumentFacts } from "#core/invoices/invoice.ts";
+import type { TaxDocument } from "#core/invoices/issued.ts";
 import type { LineShares } from "#core/ordering/allocation.ts";
 import type { TaxParts } from "#core/ordering/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
-
-/** An invoice or a credit note, as its page is asked for it. */
-export type SalePaper =
-  | { readonly kind: "invoice"; readonly facts: Invoice }
-  | { readonly kind: "credit-note"; readonly facts: CreditNote };
 
 export type SaleFact = { readonly label: string; readonly value: string };
 
@@ -25,7 +20,7 @@ export type SaleLine = LineShares & {
   readonly tax: TaxParts;
 };
 
-export function linesOf(paper: SalePaper): readonly SaleLine[] {
+export function linesOf(paper: TaxDocument): readonly SaleLine[] {
   switch (paper.kind) {
     case "invoice":
       return paper.facts.lines.map(({ size, hsn, quantity, ...line }, place) => ({
@@ -44,7 +39,7 @@ export function linesOf(paper: SalePaper): readonly SaleLine[] {
   }
 }
 
-export function factsOf({ kind, facts }: SalePaper): readonly SaleFact[] {
+export function factsOf({ kind, facts }: TaxDocument): readonly SaleFact[] {
   const place = { label: invoiceWords.placeOfSupply, value: invoiceWords.state(facts.placeOfSupply) };
   switch (kind) {
     case "invoice":
@@ -72,7 +67,7 @@ const numbersOf = ({ number, day, orderId }: DocumentFacts, label: string): read
 ];
 
 /** What is to be said under the figures. */
-export function notesOf({ kind, facts }: SalePaper): readonly string[] {
+export function notesOf({ kind, facts }: TaxDocument): readonly string[] {
   const isKept = kind === "credit-note" && facts.lines.some(({ because }) => because === "kept-until-everything-is-gone");
   return [...(isKept ? [invoiceWords.shippingKept] : []), `${invoiceWords.inRupees} ${invoiceWords.signature(facts.supplier.name)}`];
 }

@@ -9,7 +9,7 @@ import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checko
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aCreditNote, anInvoice, manyLines } from "#tests/builders/an-invoice.ts";
 import { readPaper } from "./read-paper.ts";
-import type { SalePaper } from "#web/parts/sale-paper.ts";
+import type { TaxDocument } from "#core/invoices/issued.ts";
 
 const documents = pdfDocuments();
 const terms = { prepaid: { percent: 5, maximum: null, minimumOrder: paise(0) }, mostCash: paise(500_000) };
@@ -18,7 +18,7 @@ const cart = aCheckoutCart({
   coupons: [aCoupon({ promise: { kind: "rupee", amount: paise(30_000) } })],
   shipping: { basic: { minimumOrder: paise(100_000_000), charge: paise(4_000) }, weightExceed: null },
 });
-const papers: readonly (readonly [string, SalePaper])[] = [
+const papers: readonly (readonly [string, TaxDocument])[] = [
   ["an invoice within a state", { kind: "invoice", facts: anInvoice({ cart, terms }) }],
   [
     "an invoice between states",
@@ -40,7 +40,7 @@ describe("the page of a paper", () => {
 });
 
 /** What is read on the page, with the names that a reader hears; a table's caption is for the ear alone. */
-function pageText(paper: SalePaper): string {
+function pageText(paper: TaxDocument): string {
   const window = new Window();
   window.document.body.innerHTML = renderToStaticMarkup(createElement(InvoicePaper, { paper }));
   for (const caption of window.document.querySelectorAll("caption")) caption.remove();
