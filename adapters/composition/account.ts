@@ -19,6 +19,7 @@ import { RewardPoints } from "#core/points/reward-points.port.ts";
 import { makeSetProfilePicture, SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import { FetchUpload, makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
+import { makeReadMyFile, ReadMyFile } from "#core/files/read-my-file.use-case.ts";
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
 import { makeSweepFiles, SweepFiles } from "#core/files/sweep-files.use-case.ts";
@@ -28,6 +29,7 @@ import { makeSettlePoints, SettlePoints } from "#core/points/settle-points.use-c
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
+import { readMyFileOverHttp } from "#adapters/http-client/my-file.ts";
 import { takeMyDataOverHttp } from "#adapters/http-client/own-data.ts";
 import { printMyData } from "#adapters/http-contract/own-data-document.ts";
 import { make } from "./wire.ts";
@@ -52,6 +54,7 @@ export function accountInProcess(container: Container): void {
   make(container, ExportMyData, makeExportMyData, [OwnData, Limits, Clock]);
   make(container, TakeMyData, printMyData, [ExportMyData]);
   make(container, FetchUpload, makeFetchUpload, [Uploads, Files]);
+  make(container, ReadMyFile, makeReadMyFile, [FetchUpload]);
   make(container, SweepFiles, makeSweepFiles, [Files, Uploads, Clock]);
   make(
     container,
@@ -78,4 +81,5 @@ export function accountOverHttp(container: Container, overHttp: OverHttp, api: A
   container.bind(ShowRewardPoints).toConstantValue(overHttp(async () => (await declared()).showRewardPoints));
   container.bind(SetProfilePicture).toConstantValue(overHttp(async () => (await declared()).setProfilePicture));
   container.bind(TakeMyData).toConstantValue(takeMyDataOverHttp(api));
+  container.bind(ReadMyFile).toConstantValue(readMyFileOverHttp(api));
 }

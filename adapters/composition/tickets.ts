@@ -12,6 +12,7 @@ import { HandleTicket, makeHandleTicket } from "#core/tickets/handle-ticket.use-
 import { ListMyTickets, ListTicketsOfOrder, makeListMyTickets, makeListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
 import { makeOpenTicket, OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { makeSendTicketVideo, SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
+import { makeShowMyTicket, ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { makeTellOfTicket, TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
 import { TicketLetter } from "#core/tickets/ticket-letter.ts";
 import { Tickets } from "#core/tickets/tickets.port.ts";
@@ -25,6 +26,7 @@ export function ticketsInProcess(container: Container): void {
   make(container, ReopenTicket, makeReopenTicket, [Tickets, Limits, Clock]);
   make(container, ListMyTickets, makeListMyTickets, [Tickets]);
   make(container, ListTicketsOfOrder, makeListTicketsOfOrder, [Tickets]);
+  make(container, ShowMyTicket, makeShowMyTicket, [Tickets]);
   make(container, HandleTicket, makeHandleTicket, [Tickets, Clock]);
   make(container, CloseTicket, makeCloseTicket, [Tickets, Clock]);
   make(container, TellOfTicket, makeTellOfTicket, [Tickets, Customers, TicketLetter]);
@@ -49,6 +51,7 @@ export function ticketsOverHttp(container: Container, overHttp: OverHttp): void 
   container.bind(ReopenTicket).toConstantValue(overHttp(async () => (await declared()).reopenTicket));
   container.bind(ListMyTickets).toConstantValue(overHttp(async () => (await declared()).listMyTickets));
   container.bind(ListTicketsOfOrder).toConstantValue(overHttp(async () => (await declared()).listTicketsOfOrder));
+  container.bind(ShowMyTicket).toConstantValue(overHttp(async () => (await declared()).showMyTicket));
   container.bind(SendTicketPicture).toConstantValue(overHttp(async () => (await declared()).sendTicketPicture));
   container.bind(SendTicketVideo).toConstantValue(overHttp(async () => (await declared()).sendTicketVideo));
 }

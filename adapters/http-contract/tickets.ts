@@ -5,6 +5,7 @@ import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case
 import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
+import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { TICKET_STATES } from "#core/tickets/ticket-state.ts";
 import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES, TICKET_TOPICS, ticketNumberIn } from "#core/tickets/ticket.ts";
 import { endpoint, fields, only, said, wire } from "./endpoint.ts";
@@ -123,6 +124,16 @@ export const listMyTickets = endpoint(ListMyTickets, {
   audience: "customer",
   request: only("before", orNull(numberInText)),
   response: page,
+});
+
+export const showMyTicket = endpoint(ShowMyTicket, {
+  method: "GET",
+  path: "/shop/ticket/getTicketByNumber",
+  in: "query",
+  audience: "customer",
+  request: only("ticket_no", numberInText),
+  response: ticket,
+  refusals: { "unknown-ticket": said(404, "Ticket not found") },
 });
 
 export const sendTicketPicture = endpoint(SendTicketPicture, { ...sentPicture, path: "/shop/ticket/uploadShopTicketImage" });

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { Email } from "#core/jobs/messages.port.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
+import { ReadMyFile } from "#core/files/read-my-file.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { SendBillPicture, SendOtherPicture, SendPackagePicture, SendProductPicture } from "#core/ordering/send-return-picture.use-case.ts";
 import { refused } from "#core/shared/result.ts";
@@ -13,6 +14,7 @@ import { HandleTicket } from "#core/tickets/handle-ticket.use-case.ts";
 import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
+import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { workersIn } from "#adapters/composition/jobs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -102,6 +104,14 @@ describe("a ticket over HTTP", () => {
     expect(await ravi.client.get(ListTicketsOfOrder)(ravi.id, ORDER)).toEqual([]);
     expect(await asha.client.get(ListMyTickets)(asha.id, null)).toEqual({ tickets: [ticket], next: null });
     expect(await container.get(ListMyTickets)(asha.id, ticket.number)).toEqual({ tickets: [], next: null });
+    expect(await asha.client.get(ShowMyTicket)(asha.id, ticket.number)).toEqual({ kind: "ok", value: ticket });
+    const unknown = refused({ kind: "unknown-ticket" });
+    expect(await ravi.client.get(ShowMyTicket)(ravi.id, ticket.number)).toEqual(unknown);
+    expect(await asha.client.get(ShowMyTicket)(asha.id, ticketNumber(ticket.number + 1))).toEqual(unknown);
+    const read = valueOf(await asha.client.get(ReadMyFile)(asha.id, sent[1] ?? expect.unreachable()));
+    expect([read.mediaType, Buffer.compare(read.bytes, video(1_000))]).toEqual(["video/mp4", 0]);
+    expect(await container.get(ReadMyFile)(asha.id, sent[1] ?? expect.unreachable())).toEqual({ kind: "ok", value: read });
+    for (const file of sent) expect(await ravi.client.get(ReadMyFile)(ravi.id, file)).toEqual(refused({ kind: "unknown-upload" }));
   });
 
   it("is about an order that is one's own and more than quoted, and holds only one's own files", async () => {
@@ -178,7 +188,7 @@ describe("a ticket over HTTP", () => {
     const [letter] = carried;
     expect(letter).toMatchObject({ email: "asha@example.in", subject: `We have answered your ticket ${number}` });
     expect(JSON.stringify(letter)).not.toMatch(/private|secret/);
-    expect(JSON.stringify(letter)).toContain("https://niramaya.test/shop/orders/order-1");
+    expect(JSON.stringify(letter)).toContain(`https://niramaya.test/user/tickets/${number}`);
   });
 
   it("takes no more than a customer writes in an hour", async () => {

@@ -1,0 +1,17 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+import type { Ticket, TicketNumber } from "./ticket.ts";
+import type { Tickets } from "./tickets.port.ts";
+
+/** One of the customer's tickets; somebody else's is as unknown as none. Source: decisions, Cart, quote, order (tickets). */
+export type ShowMyTicket = (customer: CustomerId, number: TicketNumber) => Promise<Result<Ticket, { readonly kind: "unknown-ticket" }>>;
+export const ShowMyTicket = token<ShowMyTicket>("ShowMyTicket");
+
+export const makeShowMyTicket =
+  (tickets: Pick<Tickets, "withNumber">): ShowMyTicket =>
+  async (customer, number) => {
+    const ticket = await tickets.withNumber(number);
+    return ticket === null || ticket.customer !== customer ? refused({ kind: "unknown-ticket" }) : ok(ticket);
+  };
