@@ -4,7 +4,6 @@ import type { PreviewRefusal } from "#core/ordering/preview-refund.use-case.ts";
 import type { ReturnPicture, ReturnReason } from "#core/ordering/return-request.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Fault } from "#web/screens/orders/return-model.ts";
-import type { PictureTrouble } from "#web/screens/orders/return-pictures-model.ts";
 
 const reasons: Readonly<Record<ReturnReason["kind"], string>> = {
   damaged: "It is damaged or leaking",
@@ -29,14 +28,6 @@ const faults: Readonly<Record<Fault, string>> = {
   opened: "Opened products can't come back for a change of mind.",
   pictures: "Add at least one picture that shows it.",
   "pictures-sending": "A picture is still on its way; it takes a moment.",
-};
-
-const pictures: Readonly<Record<PictureTrouble, string>> = {
-  "no-picture": "Please choose a picture in JPEG, PNG or WebP format.",
-  "too-many-uploads": "That are many pictures at once. Please wait a while and try again.",
-  "too-large": "This picture is larger than 8 MB.",
-  unavailable: "Not sent: the shop did not answer.",
-  "too-many": "Up to 10 pictures can go along.",
 };
 
 /** Returning something of an order. */
@@ -65,11 +56,6 @@ export const returnWords = {
   shows: (kind: ReturnPicture["shows"]): string => shows[kind],
   add: (kind: ReturnPicture["shows"]): string => `Add: ${shows[kind].toLowerCase()}`,
   picture: (kind: ReturnPicture["shows"], place: number): string => `Picture ${place + 1}: ${shows[kind].toLowerCase()}`,
-  sendingPicture: (share: number): string => `Sending, ${Math.round(share * 100)} %`,
-  sentPicture: "Sent",
-  removePicture: (kind: ReturnPicture["shows"], place: number): string => `Remove picture ${place + 1}: ${shows[kind].toLowerCase()}`,
-  pictureTrouble: (why: PictureTrouble): string => pictures[why],
-  tryAgain: "Try again",
   refund: "What you get back",
   refundLater: "Once the goods have passed our check.",
   refundFirst: "Choose what and why, and it stands here.",

@@ -72,6 +72,7 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
         <Details model={giveBack} />
         {kind === null ? null : (
           <ReturnPictures
+            customer={model.customer}
             model={giveBack.pictures}
             isNeeded={giveBack.needsPictures}
             problem={problem(giveBack, "pictures", "pictures-sending")}

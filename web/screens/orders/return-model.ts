@@ -6,13 +6,14 @@ import { late } from "#web/frame/late.ts";
 import { answered } from "#web/stores/answered.ts";
 import { keyFor } from "./key-for.ts";
 import { RefundQuestion } from "./refund-question.ts";
-import { ReturnPicturesModel } from "./return-pictures-model.ts";
+import { returnPictures } from "./return-pictures-model.ts";
 import type { ReturnAskedRefusal } from "#core/ordering/ask-return.use-case.ts";
 import type { LineView } from "#core/ordering/line-view.ts";
 import type { OrderView } from "#core/ordering/order-view.ts";
 import type { Pieces } from "#core/ordering/refund.ts";
 import type { ReturnReason } from "#core/ordering/return-request.ts";
 import type { OrderModel } from "./order-model.ts";
+import type { ReturnPicturesModel } from "./return-pictures-model.ts";
 
 type Kind = ReturnReason["kind"];
 export type Fault = "lines" | "reason" | "expires" | "packaging" | "opened" | "pictures" | "pictures-sending";
@@ -42,7 +43,7 @@ export class ReturnModel {
     this.#key = keyFor(newKey);
     this.lines = view.lines.filter(({ returning }) => returning.kind === "possible");
     this.refund = new RefundQuestion(order.customer, order.whole);
-    this.pictures = new ReturnPicturesModel(order.customer, order.whole);
+    this.pictures = returnPictures(order.customer, order.whole);
     makeAutoObservable(this, { refund: false, pictures: false, lines: false }, { autoBind: true, deep: false });
   }
 
@@ -96,7 +97,7 @@ export class ReturnModel {
     const faults = this.missing();
     if (faults.length > 0 || reason === null) return this.complain(faults);
     this.enter({ kind: "sending" });
-    const request = { lines: asked, reason, pictures: this.pictures.sent };
+    const request = { lines: asked, reason, pictures: this.pictures.sent.map(({ kind, file }) => ({ shows: kind, file })) };
     const answer = await answered(
       late(this.#order.whole, AskReturn)(this.#order.customer, { order: this.#order.id, request, key: this.#key(request) }),
     );
@@ -118,9 +119,9 @@ export class ReturnModel {
       ...(kind === "short-dated" && this.reason === null ? (["expires"] as const) : []),
       ...(kind === "change-of-mind" && packaging === null ? (["packaging"] as const) : []),
       ...(kind === "change-of-mind" && packaging === "opened" ? (["opened"] as const) : []),
-      ...(this.needsPictures && pictures.pictures.length === 0 ? (["pictures"] as const) : []),
+      ...(this.needsPictures && pictures.files.length === 0 ? (["pictures"] as const) : []),
       ...(pictures.isSending ? (["pictures-sending"] as const) : []),
-      ...(this.needsPictures && pictures.pictures.length > 0 && !pictures.isSending && pictures.sent.length === 0
+      ...(this.needsPictures && pictures.files.length > 0 && !pictures.isSending && pictures.sent.length === 0
         ? (["pictures"] as const)
         : []),
     ];

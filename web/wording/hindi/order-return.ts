@@ -4,7 +4,6 @@ import type { PreviewRefusal } from "#core/ordering/preview-refund.use-case.ts";
 import type { ReturnPicture, ReturnReason } from "#core/ordering/return-request.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Fault } from "#web/screens/orders/return-model.ts";
-import type { PictureTrouble } from "#web/screens/orders/return-pictures-model.ts";
 import type { returnWords as english } from "../order-return.ts";
 
 const reasons: Readonly<Record<ReturnReason["kind"], string>> = {
@@ -30,14 +29,6 @@ const faults: Readonly<Record<Fault, string>> = {
   opened: "मन बदलने पर खुला हुआ सामान नहीं लौटाया जा सकता।",
   pictures: "कम से कम एक तस्वीर जोड़ें जिसमें यह दिखे।",
   "pictures-sending": "एक तस्वीर अभी भेजी जा रही है; थोड़ा रुकें।",
-};
-
-const pictures: Readonly<Record<PictureTrouble, string>> = {
-  "no-picture": "कृपया JPEG, PNG या WebP तस्वीर चुनें।",
-  "too-many-uploads": "एक साथ बहुत सारी तस्वीरें हैं। कृपया थोड़ी देर बाद कोशिश करें।",
-  "too-large": "यह तस्वीर 8 MB से बड़ी है।",
-  unavailable: "नहीं भेजी जा सकी: दुकान से जवाब नहीं आया।",
-  "too-many": "अधिक से अधिक 10 तस्वीरें भेजी जा सकती हैं।",
 };
 
 /** Returning something of an order. */
@@ -66,11 +57,6 @@ export const returnWords: typeof english = {
   shows: (kind: ReturnPicture["shows"]): string => shows[kind],
   add: (kind: ReturnPicture["shows"]): string => `जोड़ें: ${shows[kind]}`,
   picture: (kind: ReturnPicture["shows"], place: number): string => `तस्वीर ${place + 1}: ${shows[kind]}`,
-  sendingPicture: (share: number): string => `भेजी जा रही है, ${Math.round(share * 100)} %`,
-  sentPicture: "भेज दी गई",
-  removePicture: (kind: ReturnPicture["shows"], place: number): string => `तस्वीर ${place + 1} हटाएँ: ${shows[kind]}`,
-  pictureTrouble: (why: PictureTrouble): string => pictures[why],
-  tryAgain: "फिर कोशिश करें",
   refund: "आपको क्या वापस मिलेगा",
   refundLater: "सामान हमारी जाँच में ठीक निकलने पर।",
   refundFirst: "चुनें कि क्या और क्यों, फिर यहाँ दिखेगा।",
