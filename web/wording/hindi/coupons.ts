@@ -31,7 +31,7 @@ export const couponWords = {
   intro,
   wayTo: (code: string) => `${code} तक की दूरी`,
   entry,
-  signIn: "लगाने के लिए लॉग इन करें",
+  signIn: "लॉग इन करें",
   press: (code: string, state: OfferedCoupon["state"]) =>
     state === "locked" ? `${code}, अभी बंद है। लगाने के लिए लॉग इन करें` : `${code}। लगाने के लिए लॉग इन करें`,
   why: "कैसे",

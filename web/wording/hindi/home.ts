@@ -2,9 +2,9 @@ import { rupees } from "#web/wording/amounts.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 
 export const homeWords = {
-  title: "Niramaya · रोज़ के आयुर्वेदिक उपाय, साफ़-साफ़ समझाए हुए",
+  title: "Niramaya · रोज़ के आयुर्वेदिक उपाय, आसान शब्दों में",
   description: "आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाना और निजी देखभाल: क्या है, कितने का है, और बिल ऐसा क्यों है।",
-  heading: "रोज़ के उपाय, साफ़-साफ़ समझाए हुए",
+  heading: "रोज़ के उपाय, आसान शब्दों में",
   lead: "आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाना और निजी देखभाल। क्या है, कितने का है, और क्यों।",
   shopAll: "सभी प्रोडक्ट देखें",
   byCategory: "श्रेणी के अनुसार",
