@@ -1,7 +1,7 @@
 import { payableId } from "#core/ledger/entry.ts";
 import { fields } from "./endpoint.ts";
 import { asked, idOf, orNull } from "./scalars.ts";
-import type * as z from "zod";
+import * as z from "zod";
 import type { DocumentAsked } from "#core/invoices/show-document.use-case.ts";
 
 /** Where a paper comes as a file: no endpoint, since it answers in no envelope. */
@@ -15,3 +15,9 @@ export const documentAsked: z.ZodType<DocumentAsked> = fields({
   order: ["_id", idOf(payableId)],
   number: orNull(asked(LONGEST)),
 });
+
+/** What a body asks for; null: it is none that was declared. */
+export function documentAskedIn(body: unknown): DocumentAsked | null {
+  const read = z.safeDecode(documentAsked, body as z.input<typeof documentAsked>);
+  return read.success ? read.data : null;
+}

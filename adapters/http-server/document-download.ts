@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
-import * as z from "zod";
-import { DOCUMENT_DOWNLOAD, documentAsked } from "../http-contract/document-download.ts";
+import { DOCUMENT_DOWNLOAD, documentAskedIn } from "../http-contract/document-download.ts";
 import { SIGNED_OUT_TEXT, told } from "./told.ts";
 import type { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import type { Way } from "./routes.ts";
@@ -12,9 +11,9 @@ export const documentDownload =
     api.post(DOCUMENT_DOWNLOAD, async (request, reply) => {
       const { session } = await whoAsks(request);
       if (session === null) return reply.code(401).send(told(401, SIGNED_OUT_TEXT));
-      const asked = z.safeDecode(documentAsked, request.body);
-      if (!asked.success) return reply.code(400).send(told(400, "Bad request"));
-      const file = await download(session.customer, asked.data);
+      const asked = documentAskedIn(request.body);
+      if (asked === null) return reply.code(400).send(told(400, "Bad request"));
+      const file = await download(session.customer, asked);
       if (file.kind === "refused") {
         return reply.code(404).send(told(404, file.refusal.kind === "unknown-order" ? "Order not found" : "Invoice not found"));
       }

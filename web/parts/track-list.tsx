@@ -41,13 +41,20 @@ export function TrackList(props: TrackListProps) {
   );
 }
 
+type Looked = { readonly hasCome: boolean; readonly isLast: boolean; readonly end: TrackListProps["end"] };
+
+const lookOf = ({ hasCome, isLast, end }: Looked) => (isLast ? LAST[end] : hasCome ? "done" : "todo");
+
+/** How the last step that came looks. */
+const LAST = { open: "now", good: "done", bad: "ended" } as const;
+
 function Steps({ label, steps, end, toCome }: Omit<TrackListProps, "folded">) {
   const now = steps.findLastIndex(({ when }) => when !== null);
   return (
     <ol className="track-list" aria-label={label}>
       {steps.map(({ key, title, when, note }, place) => {
         const isLast = place === now;
-        const look = when === null ? "todo" : isLast && end === "open" ? "now" : isLast && end === "bad" ? "ended" : "done";
+        const look = lookOf({ hasCome: when !== null, isLast, end });
         return (
           <li key={key} className={look} aria-current={isLast ? "step" : undefined}>
             <span className="dot" aria-hidden="true">
