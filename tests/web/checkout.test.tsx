@@ -7,9 +7,12 @@ import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { aProduct } from "#tests/fixtures.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { openShop } from "./shop-window.tsx";
 import { asha, fill, openAsAsha, press } from "./customers-window.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
@@ -257,6 +260,15 @@ describe("the cart's way to checkout", () => {
     await act(async () => void fireEvent.click(link as HTMLElement));
     expect(await screen.findByRole("heading", { name: "Checkout", level: 1 })).toBeDefined();
     expect(keeper.get(CartStore).isDrawerOpen).toBe(false);
+  });
+
+  it("opens sign-in for a visitor, who stays where they are [ru-checkout-entry-out] [ui-drawer-checkout-out]", async () => {
+    localStorage.setItem("cart_product", JSON.stringify([storedLineOf({ product: oil, quantity: 1 })]));
+    await openShop("/shop/cart", composeMemory(aShop().memory));
+    const [button] = await screen.findAllByRole("button", { name: "Login and Checkout" });
+    await act(async () => void fireEvent.click(button as HTMLElement));
+    expect(await screen.findByRole("dialog", { name: "Sign in or sign up" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Your cart", level: 1 })).toBeDefined();
   });
 
   it("asks whoever has no mobile for theirs first [ru-checkout-entry-no-mobile]", async () => {

@@ -6,7 +6,6 @@ export const shopAddress = {
   shop: "/shop",
   cart: "/shop/cart",
   checkout: "/shop/checkout",
-  order: (order: string): string => `/shop/orders/${encodeURIComponent(order)}`,
   thanks: (order: string): string => `/shop/thankyou/${encodeURIComponent(order)}`,
   products: "/shop/products",
   category: (slug: string): string => `/shop/product-category/${encodeURIComponent(slug)}`,

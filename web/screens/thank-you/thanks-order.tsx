@@ -1,6 +1,7 @@
 import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { orderAddress } from "#web/screens/orders/order-address.ts";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { rupeesAndPaise } from "#web/wording/amounts.ts";
 import { addressWords } from "#web/wording/addresses.ts";
@@ -70,9 +71,16 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
         </section>
       ) : null}
       <div className="row flex-wrap">
-        <a className={isPlaced ? "btn main" : "btn quiet"} href={shopAddress.order(totals.id)}>
+        <a className={isPlaced ? "btn main" : "btn quiet"} href={orderAddress.one(totals.id)}>
           {thankYouWords.order}
         </a>
+        {order.documents
+          .filter(({ kind }) => kind === "invoice")
+          .map(({ number }) => (
+            <a key={number} className="btn quiet" href={orderAddress.paper(totals.id, number)}>
+              {thankYouWords.invoice(number)}
+            </a>
+          ))}
         <a className="btn quiet" href={shopAddress.shop}>
           {thankYouWords.shopOn}
         </a>
