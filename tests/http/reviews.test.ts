@@ -53,7 +53,7 @@ async function shop() {
 const aReview = { product: PRODUCT, stars: 4, text: "Helps.\nTastes bitter.", pictures: [] } as const;
 
 describe("a review over HTTP", () => {
-  it("is written by whoever got the goods, waits, and is shown once it is published [ep-review-add] [ui-shop-features]", async () => {
+  it("is written by whoever got the goods, waits, and is shown once it is published [ep-review-add]", async () => {
     const { asha, ravi, url, container } = await shop();
     const visitor = clientOf(url).get(ListReviews);
     const asked = { product: PRODUCT, order: "newest", after: null } as const;
