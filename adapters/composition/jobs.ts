@@ -1,6 +1,7 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { Departures } from "#core/identity/departures.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { CloseReturn } from "#core/ordering/close-return.use-case.ts";
 import { ExpireOrder } from "#core/ordering/expire-order.use-case.ts";
 import { FollowOrder } from "#core/ordering/follow-order.use-case.ts";
 import { Email, Sms } from "#core/jobs/messages.port.ts";
@@ -32,6 +33,7 @@ export function workersIn(container: Container, sent: (kind: MessageJob["kind"])
       if (letter !== null) await send(letter);
     },
     "follow-order": ({ order, step }) => container.get(FollowOrder)(payableId(order), step),
+    "close-return": ({ order, return: number }) => container.get(CloseReturn)(payableId(order), number),
     "expire-order": ({ order }) => container.get(ExpireOrder)(payableId(order)),
     ...paymentWorkers(container, address),
   };

@@ -10,6 +10,7 @@ import { Customers } from "#core/identity/customers.port.ts";
 import { Notifications } from "#core/notifications/notifications.port.ts";
 import { makeFollowOrder } from "#core/order-news/follow-order.ts";
 import { OrderMessages } from "#core/order-news/order-messages.ts";
+import { CloseReturn, makeCloseReturn } from "#core/ordering/close-return.use-case.ts";
 import { FollowOrder } from "#core/ordering/follow-order.use-case.ts";
 import { SettlePoints } from "#core/points/settle-points.use-case.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -28,6 +29,7 @@ import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 export function ordersInProcess(container: Container): void {
   make(container, AskReturn, (orders, uploads, now) => makeAskReturn({ orders, uploads, now }), [Orders, Uploads, Clock]);
   make(container, CancelMyOrder, makeCancelMyOrder, [Orders, Clock]);
+  make(container, CloseReturn, makeCloseReturn, [Orders, Clock]);
   make(container, DownloadDocument, makeDownloadDocument, [ShowDocument, Documents]);
   make(container, ExpireOrder, makeExpireOrder, [Orders, Clock]);
   make(

@@ -18,7 +18,8 @@ export type OrderJob =
   | { readonly kind: "follow-order"; readonly order: string; readonly step: number }
   | { readonly kind: "expire-order" | "reconcile-payments"; readonly order: string }
   | { readonly kind: "send-refund"; readonly order: string; readonly refund: number }
-  | { readonly kind: "return-surplus"; readonly order: string; readonly payment: string };
+  | { readonly kind: "return-surplus"; readonly order: string; readonly payment: string }
+  | { readonly kind: "close-return"; readonly order: string; readonly return: number };
 
 /** What is told of a payment: heard again once its order is known; and what the sandbox does, as a provider would on servers of its own. */
 export type PaymentJob =
@@ -66,6 +67,7 @@ const kinds: { readonly [K in JobKind]: true } = {
   "reconcile-payments": true,
   "send-refund": true,
   "return-surplus": true,
+  "close-return": true,
   "hear-payment": true,
   "capture-sandbox-payment": true,
   "tell-of-sandbox-payment": true,

@@ -7,6 +7,7 @@ import type { Job, JobTerms } from "../jobs/job.ts";
 import type { Result } from "../shared/result.ts";
 import type { WantedDocument } from "./issued-document.ts";
 import type { Order } from "./order.ts";
+import type { ReturnState } from "./return-state.ts";
 import type { Step, StepRefusal } from "./order-step.ts";
 
 /** An order as steps leave it, and all that they bring about; kept together or not at all. */
@@ -130,6 +131,11 @@ function creditNotes(before: Order, after: Order): readonly WantedDocument[] {
 
 const MINUTE = 60_000;
 
+/** So long a return that was checked may be asked about before it is closed, in milliseconds. */
+export const RETURN_STAYS_OPEN = 7 * 24 * 60 * MINUTE;
+
+const CHECKED: ReadonlySet<ReturnState> = new Set<ReturnState>(["qc-passed", "qc-failed"]);
+
 function jobsOf(before: Order, after: Order, at: number): readonly JobOfOrder[] {
   const order = after.id;
   const step = before.history.length;
@@ -155,5 +161,13 @@ function jobsOf(before: Order, after: Order, at: number): readonly JobOfOrder[] 
         terms: { key: `${order}/${number}`, notBefore: null },
       }),
     );
-  return [told, ...asked, ...owed];
+  const checked = after.returns
+    .filter(({ number, state }) => CHECKED.has(state) && before.returns[number - 1]?.state !== state)
+    .map(
+      ({ number }): JobOfOrder => ({
+        job: { kind: "close-return", order, return: number },
+        terms: { key: `${order}/${number}`, notBefore: at + RETURN_STAYS_OPEN },
+      }),
+    );
+  return [told, ...asked, ...owed, ...checked];
 }

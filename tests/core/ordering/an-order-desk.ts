@@ -1,6 +1,7 @@
 import { makeAskReturn } from "#core/ordering/ask-return.use-case.ts";
 import { changeBy } from "#core/ordering/order-change.ts";
 import { makeCancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
+import { makeCloseReturn } from "#core/ordering/close-return.use-case.ts";
 import { makeExpireOrder } from "#core/ordering/expire-order.use-case.ts";
 import { makeListMyOrders } from "#core/ordering/list-my-orders.use-case.ts";
 import { makePreviewRefund } from "#core/ordering/preview-refund.use-case.ts";
@@ -50,6 +51,7 @@ export function anOrderDesk() {
     preview: makePreviewRefund(orders, now),
     shipment: makeShowShipment(orders),
     expire: makeExpireOrder(orders, now),
+    closeReturn: makeCloseReturn(orders, now),
     /** Places Asha's cart again, filled as it was. */
     async ordered(way: PaymentWay = "cash"): Promise<PayableId> {
       desk.fill(asha, { oil: 1, tea: 2 });

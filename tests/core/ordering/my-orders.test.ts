@@ -181,6 +181,26 @@ describe("a shipment", () => {
   });
 });
 
+describe("a return that was checked", () => {
+  it("is closed a week later, once, and is left alone where staff closed it before", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("online");
+    await desk.bring(order, 1, ...WHOLE_WAY);
+    const pictures = [{ shows: "product", file: await desk.picture() }] as const;
+    const request = { lines: [{ place: 1, pieces: 1 }], reason: { kind: "wrong" }, pictures } as const;
+    valueOf(await desk.giveBack(asha, { order, request, key: null }));
+    for (const event of ["approve", "pick-up", "receive", "fail"] as const) await desk.step(order, { kind: "return", number: 1, event });
+    const closing = [...desk.memory.jobs.values()].filter(({ job }) => job.kind === "close-return");
+    expect(closing).toEqual([{ job: { kind: "close-return", order, return: 1 }, notBefore: desk.clock.at + 7 * 24 * 60 * MINUTE }]);
+    const state = async () => valueOf(await desk.see(asha, order)).returns[0]?.state;
+    await desk.closeReturn(order, 1);
+    expect(await state()).toBe("closed");
+    await desk.closeReturn(order, 1);
+    await desk.closeReturn(order, 9);
+    expect(valueOf(await desk.see(asha, order)).returns[0]?.timeline.filter((one) => one.state === "closed")).toHaveLength(1);
+  });
+});
+
 describe("waiting for a payment", () => {
   it("ends after half an hour and not before; what was paid meanwhile stays placed", async () => {
     const desk = anOrderDesk();
