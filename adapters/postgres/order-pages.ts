@@ -17,8 +17,8 @@ export async function pageOf(db: Database, { customer, from, to }: Among, wanted
   const conditions = [
     "listed_at is not null",
     ...(customer === null ? [] : [`customer = ${given(customer)}`]),
-    ...(from === null ? [] : [`listed_at >= ${given(new Date(from))}`]),
-    ...(to === null ? [] : [`listed_at < ${given(new Date(to))}`]),
+    ...(from === null ? [] : [`listed_at >= ${given(new Date(from).toISOString())}`]),
+    ...(to === null ? [] : [`listed_at < ${given(new Date(to).toISOString())}`]),
     ...(filter === "all" ? [] : [`standing = any(${given(standingsOf(filter))})`]),
     ...(text === null ? [] : [`searched like ${given(`%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)}`]),
     ...(after === null ? [] : [`(listed_at, id) < (select listed_at, id from shop_order where id = ${given(after)})`]),

@@ -57,6 +57,7 @@ type Changed = Pick<Kept, "before" | "series" | "at"> & { readonly change: Order
 
 async function changed(trx: Database, { before, series, change, at }: Changed): Promise<readonly RawBuilder<unknown>[]> {
   const { after } = change;
+  if (before.order.stage === "placed" && change.stock.length > 0) await lockGoods(trx, change.stock); // Papers are counted last.
   const documents = await numbered(trx, { order: after, documents: change.documents, at, series });
   const issued = documents.map((document) => ({ ...document, order_id: after.id }));
   return [
@@ -99,6 +100,9 @@ function newEntries({ ledger }: KeptOrder, entries: readonly Entry[]) {
   }, ledger);
   return after.slice(ledger.length).map((one) => ({ ...one, at: new Date(one.at) }));
 }
+
+const lockGoods = (trx: Database, moves: readonly StockMove[]) =>
+  sql`select from product where id = any(${moves.map(({ productId }) => productId)}::text[]) order by id for no key update`.execute(trx);
 
 /** In the order of their ids, as everybody locks them. What nobody sells any more has no stock to come back to. */
 function stockMoved(moves: readonly StockMove[]) {
