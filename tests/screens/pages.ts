@@ -52,4 +52,6 @@ export const pages: readonly Shown[] = [
   customer("notifications", "/notification"),
   customer("invite", "/invitefriend"),
   customer("delete-account", "/user/delete"),
+  customer("orders", "/shop/orders"),
+  customer("orders-none-found", "/shop/orders?search=zzzz"),
 ];

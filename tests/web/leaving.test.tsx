@@ -3,11 +3,14 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emailIn } from "#core/identity/email-address.ts";
 import { RESTORABLE_DAYS } from "#core/identity/account-standing.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
+import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
+import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { asha, fill, openAsAsha, press } from "./customers-window.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -39,6 +42,19 @@ describe("the page where an account is given up", () => {
     expect(told).toContain("It needs a confirmation");
     expect(told).toContain(`restored within ${RESTORABLE_DAYS} days by logging in`);
     expect(told).toContain("Transactional data of patients and doctors is kept 6 months, then permanently removed.");
+  });
+
+  it("tells what becomes of orders that are under way, and nothing where there are none", async () => {
+    const told = "You have orders under way. They still come and can be returned";
+    await openAsAsha("/user/delete");
+    await screen.findByLabelText("Your mobile number");
+    expect(screen.queryByText(told, { exact: false })).toBeNull();
+    cleanup();
+    const memory = new Memory();
+    memory.orders.set(payableId("order-1"), aMemoryOrder(aPlacedOrder(), asha));
+    await openAsAsha("/user/delete", { memory });
+    expect(await screen.findByText(told, { exact: false })).toBeDefined();
+    expect(screen.getByRole("link", { name: "See my orders" }).getAttribute("href")).toBe("/shop/orders");
   });
 
   it("goes on only with the customer's own number", async () => {

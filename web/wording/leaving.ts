@@ -17,6 +17,9 @@ export const leavingWords = {
       "not-yours": "This is not the e-mail address of your account.",
     },
   },
+  openOrders:
+    "You have orders under way. They still come and can be returned; after you leave we write to you by SMS or e-mail, and you see them again only if you restore the account.",
+  toOrders: "See my orders",
   begin: "Delete Account",
   keep: "Keep my account",
   before: "Would you like to keep what is yours first?",

@@ -9,6 +9,7 @@ import { Drawer } from "#web/parts/drawer.tsx";
 import { EmptyState } from "#web/parts/empty-state.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { ProgressBar } from "#web/parts/progress-bar.tsx";
+import { TrackList } from "#web/parts/track-list.tsx";
 import { Toast } from "#web/parts/toast.tsx";
 import { Exhibit } from "./exhibit.tsx";
 import { names, say } from "./samples.ts";
@@ -56,6 +57,18 @@ export function Told() {
       <Exhibit of="ProgressBar">
         <ProgressBar label={say.progress} share={null} />
         <ProgressBar label={say.progress} share={0.4} />
+      </Exhibit>
+      <Exhibit of="TrackList">
+        {(["open", "bad", "good"] as const).map((end) => (
+          <TrackList
+            key={end}
+            label={say.track}
+            steps={say.trackSteps.map((title, place) => ({ key: title, title, when: place < 2 || end === "good" ? say.trackDay : null }))}
+            end={end}
+            toCome={say.toCome}
+            folded={say.allSteps}
+          />
+        ))}
       </Exhibit>
       <Exhibit of="Avatar">
         <div className="row">

@@ -9,6 +9,7 @@ import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
 import { leavingWords } from "#web/wording/leaving.ts";
+import { OpenOrders } from "./open-orders.tsx";
 import { LeavingModel } from "./leaving-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
 
@@ -23,6 +24,7 @@ export const LeavingForm = observer(function LeavingForm({ customer }: { readonl
   const problem = form.problemOf("own");
   return (
     <>
+      <OpenOrders customer={customer.id} />
       <Form onSubmit={model.ask} faults={form.faults}>
         <TextField
           label={leavingWords.fields[proof]}
