@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./choice-card.css";
 import type { ReactNode } from "react";
 
 type ChoiceCardProps = {

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { checkoutWords } from "#web/wording/checkout.ts";
 import { siteWords } from "#web/wording/site.ts";
-import { Checkout } from "./checkout.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import type { Head } from "#web/frame/head.ts";
+
+// The server draws nobody's checkout, so the first view needs none of its rules.
+const Checkout = lazy(async () => ({ default: (await import("./checkout.tsx")).Checkout }));
 
 export const head = (): Head => ({ title: siteWords.titled(checkoutWords.title), description: checkoutWords.lead, canonical: null });
 
@@ -17,7 +20,13 @@ export function Screen() {
       <noscript>
         <p className="lead">{checkoutWords.needsScript}</p>
       </noscript>
-      <ForCustomer waiting={<CheckoutSkeleton />}>{(customer) => <Checkout customer={customer} />}</ForCustomer>
+      <ForCustomer waiting={<CheckoutSkeleton />}>
+        {(customer) => (
+          <Suspense fallback={<CheckoutSkeleton />}>
+            <Checkout customer={customer} />
+          </Suspense>
+        )}
+      </ForCustomer>
     </div>
   );
 }

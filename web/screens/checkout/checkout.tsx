@@ -19,6 +19,7 @@ import { ParcelsStep } from "./parcels-step.tsx";
 import { PayBar } from "./pay-bar.tsx";
 import { PayStep } from "./pay-step.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
+import "./checkout.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Where it goes, when it comes, how it is paid, and what it costs. */

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { siteWords } from "#web/wording/site.ts";
 import { thankYouWords } from "#web/wording/thank-you.ts";
-import { Thanks } from "./thanks.tsx";
 import type { Head } from "#web/frame/head.ts";
+
+// The server draws nobody's order, so the first view needs none of this.
+const Thanks = lazy(async () => ({ default: (await import("./thanks.tsx")).Thanks }));
 
 type Asked = { readonly id: string | null };
 
@@ -24,7 +27,11 @@ export function Screen({ data: { id } }: { readonly data: Asked }) {
         </div>
       ) : (
         <ForCustomer waiting={<Waiting />}>
-          {(customer) => <Thanks key={id} customer={customer} order={id} waiting={<Waiting />} />}
+          {(customer) => (
+            <Suspense fallback={<Waiting />}>
+              <Thanks key={id} customer={customer} order={id} waiting={<Waiting />} />
+            </Suspense>
+          )}
         </ForCustomer>
       )}
     </div>

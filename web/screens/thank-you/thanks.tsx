@@ -13,6 +13,7 @@ import { paysNow } from "./pays.ts";
 import { ThanksOrder } from "./thanks-order.tsx";
 import { ThanksHead } from "./thanks-head.tsx";
 import { ThanksModel } from "./thanks-model.ts";
+import "#web/screens/checkout/checkout.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
