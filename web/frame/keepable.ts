@@ -4,7 +4,7 @@ const SHELVES =
 
 /** Pages that belong to somebody, whatever the server draws of them. */
 const PERSONAL =
-  /^\/(?:user|profile|personaldetails|homeprofile|members|notification|invitefriend|mobile|login|resetpassword|verifyemail|newsletter|language|payment|sandbox|shop\/(?:orders|thankyou|checkout|wishlist))(?:\/|$)/i;
+  /^\/(?:user|profile|personaldetails|homeprofile|members|notification|invitefriend|mobile|login|resetpassword|verifyemail|newsletter|language|payment|sandbox|shop\/(?:orders|thankyou|checkout|wishlist|product\/[^/]+\/review))(?:\/|$)/i;
 
 type Asked = Pick<Request, "method" | "mode" | "headers">;
 

@@ -34,6 +34,8 @@ export const shopAddress = {
   },
   search: (words: string): string => `/shop/products?title=${encodeURIComponent(words)}`,
   product: (slug: string): string => `/shop/product/${encodeURIComponent(slug)}`,
+  /** Where a product is reviewed by whoever bought it. */
+  review: (slug: string): string => `/shop/product/${encodeURIComponent(slug)}/review`,
 };
 
 /** All products in an order. */

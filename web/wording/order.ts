@@ -42,6 +42,8 @@ export const orderWords = {
   cancelLine: (title: string): string => `Cancel ${title}`,
   cancelOrder: "Cancel the order",
   cancelFree: "Cancelling is free until a parcel has left.",
+  review: "Review this product",
+  reviewLine: (title: string): string => `Review this product: ${title}`,
   giveBack: "Return",
   giveBackLine: (title: string): string => `Return ${title}`,
   giveBackUntil: (until: Parameters<typeof weekdayOf>[0]): string => `You may return it until ${weekdayOf(until)}.`,

@@ -6,7 +6,9 @@ const count = (reviews: number): string => (reviews === 1 ? "1 review" : `${whol
 /** What is said of what buyers think of a product. */
 export const reviewWords = {
   heading: "What buyers say",
-  none: "No reviews yet. Whoever buys it can write the first one once it has been delivered.",
+  none: "No reviews yet.",
+  write: "Write a review",
+  whoMay: "For everybody who bought it here, once it has been delivered.",
   count,
   average: (stars: number): string => `${stars.toFixed(1)} out of 5`,
   stars: (stars: number): string => (stars === 1 ? "1 star" : `${stars} stars`),

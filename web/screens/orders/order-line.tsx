@@ -41,6 +41,11 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
             {orderWords.cancel}
           </Button>
         ) : null}
+        {state === "delivered" || state === "partly-returned" ? (
+          <a className="btn text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(product.title)}>
+            {orderWords.review}
+          </a>
+        ) : null}
         {returning.kind === "possible" ? (
           <a className="btn text" href={orderAddress.giveBack(order)} aria-label={orderWords.giveBackLine(product.title)}>
             {orderWords.giveBack}

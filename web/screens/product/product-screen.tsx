@@ -100,7 +100,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
           <ProductDetails product={product} />
         </div>
       </div>
-      <Reviews key={product.id} product={product.id} first={reviews} />
+      <Reviews key={product.id} product={product.id} slug={product.slug} first={reviews} />
       <ShelfBand
         heading={productWords.similar}
         products={similar}

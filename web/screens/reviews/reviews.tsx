@@ -8,13 +8,16 @@ import { reviewWords } from "#web/wording/reviews.ts";
 import { ReviewListModel } from "./review-list-model.ts";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ShownReview } from "./shown-review.tsx";
+import { WayToReview } from "./way-to-review.tsx";
 import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ReviewOrder } from "#core/reviews/reviews.port.ts";
 
 const ORDERS: readonly ReviewOrder[] = ["newest", "most-stars"];
 
+type ReviewsProps = { readonly product: string; readonly slug: string; readonly first: ReviewPage };
+
 /** What buyers think of a product, published by staff. The server draws the first of them. */
-export const Reviews = observer(function Reviews({ product, first }: { readonly product: string; readonly first: ReviewPage }) {
+export const Reviews = observer(function Reviews({ product, slug, first }: ReviewsProps) {
   const list = useKept(ListReviews);
   const [model] = useState(() => new ReviewListModel(product, first, list));
   const { page, order, state } = model;
@@ -36,6 +39,7 @@ export const Reviews = observer(function Reviews({ product, first }: { readonly 
         )}
       </div>
       {page.reviews.length === 0 ? <p className="mute">{reviewWords.none}</p> : <ReviewSummary summary={page.summary} />}
+      <WayToReview product={product} slug={slug} />
       {page.reviews.length === 0 ? null : (
         <ul className="review-list">
           {page.reviews.map((review) => (

@@ -79,6 +79,16 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       linked: async () => (await import("#web/screens/product/product-linked.ts")).linked,
     }),
     screen({
+      path: "/shop/product/:slug/review",
+      guards: FOR_CUSTOMERS,
+      load: async ({ params: { slug = "" } }) => {
+        const answer = await keeper.get(ShowProduct)(slug);
+        return found(answer.kind === "ok" ? answer.value : null);
+      },
+      file: "review-screen",
+      code: () => import("#web/screens/reviews/review-screen.tsx"),
+    }),
+    screen({
       path: shopAddress.wishlist,
       load: async () => null,
       guards: FOR_CUSTOMERS,

@@ -43,6 +43,8 @@ export const orderWords: typeof english = {
   cancelLine: (title: string): string => `रद्द करें: ${title}`,
   cancelOrder: "ऑर्डर रद्द करें",
   cancelFree: "पार्सल रवाना होने तक रद्द करना मुफ़्त है।",
+  review: "रिव्यू लिखें",
+  reviewLine: (title: string): string => `रिव्यू लिखें: ${title}`,
   giveBack: "लौटाएँ",
   giveBackLine: (title: string): string => `लौटाएँ: ${title}`,
   giveBackUntil: (until: Parameters<typeof weekdayOf>[0]): string => `${weekdayOf(until)} तक लौटा सकते हैं।`,

@@ -6,7 +6,9 @@ const count = (reviews: number): string => `${wholeNumber(reviews)} रिव्
 /** What is said of what buyers think of a product. */
 export const reviewWords = {
   heading: "ख़रीदारों की राय",
-  none: "अभी कोई रिव्यू नहीं है। डिलीवरी के बाद ख़रीदार पहला रिव्यू लिख सकते हैं।",
+  none: "अभी कोई रिव्यू नहीं है।",
+  write: "रिव्यू लिखें",
+  whoMay: "जिन्होंने यहाँ से ख़रीदा है वे डिलीवरी के बाद लिख सकते हैं।",
   count,
   average: (stars: number): string => `5 में से ${stars.toFixed(1)}`,
   stars: (stars: number): string => `${stars} स्टार`,

@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { SessionStore } from "#web/stores/session-store.ts";
+import { reviewWords } from "#web/wording/reviews.ts";
+
+const OwnStanding = lazy(async () => ({ default: (await import("./own-standing.tsx")).OwnStanding }));
+
+/** The way to one's own review: told alike to everybody at first, then to whoever is signed in as it stands with them. */
+export const WayToReview = observer(function WayToReview({ product, slug }: { readonly product: string; readonly slug: string }) {
+  const { customer } = useStore(SessionStore);
+  const [isAwake, wake] = useState(false);
+  useEffect(() => wake(true), []);
+  const everybodys = (
+    <p className="way-to-review">
+      <a className="btn quiet" href={shopAddress.review(slug)}>
+        {reviewWords.write}
+      </a>
+      <span className="small mute">{reviewWords.whoMay}</span>
+    </p>
+  );
+  if (!isAwake || customer === null) return everybodys;
+  return (
+    <Suspense fallback={everybodys}>
+      <OwnStanding key={customer} customer={customer} product={product} slug={slug} otherwise={everybodys} />
+    </Suspense>
+  );
+});
