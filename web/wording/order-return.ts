@@ -42,7 +42,7 @@ export const returnWords = {
   more: (title: string): string => `Return one ${title} more`,
   of: (most: number): string => `of ${most}`,
   until: (day: Day): string => `May come back until ${weekdayOf(day)}.`,
-  consumable: "Only for a fault: it is used up, so a change of mind is no reason.",
+  consumable: "Comes back for a fault alone, not for a change of mind.",
   why: "Why?",
   reasons: (kind: ReturnReason["kind"]): string => reasons[kind],
   expires: "It expires on",
@@ -92,7 +92,7 @@ function refused(refusal: ReturnAskedRefusal | PreviewRefusal): string {
     case "not-short-dated":
       return `It keeps long enough: only what expires before ${weekdayOf(refusal.from)} ${refusal.from.slice(0, 4)} is returned for that.`;
     case "consumable":
-      return "It is used up, so it can't come back for a change of mind.";
+      return "It can't come back for a change of mind.";
     case "opened":
       return faults.opened;
     case "nothing-asked":

@@ -9,10 +9,12 @@ type RefundFiguresProps = {
   readonly refund: Pick<RefundPreview, "lines" | "total" | "payout">;
   readonly way: PaymentWay;
   readonly title: (place: number) => string;
+  /** Whether the money is there already. */
+  readonly state: "to-come" | "done";
 };
 
 /** What goes back, opening to how it is worked out. */
-export function RefundFigures({ refund: { lines, total, payout }, way, title }: RefundFiguresProps) {
+export function RefundFigures({ refund: { lines, total, payout }, way, title, state }: RefundFiguresProps) {
   const isPaid = payout > 0;
   return (
     <div className="stack gap-2">
@@ -21,7 +23,7 @@ export function RefundFigures({ refund: { lines, total, payout }, way, title }: 
           <Explanation {...refundWords.explained(lines, title)} />
         </ExplainedFigure>
       </div>
-      <p className="small mute">{isPaid ? refundWords.where(way) : refundWords.nothing}</p>
+      {state === "done" ? null : <p className="small mute">{isPaid ? refundWords.where(way) : refundWords.nothing}</p>}
     </div>
   );
 }

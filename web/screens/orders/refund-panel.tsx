@@ -23,7 +23,12 @@ export function RefundPanel({ refund, order }: { readonly refund: RefundView; re
         <h2 className="h3">{title}</h2>
         <p className="small mute">{refundWords.cause(cause, cancelWords.told)}</p>
       </div>
-      <RefundFigures refund={refund} way={order.way} title={(place) => order.lines[place]?.product.title ?? ""} />
+      <RefundFigures
+        refund={refund}
+        way={order.way}
+        title={(place) => order.lines[place]?.product.title ?? ""}
+        state={state === "processed" ? "done" : "to-come"}
+      />
       {payout === 0 ? null : (
         <TrackList
           label={title}

@@ -40,7 +40,7 @@ export const RefundShown = observer(function RefundShown({ question: { state }, 
     case "shown":
       return (
         <div role="status">
-          <RefundFigures refund={state.refund} way={order.way} title={(place) => order.lines[place]?.product.title ?? ""} />
+          <RefundFigures refund={state.refund} way={order.way} title={(place) => order.lines[place]?.product.title ?? ""} state="to-come" />
         </div>
       );
   }

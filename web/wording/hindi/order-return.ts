@@ -43,7 +43,7 @@ export const returnWords: typeof english = {
   more: (title: string): string => `${title} का एक नग और लौटाएँ`,
   of: (most: number): string => `कुल ${most}`,
   until: (day: Day): string => `${weekdayOf(day)} तक लौटाया जा सकता है।`,
-  consumable: "केवल खराबी होने पर: यह खाने-लगाने की चीज़ है, मन बदलने पर नहीं लौटती।",
+  consumable: "केवल खराबी होने पर लौटता है, मन बदलने पर नहीं।",
   why: "क्यों?",
   reasons: (kind: ReturnReason["kind"]): string => reasons[kind],
   expires: "एक्सपायरी की तारीख",
@@ -90,7 +90,7 @@ function refused(refusal: ReturnAskedRefusal | PreviewRefusal): string {
     case "not-short-dated":
       return `यह काफ़ी समय चलेगा: केवल ${weekdayOf(refusal.from)} ${refusal.from.slice(0, 4)} से पहले एक्सपायर होने वाला लौटता है।`;
     case "consumable":
-      return "यह खाने-लगाने की चीज़ है, मन बदलने पर नहीं लौटती।";
+      return "यह मन बदलने पर नहीं लौटाया जा सकता।";
     case "opened":
       return faults.opened;
     case "nothing-asked":
