@@ -11,6 +11,7 @@ export const accountWords = {
   entries: {
     profile: "My profile",
     orders: "My orders",
+    tickets: "My tickets",
     addresses: "Addresses",
     members: "My members",
     points: "Reward points",
@@ -23,6 +24,7 @@ export const accountWords = {
   hints: {
     profile: "Name, picture, mobile, e-mail",
     orders: "Parcels, bills, returns",
+    tickets: "Questions about your orders",
     addresses: "Where your parcels go",
     members: "The people you care for",
     points: "What you earned, and with what",
@@ -45,6 +47,8 @@ export const accountHeads = {
   address: "Address",
   members: "My members",
   member: "Member",
+  tickets: "My tickets",
+  ticket: "Ticket",
   points: "Reward points",
   notifications: "Notifications",
   invite: "Invite a friend",

@@ -21,7 +21,7 @@ export const orderWords = {
   payNow: "Pay now",
   look: "See what became of it",
   surplus: (amount: Paise): string => `${rupees(amount)} was taken without need and goes back to where it came from.`,
-  help: "Need help?",
+  help: "Help with this order",
   reorder: "Order again",
   reordering: "Putting it into the cart",
   reordered: reorderedSentence,

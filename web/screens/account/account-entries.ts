@@ -1,4 +1,4 @@
-import { Bell, Download, Gift, KeyRound, MapPin, Package, Sparkles, Trash2, UserRound, Users } from "lucide-react";
+import { Bell, Download, Gift, KeyRound, LifeBuoy, MapPin, Package, Sparkles, Trash2, UserRound, Users } from "lucide-react";
 import { accountAddress } from "./addresses-of-account.ts";
 import type { LucideIcon } from "lucide-react";
 
@@ -7,6 +7,7 @@ export type AccountEntry = { readonly page: AccountPageName; readonly address: s
 export type AccountPageName =
   | "profile"
   | "orders"
+  | "tickets"
   | "addresses"
   | "members"
   | "points"
@@ -20,6 +21,7 @@ export type AccountPageName =
 export const accountEntries: readonly AccountEntry[] = [
   { page: "profile", address: accountAddress.profile, Icon: UserRound },
   { page: "orders", address: accountAddress.orders, Icon: Package },
+  { page: "tickets", address: accountAddress.tickets, Icon: LifeBuoy },
   { page: "addresses", address: accountAddress.addresses, Icon: MapPin },
   { page: "members", address: accountAddress.members, Icon: Users },
   { page: "points", address: accountAddress.points, Icon: Sparkles },

@@ -9,6 +9,7 @@ export const accountAddress = {
   mobile: "/mobile",
   password: "/user/password",
   orders: "/shop/orders",
+  tickets: "/user/tickets",
   addresses: "/user/addresses",
   newAddress: "/user/addresses/new",
   address: (id: AddressId): string => `/user/addresses/${encodeURIComponent(id)}`,

@@ -8,8 +8,8 @@ export const orderAddress = {
   giveBack: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}/return`,
   /** A paper by its number, which holds slashes. */
   paper: (id: PayableId, number: string): string => `/shop/orders/${encodeURIComponent(id)}/invoice?number=${encodeURIComponent(number)}`,
-  /** Where somebody is asked for help with an order. */
-  help: "/getintouch",
+  /** Where a question about an order is asked. */
+  help: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}/help`,
   /** A list by what was looked for. */
   found: ({ text, filter }: Found): string => listOf(text, filter, null),
   /** The same behind an order. */

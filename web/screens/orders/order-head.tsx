@@ -69,7 +69,7 @@ export const OrderHead = observer(function OrderHead({ model, order, onCancel }:
             {orderWords.cancelOrder}
           </Button>
         ) : null}
-        <a className="btn text" href={orderAddress.help}>
+        <a className="btn text" href={orderAddress.help(id)}>
           {orderWords.help}
         </a>
       </div>

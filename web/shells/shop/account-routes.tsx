@@ -51,6 +51,14 @@ export function accountRoutes(_keeper: Keeper): RouteObject[] {
         code: async () => (await import("#web/screens/members/member-screen.tsx")).MemberScreen,
       }),
     ),
+    own("tickets", accountAddress.tickets, {
+      file: "tickets-screen",
+      code: async () => (await import("#web/screens/tickets/tickets-screen.tsx")).TicketsScreen,
+    }),
+    own("ticket", `${accountAddress.tickets}/:id`, {
+      file: "ticket-screen",
+      code: async () => (await import("#web/screens/tickets/ticket-screen.tsx")).TicketScreen,
+    }),
     own("points", accountAddress.points, {
       file: "points-screen",
       code: async () => (await import("#web/screens/points/points-screen.tsx")).PointsScreen,

@@ -27,6 +27,13 @@ export const orderRoutes: RouteObject[] = [
     code: () => import("#web/screens/orders/return-screen.tsx"),
   }),
   screen({
+    path: "/shop/orders/:id/help",
+    guards: FOR_CUSTOMERS,
+    load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
+    file: "help-screen",
+    code: () => import("#web/screens/tickets/help-screen.tsx"),
+  }),
+  screen({
     path: "/shop/orders/:id/invoice",
     guards: FOR_CUSTOMERS,
     load: async ({ params, search }) => ({ order: payableId(params["id"] ?? "-"), number: search.get("number") }),

@@ -13,6 +13,7 @@ export const accountWords: typeof english = {
   entries: {
     profile: "मेरी प्रोफ़ाइल",
     orders: "मेरे ऑर्डर",
+    tickets: "मेरे टिकट",
     addresses: "पते",
     members: "मेरे सदस्य",
     points: "रिवॉर्ड पॉइंट",
@@ -25,6 +26,7 @@ export const accountWords: typeof english = {
   hints: {
     profile: "नाम, तस्वीर, मोबाइल, ई-मेल",
     orders: "पार्सल, बिल, वापसी",
+    tickets: "ऑर्डर के बारे में सवाल",
     addresses: "आपके पार्सल कहाँ पहुँचें",
     members: "जिनकी आप देखभाल करते हैं",
     points: "कितने मिले और किससे",
@@ -47,6 +49,8 @@ export const accountHeads: typeof englishHeads = {
   address: "पता",
   members: "मेरे सदस्य",
   member: "सदस्य",
+  tickets: "मेरे टिकट",
+  ticket: "टिकट",
   points: "रिवॉर्ड पॉइंट",
   notifications: "सूचनाएँ",
   invite: "दोस्त को बुलाएँ",

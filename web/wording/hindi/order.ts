@@ -22,7 +22,7 @@ export const orderWords: typeof english = {
   payNow: "अभी भुगतान करें",
   look: "देखें कि उसका क्या हुआ",
   surplus: (amount: Paise): string => `${rupees(amount)} ज़रूरत से ज़्यादा लिए गए और वहीं लौटाए जा रहे हैं जहाँ से आए थे।`,
-  help: "मदद चाहिए?",
+  help: "इस ऑर्डर में मदद",
   reorder: "फिर से मँगाएँ",
   reordering: "कार्ट में डाला जा रहा है",
   reordered: reorderedSentence,

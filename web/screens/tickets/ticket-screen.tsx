@@ -1,0 +1,25 @@
+import { ticketNumberIn } from "#core/tickets/ticket.ts";
+import { AccountPage } from "#web/screens/account/account-page.tsx";
+import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
+import { ticketWords } from "#web/wording/tickets.ts";
+import { ticketAddress } from "./ticket-address.ts";
+import { NoTicket, TicketFound } from "./ticket-found.tsx";
+
+/** One ticket. The server knows nobody's. */
+export function TicketScreen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+  const number = ticketNumberIn(Number(id));
+  return (
+    <AccountPage
+      here="tickets"
+      title={number === null ? ticketWords.title : ticketWords.number(number)}
+      back={{ address: ticketAddress.all, words: ticketWords.title }}
+      waiting={<Waiting />}
+    >
+      {(customer) =>
+        number === null ? <NoTicket /> : <TicketFound key={number} customer={customer} number={number} waiting={<Waiting />} />
+      }
+    </AccountPage>
+  );
+}
+
+const Waiting = () => <RowSkeletons rows={["standing", "first", "second"]} label={ticketWords.readingOne} />;
