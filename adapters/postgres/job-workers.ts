@@ -1,5 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
+import { WAKING } from "./jobs.ts";
 import { JOBS } from "./migrations/0004-jobs.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { Where } from "./database.ts";
@@ -82,6 +83,8 @@ async function atWork(where: Where, { workers, hourly, pause, told }: Duties): P
         } catch (error) {
           told("job-failed", { kind, job: job.id, error: nameOf(error) });
           throw error;
+        } finally {
+          await boss.getDb().executeSql(LOOK_AGAIN, [kind]);
         }
         await boss.getDb().executeSql(FORGET_WHOM, [job.id]);
       });
@@ -103,6 +106,8 @@ async function atWork(where: Where, { workers, hourly, pause, told }: Duties): P
 
 /** The row stays, so that its key is known. */
 const FORGET_WHOM = "update jobs.job set data = null where id = $1::uuid";
+/** One call wakes for one job: several that came due together would else be done one a pause. */
+const LOOK_AGAIN = `select ${WAKING} where exists (select from jobs.job where name = $1::text and state in ('created', 'retry') and start_after <= now())`;
 const FORGET_DONE = "delete from jobs.job where state in ('completed', 'cancelled') and completed_on < now() - interval '7 days'";
 
 /** What kind of failure it was. What it says may hold somebody's data. */

@@ -50,9 +50,13 @@ export async function putJobsIn(trx: Database, jobs: readonly { readonly job: Jo
   if (missing !== undefined) throw new TypeError(`there is no queue for ${missing.kind}`);
 }
 
+const CHANNEL = "'pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24)";
+
+/** SQL that does as `wake`, for the kind that is its first value. */
+export const WAKING = `pg_notify(${CHANNEL}, $1::text)`;
+
 /** Tells every process that a job of this kind is there, once the transaction is committed. */
-export const wake = (kind: string | RawBuilder<string>) =>
-  sql`pg_notify('pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24), ${kind})`;
+export const wake = (kind: string | RawBuilder<string>) => sql`pg_notify(${sql.raw(CHANNEL)}, ${kind})`;
 
 /** A queue for every kind; processes that start together may all call it. */
 export async function ensureQueues(db: Database): Promise<void> {

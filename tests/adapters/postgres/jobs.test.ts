@@ -23,9 +23,9 @@ const greeting = { kind: "send-sms", mobile: "9876543210", text: "Hello" } as co
 const soon = { timeout: 60_000 };
 
 /** Workers on the test's database, and what they told. */
-function crew(workers: Partial<Workers>) {
+function crew(workers: Partial<Workers>, pause = 1) {
   const told: unknown[] = [];
-  const { stop } = startWorkers(server, { workers, hourly: [], pause: 1, told: (...event) => told.push(event) });
+  const { stop } = startWorkers(server, { workers, hourly: [], pause, told: (...event) => told.push(event) });
   onTestFinished(stop);
   return { told, stop };
 }
@@ -52,6 +52,16 @@ describe("a job", () => {
     expect(done.map((job) => job.kind === "send-sms" && job.text).sort()).toEqual(["a", "b", "c", "d"]);
     await putJobIn(db, { ...greeting, text: "a" }, { key: "a", notBefore: null });
     expect(await kept()).toEqual(Array.from({ length: 4 }, () => ({ name: "send-sms", data: null, state: "completed" })));
+  });
+
+  it("follows the one before at once where many came due together, also where one of them fails", async () => {
+    const keys = Array.from({ length: 30 }, (_, n) => String(n));
+    for (const key of keys) await putJobIn(db, { ...greeting, text: key }, { key, notBefore: null });
+    const send = async ({ text }: typeof greeting | { readonly text: string }): Promise<void> => {
+      if (text === "7") throw new Error("not this one");
+    };
+    crew({ "send-sms": send }, 3_600);
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ running: 0, done: 29 });
   });
 
   it("waits for its time, for years where it must", async () => {
