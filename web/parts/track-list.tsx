@@ -1,4 +1,5 @@
 import { Check, ChevronDown, X } from "lucide-react";
+import "./track-list.css";
 
 type TrackStep = {
   readonly key: string;

@@ -10,6 +10,7 @@ import { ordersWords } from "#web/wording/orders.ts";
 import { orderAddress } from "./order-address.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderListModel } from "./order-list-model.ts";
+import "./orders.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OrdersAsked } from "./order-list-model.ts";

@@ -10,6 +10,7 @@ import { OrderPapers } from "./order-papers.tsx";
 import { ParcelPanel } from "./parcel-panel.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import { ReturnPanel } from "./return-panel.tsx";
+import "./orders.css";
 import type { OrderView } from "#core/ordering/order-view.ts";
 import type { OrderModel } from "./order-model.ts";
 

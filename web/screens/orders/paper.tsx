@@ -13,6 +13,7 @@ import { TryAgain } from "#web/screens/account/try-again.tsx";
 import { orderWords } from "#web/wording/order.ts";
 import { orderAddress } from "./order-address.ts";
 import { PaperModel } from "./paper-model.ts";
+import "./orders.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { DocumentAsked } from "#core/invoices/show-document.use-case.ts";

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { ChoiceField } from "#web/parts/choice-field.tsx";
 import { Form } from "#web/parts/form.tsx";
+import { NextSteps } from "#web/parts/next-steps.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { SendButton } from "#web/parts/send-button.tsx";
 import { TextField } from "#web/parts/text-field.tsx";
@@ -16,6 +17,7 @@ import { RefundShown } from "./refund-shown.tsx";
 import { ReturnLines } from "./return-lines.tsx";
 import { ReturnModel } from "./return-model.ts";
 import { ReturnPictures } from "./return-pictures.tsx";
+import "./orders.css";
 import type { OrderView } from "#core/ordering/order-view.ts";
 import type { Fault } from "./return-model.ts";
 import type { OrderModel } from "./order-model.ts";
@@ -91,13 +93,7 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
           <h2 className="h3" id="return-next">
             {returnWords.next}
           </h2>
-          <ol className="next-steps">
-            {(kind === "missing" ? returnWords.missingSteps : returnWords.steps).map((step) => (
-              <li key={step}>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
+          <NextSteps steps={kind === "missing" ? returnWords.missingSteps : returnWords.steps} />
         </section>
         <div role="status">
           {state.kind === "unavailable" ? <Notice kind="bad">{returnWords.unavailable}</Notice> : null}

@@ -1,5 +1,6 @@
 import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { NextSteps } from "#web/parts/next-steps.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { orderAddress } from "#web/screens/orders/order-address.ts";
 import { shopAddress } from "#web/parts/shop-address.ts";
@@ -61,13 +62,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
           <h2 className="h3" id="next-title">
             {thankYouWords.next}
           </h2>
-          <ol className="next-steps">
-            {thankYouWords.nextSteps(isCash).map((step) => (
-              <li key={step}>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
+          <NextSteps steps={thankYouWords.nextSteps(isCash)} />
         </section>
       ) : null}
       <div className="row flex-wrap">
