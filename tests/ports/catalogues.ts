@@ -11,7 +11,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 
 /** A shop without a product. */
 export async function emptied(trx: Database): Promise<void> {
-  await sql`truncate shelf_part, shelf_facet`.execute(trx);
+  await sql`truncate shelf_part, shelf_facet, word_spelling`.execute(trx);
   await trx.deleteFrom("product").execute();
   await trx.deleteFrom("shelf").where("kind", "!=", "shop").execute();
   await trx.updateTable("shelf").set({ products: 0 }).execute();
