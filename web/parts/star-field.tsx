@@ -1,6 +1,7 @@
 import { CircleAlert, Star } from "lucide-react";
 import { useId } from "react";
 import { STARS } from "#core/reviews/review.ts";
+import "./star-field.css";
 import type { Stars } from "#core/reviews/review.ts";
 
 type StarFieldProps = {

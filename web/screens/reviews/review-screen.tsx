@@ -6,6 +6,7 @@ import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { ownReviewWords } from "#web/wording/own-review.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { MyReview } from "./my-review.tsx";
+import "./own-review.css";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Head } from "#web/frame/head.ts";
 

@@ -6,6 +6,7 @@ import { sendingWords } from "#web/wording/sending.ts";
 import { OwnFile } from "./own-file.ts";
 import { PictureDrawn } from "./picture-drawn.tsx";
 import { WholePicture } from "./whole-picture.tsx";
+import "./sending.css";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { sendingWords } from "#web/wording/sending.ts";
 import { FileButton } from "./file-button.tsx";
 import { SentFileItem } from "./sent-file-item.tsx";
+import "./sending.css";
 import type { LucideIcon } from "lucide-react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { SentFilesModel } from "./sent-files-model.ts";

@@ -12,6 +12,7 @@ import { Said } from "./said.tsx";
 import { isOver } from "./ticket-model.ts";
 import { TicketStateBadge } from "./ticket-state-badge.tsx";
 import { TicketWordsFields } from "./ticket-words-fields.tsx";
+import "./tickets.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
 import type { TicketModel } from "./ticket-model.ts";

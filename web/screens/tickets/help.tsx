@@ -9,6 +9,7 @@ import { ticketWords } from "#web/wording/tickets.ts";
 import { EarlierTicketsModel } from "./earlier-tickets-model.ts";
 import { NewTicket } from "./new-ticket.tsx";
 import { TicketCard } from "./ticket-card.tsx";
+import "./tickets.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OrderView } from "#core/ordering/order-view.ts";
 

@@ -10,6 +10,7 @@ import { orderAddress } from "#web/screens/orders/order-address.ts";
 import { ticketWords } from "#web/wording/tickets.ts";
 import { TicketCard } from "./ticket-card.tsx";
 import { TicketListModel } from "./ticket-list-model.ts";
+import "./tickets.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
