@@ -43,6 +43,28 @@ describe("a ledger", () => {
     expect(appended([first], move("a", "payout", 100))).toEqual(refused({ kind: "key-is-taken", by: first }));
   });
 
+  it("looks for the key among all entries, and compares every account and every amount", () => {
+    const first = move("a", "sale", 100);
+    const second = move("b", "sale", 100);
+    expect(appended([first], second)).toEqual(ok([first, second]));
+    expect(appended([first, second], second)).toEqual(ok([first, second]));
+    const moved = (...postings: readonly (readonly [account: "customer" | "provider" | "courier" | "bank", amount: number])[]) =>
+      move("a", "sale", 0, { postings: postings.map(([account, amount]) => ({ account, amount: paise(amount) })) });
+    for (const other of [
+      moved(["customer", 100], ["bank", -100]),
+      moved(["customer", 100], ["provider", -60], ["bank", -40]),
+      moved(["customer", 60], ["bank", 40], ["provider", -100]),
+      moved(["courier", 100], ["provider", -100]),
+    ])
+      expect(appended([first], other)).toEqual(refused({ kind: "key-is-taken", by: first }));
+    const three = moved(["customer", 100], ["provider", -60], ["bank", -40]);
+    expect(appended([three], moved(["customer", 100], ["provider", -100]))).toEqual(refused({ kind: "key-is-taken", by: three }));
+    const both = moved(["customer", 0], ["provider", 0]);
+    expect(appended([both], first)).toEqual(refused({ kind: "key-is-taken", by: both }));
+  });
+
+  it("is of something that is paid for", () => expect(() => payableId("")).toThrow(new RangeError("a payable id is not empty")));
+
   it("sums to nothing over all accounts, in every order of its entries", () =>
     fc.assert(
       fc.property(
