@@ -93,10 +93,11 @@ async function slowLine(shop: string) {
     answer.setHeader("content-type", come.headers.get("content-type") ?? "");
     const body = Buffer.from(await come.arrayBuffer());
     const data = body.indexOf('<script type="application/json"');
-    if (data === -1) return answer.end(body);
-    answer.write(body.subarray(0, data));
-    await end;
-    answer.end(body.subarray(data));
+    if (data !== -1) {
+      answer.write(body.subarray(0, data));
+      await end;
+    }
+    answer.end(data === -1 ? body : body.subarray(data));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const at = server.address();
