@@ -350,3 +350,25 @@ describe("an order's papers", () => {
     expect(await screen.findByRole("heading", { name: "We can't find this paper" })).toBeDefined();
   });
 });
+
+describe("news of an order", () => {
+  it("stand among the notifications, each leading to its order", async () => {
+    const memory = keeping(aPlacedOrder(two));
+    const order = { id: payableId("order-1"), number: "NM10000001" };
+    await openAsAsha("/notification", { memory });
+    const told = memoryNotifications(memory);
+    await act(async () => {
+      await told.tell(asha, { id: notificationId("n-1"), cause: "order-1/1", order, news: { kind: "placed" }, at: now, messages: [] });
+      const back = paise(20_150);
+      const news = { kind: "cancelled", by: "shop", isWhole: false, back } as const;
+      await told.tell(asha, { id: notificationId("n-2"), cause: "order-1/2", order, news, at: now, messages: [] });
+    });
+    const link = await screen.findByRole("link", {
+      name: /^A part of order NM10000001 is cancelled by the shop\. ₹201\.50 is on its way back to you\./,
+    });
+    expect(link.getAttribute("href")).toBe("/shop/orders/order-1");
+    expect(screen.getByRole("link", { name: /^Order NM10000001 is placed\. Thank you!/ })).toBeDefined();
+    await act(async () => fireEvent.click(link));
+    expect(await panel("Parcel 1 of 2")).toBeDefined();
+  });
+});
