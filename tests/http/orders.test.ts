@@ -12,6 +12,7 @@ import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
 import { SendProductPicture } from "#core/ordering/send-return-picture.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
 import { ShowMyOrder } from "#core/ordering/show-my-order.use-case.ts";
+import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
 import { ShowShipment } from "#core/ordering/show-shipment.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#cli/composition.ts";
@@ -76,6 +77,15 @@ describe("orders over HTTP", () => {
     const shown = await client.get(ShowMyOrder)(id, ORDER);
     expect(shown).toEqual(await container.get(ShowMyOrder)(id, ORDER));
     expect(valueOf(shown).figures.total).toBeGreaterThan(0);
+  });
+
+  it("are told with their summary for the page after an order [ep-order-parent]", async () => {
+    const { container, asha, ravi, asked } = await shop();
+    const far = await asha.client.get(ShowParentOrder)(asha.id, ORDER);
+    expect(far).toEqual(await container.get(ShowParentOrder)(asha.id, ORDER));
+    expect(await ravi.client.get(ShowParentOrder)(ravi.id, ORDER)).toEqual(unknown);
+    const { payload } = (await asked("GET", "/shopUserOrder/user/getParentOrderById?_id=order-1", null)).json();
+    expect(payload.order_summary).toMatchObject({ parent_order_id: "order-1", final_amount: 401, shipping_amount: 0 });
   });
 
   it("go by the specification's paths [ep-order-list] [ep-order-by-id] [ep-order-cancel] [ep-shipment-status]", async () => {
