@@ -103,7 +103,7 @@ describe("a layout", () => {
     await act(async () => session.askToSignIn("sign-in"));
     await screen.findByRole("dialog", { name: "Sign in or sign up" });
     await act(async () => session.signIn(aSignedIn()));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Sign in or sign up" })).toBeNull());
     await act(async () => session.askForMobile("profile"));
     await screen.findByRole("dialog", { name: "Verify your mobile number" });
     await act(async () => {
