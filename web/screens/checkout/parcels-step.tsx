@@ -2,6 +2,7 @@ import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { addressWords } from "#web/wording/addresses.ts";
 import { checkoutWords } from "#web/wording/checkout.ts";
 import { deliveryWords } from "#web/wording/delivery.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
@@ -23,7 +24,7 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
             <Truck className="i l" aria-hidden="true" />
             <div>
               <b>{estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable}</b>
-              <p className="small mute">{checkoutWords.sentBy(seller.name, seller.state)}</p>
+              <p className="small mute">{checkoutWords.sentBy(seller.name, addressWords.stateName(seller.state))}</p>
             </div>
             <div className="parcel-goods">
               {places.map((place) => {

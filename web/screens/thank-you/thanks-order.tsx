@@ -32,7 +32,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
               <Truck className="i l" aria-hidden="true" />
               <div>
                 <b>{expected === null ? seller.name : deliveryWords.arrives(expected)}</b>
-                <p className="small mute">{checkoutWords.sentBy(seller.name, seller.state)}</p>
+                <p className="small mute">{checkoutWords.sentBy(seller.name, addressWords.stateName(seller.state))}</p>
               </div>
               <div className="parcel-goods">
                 {places.map((place) => {
