@@ -25,7 +25,7 @@ const states: Readonly<Record<TicketState, string>> = {
 const explained: Readonly<Record<TicketState, string>> = {
   open: "Your question is with us. Somebody looks at it within 48 hours.",
   acknowledged: "Somebody has read your question and will see to it.",
-  "in-progress": "Somebody is seeing to it. We write to you as soon as there is news.",
+  "in-progress": "Somebody is seeing to it. What is new stands here.",
   "waiting-for-customer": "We need an answer from you to go on.",
   resolved: "We think that it is solved. It closes by itself after 7 days; if something is still open, open it again.",
   closed: "It is closed. If something is still open, open it again.",
@@ -72,8 +72,9 @@ export const ticketWords = {
   unknownText: "It may belong to another account. Your own tickets are in the list.",
   toTickets: "To my tickets",
   toOrder: "To the order",
-  opened: (number: number): string => `Sent. It has the number ${number}; we write to you as soon as we have answered.`,
-  said: "Sent. We write to you as soon as we have answered.",
+  opened: (number: number): string =>
+    `Sent. It has the number ${number}. Our answer stands here; a letter tells you of it if we have your e-mail address.`,
+  said: "Sent. Our answer stands here; a letter tells you of it if we have your e-mail address.",
   conversation: "What was said",
   from: (from: TicketMessage["from"]): string => (from === "staff" ? "Niramaya" : "You"),
   answer: "Add something",
