@@ -14,6 +14,8 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "coupon list": async () => (await import("./commands/coupon-list.ts")).couponList,
     "coupon end": async () => (await import("./commands/coupon-end.ts")).couponEnd,
     "coupon lint": async () => (await import("./commands/coupon-lint.ts")).couponLint,
+    "terms show": async () => (await import("./commands/terms-show.ts")).termsShow,
+    "terms set": async () => (await import("./commands/terms-set.ts")).termsSet,
     "catalogue import": async () => (await import("./commands/catalogue-import.ts")).catalogueImport,
     "catalogue export": async () => (await import("./commands/catalogue-export.ts")).catalogueExport,
     "catalogue demo": async () => (await import("./commands/catalogue-demo.ts")).catalogueDemo,

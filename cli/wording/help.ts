@@ -11,6 +11,8 @@ export const GENERAL_HELP = `Usage: niramaya COMMAND [options]
   coupon list               list the coupons
   coupon end CODE           end a coupon now
   coupon lint [CODE]        say what is wrong with coupons, and their cost
+  terms show                say what paying online takes off, and the most cash
+  terms set                 change that
   serve                     serve the shop
   dev                       serve the shop and reload it when a file changes
   doctor                    say what is misconfigured
@@ -650,6 +652,33 @@ ${DATA_STATUS_HELP}
 
 Example:
   niramaya coupon end LEAF10
+`,
+    "terms show": `Usage: niramaya terms show [--data DIR] [--json]
+
+Says what paying online takes off, and up to which total cash is taken.
+${DATA_HELP}
+
+${DATA_STATUS_HELP}
+
+Example:
+  niramaya terms show
+`,
+    "terms set": `Usage: niramaya terms set [--prepaid PERCENT] [--at-most RUPEES] [--from RUPEES]
+       [--cash RUPEES] [--as NAME] [--data DIR] [--json]
+
+Changes what is named and leaves the rest. Orders that were quoted before stay
+as they were quoted.
+  --prepaid PERCENT  what paying online takes off; 0 for nothing
+  --at-most RUPEES   what it takes off at most; none for no limit
+  --from RUPEES      the smallest order, after its coupon, that it counts for
+  --cash RUPEES      the largest total that may be paid in cash
+${AS_HELP}
+${DATA_HELP}
+
+${DATA_STATUS_HELP}
+
+Example:
+  niramaya terms set --prepaid 5 --at-most 100 --from 499
 `,
     "coupon lint": `Usage: niramaya coupon lint [CODE] [--data DIR] [--json]
 

@@ -11,6 +11,7 @@ export const AUDIT_SUBJECT_KINDS = [
   "review",
   "customer",
   "coupon",
+  "checkout",
   "catalogue",
   "pincodes",
   "enquiry",

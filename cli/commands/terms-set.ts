@@ -1,0 +1,23 @@
+import { databaseCommand } from "#cli/database/command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { changedTerms, TERMS_OPTIONS } from "#cli/terms/changed-terms.ts";
+import { termsJson, termsText, wrongTermText } from "#cli/wording/terms.ts";
+
+/** Changes what paying online takes off, and how much may be paid in cash; what was quoted before stays. */
+export const termsSet = databaseCommand(
+  { name: "terms set", switches: ["json"], options: ["as", ...TERMS_OPTIONS], files: 0 },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const { withTerms } = await import("#cli/terms/composition.ts");
+    return withTerms(asked, async ({ current, put }) => {
+      const changed = changedTerms(await current(), given.options);
+      if (changed.kind === "refused") {
+        terminal.complain(wrongTermText(changed.refusal.option));
+        return UNUSABLE_INPUT;
+      }
+      await put(changed.value);
+      await terminal.write(given.switches.has("json") ? termsJson(changed.value) : termsText(changed.value));
+      return DONE;
+    });
+  },
+);
