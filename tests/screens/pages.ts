@@ -54,4 +54,6 @@ export const pages: readonly Shown[] = [
   customer("delete-account", "/user/delete"),
   customer("orders", "/shop/orders"),
   customer("orders-none-found", "/shop/orders?search=zzzz"),
+  customer("tickets", "/user/tickets"),
+  customer("review", "/shop/product/ashwagandha-churna/review"),
 ];

@@ -1,5 +1,6 @@
 import { Controls } from "./controls.tsx";
 import { Goods } from "./goods.tsx";
+import { Opinions } from "./opinions.tsx";
 import { Papers } from "./papers.tsx";
 import { say } from "./samples.ts";
 import { Told } from "./told.tsx";
@@ -18,6 +19,7 @@ export const GalleryScreen = () => (
           <Controls />
           <Told />
           <Goods />
+          <Opinions />
           <Ways />
           <Papers />
         </div>
