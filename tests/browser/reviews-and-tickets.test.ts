@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process";
+import sharp from "sharp";
+import { describe, expect, inject, it } from "vitest";
+import { barriersOn, coloursOn, overflowOf } from "./harness/barriers.ts";
+import { bearerOf } from "./harness/signed-in.ts";
+import { visitors } from "./harness/visitors.ts";
+import type { Page } from "playwright-core";
+
+const { visitor } = visitors();
+
+const photo = async (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 1_200, height: 900, channels: 3, background: "#c96" } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** What a member of staff is answered who types a command of the shop that runs. */
+function staff(command: readonly string[], input = ""): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const args = ["cli/main.ts", ...command, "--data", inject("shop").folder];
+  const env = { ...process.env, NIRAMAYA_STAFF: "meera", DATABASE_URL: undefined };
+  const child = execFile(process.execPath, args, { env, timeout: 120_000 }, (error, told, complained) =>
+    error === null ? resolve(told) : reject(new Error(`${command.join(" ")}: ${complained}`)),
+  );
+  child.stdin?.end(input);
+  return promise;
+}
+
+/** What bars somebody from a page as it stands, by day and by night; and that nothing of it is wider than the window. */
+async function barred(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const day = await barriersOn(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const night = await coloursOn(page);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const over = await overflowOf(page);
+  return [...day, ...night, ...(over > 0 ? [`${over} px too wide`] : [])];
+}
+
+/** A picture of one's own that is drawn: no address could show it. */
+const isDrawn = (page: Page, name: string) =>
+  expect
+    .poll(
+      () =>
+        page
+          .getByRole("img", { name, exact: true })
+          .first()
+          .evaluate((shown) => shown instanceof HTMLCanvasElement && (shown.getContext("2d")?.getImageData(50, 50, 1, 1).data[3] ?? 0) > 0),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+describe("a buyer on a phone", () => {
+  it("reviews what was delivered with a picture, partly by keyboard, and all see it once staff have published it; asks for help with the order, is answered and answers [ui-shop-features]", async () => {
+    const asha = await visitor({ width: 390 });
+    await asha.context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), "5555500001"), url: inject("shop").address }]);
+    const page = await asha.tab("/shop/orders?filter=delivered");
+    await page.getByRole("main").getByRole("link", { name: "Delivered", exact: true }).and(page.locator("h2 a")).first().click();
+    await page
+      .getByRole("link", { name: /^Review this product/ })
+      .last()
+      .click();
+
+    await page.getByRole("group", { name: "How many stars do you give?" }).waitFor();
+    const product = (await page.locator("h1 + p").innerText()).trim();
+    await page.getByRole("radio", { name: "1 star: poor" }).focus();
+    for (const key of ["Space", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+    expect(await page.getByRole("radio", { name: "4 stars: good" }).isChecked()).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Soft, and the pack closes well.");
+    await page.getByText("31 of 2,000 characters").waitFor();
+    await page.getByLabel("Add pictures").setInputFiles([await photo("one.jpg"), await photo("two.jpg")]);
+    await expect.poll(() => page.getByText("Sent", { exact: true }).count(), { timeout: 60_000 }).toBe(2);
+    await page.getByRole("button", { name: "Remove picture 2" }).click();
+    expect(await barred(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send the review" }).press("Enter");
+    await page.getByText("Thank you. Your review is with us.").waitFor();
+    await page.getByText("Your review is shown once we have read it.").waitFor();
+    await isDrawn(page, "Picture 1");
+    expect(await barred(page)).toEqual([]);
+
+    const waiting: readonly Readonly<Record<string, string>>[] = JSON.parse(
+      await staff(["review", "list", "--state", "pending", "--json"]),
+    );
+    const mine = waiting.find(({ review }) => review?.startsWith("Soft, and"))?.["_id"] ?? expect.unreachable();
+    await staff(["review", "publish", "--review", mine]);
+
+    await page.getByRole("navigation").getByRole("link", { name: product }).click();
+    const reviews = page.getByRole("region", { name: "What buyers say" });
+    await reviews.getByText("Your review stands on the product's page for everybody.").waitFor();
+    const shown = reviews.getByRole("listitem").filter({ hasText: "Soft, and the pack closes well." }).first();
+    await shown.getByText("Asha K.").waitFor();
+    await shown.getByText("Verified buyer").waitFor();
+    await shown.scrollIntoViewIfNeeded();
+    const picture = shown.getByRole("img", { name: "Picture 1 by Asha K." });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 }).toBeGreaterThan(0);
+    await reviews.getByRole("img", { name: /^[1-5]\.\d out of 5$/ }).waitFor();
+    expect(await barred(page)).toEqual([]);
+
+    await page.goto("/shop/orders?filter=delivered");
+    await page.getByRole("main").locator("h2 a").first().click();
+    await page.getByRole("link", { name: "Help with this order" }).click();
+    await page.getByText("Damaged or wrong product").click();
+    await page.getByLabel("What happened?").fill("The pack came open.");
+    await page.getByLabel("Add pictures").setInputFiles(await photo("open.jpg"));
+    await page.getByText("Sent", { exact: true }).waitFor();
+    expect(await barred(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send the question" }).click();
+    await page.waitForURL(/\/user\/tickets\/\d+$/);
+    const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await page.getByText(`Sent. It has the number ${number}.`).waitFor();
+    await isDrawn(page, "Picture 1");
+    await page.getByRole("button", { name: "Enlarge Picture 1" }).click();
+    await page.getByRole("dialog", { name: "Picture 1" }).waitFor();
+    await page.keyboard.press("Escape");
+
+    await staff(["ticket", "reply", "-", "--ticket", number, "--ask"], "Shall we send another one?");
+    await page.reload();
+    await page.getByText("Waiting for your answer").waitFor();
+    await page.getByText("Shall we send another one?").waitFor();
+    await page.getByLabel("Your message").fill("Yes, please.");
+    await page.getByRole("button", { name: "Send the message" }).click();
+    await page.getByText("Being worked on").waitFor();
+    expect(await barred(page)).toEqual([]);
+    await page.getByRole("link", { name: "My tickets" }).filter({ visible: true }).first().click();
+    const card = page.getByRole("listitem").filter({ hasText: `Ticket ${number}` });
+    await card.getByText("Being worked on").waitFor();
+    await card.getByText("Yes, please.").waitFor();
+    expect(await barred(page)).toEqual([]);
+  });
+});
