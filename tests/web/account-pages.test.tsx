@@ -93,6 +93,7 @@ describe("the overview of an account", () => {
     expect(main.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/profile",
       "/shop/orders",
+      "/user/tickets",
       "/user/addresses",
       "/members",
       "/user/points",

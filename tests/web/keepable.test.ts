@@ -43,6 +43,7 @@ describe("a page that a device keeps", () => {
     "/personalDetails",
     "/user/delete",
     "/shop/orders/abc",
+    "/shop/product/triphala/review",
     "/members",
     "/notification",
     "/login",

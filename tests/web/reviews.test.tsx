@@ -8,6 +8,7 @@ import { DecideReview } from "#core/reviews/decide-review.use-case.ts";
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { STARS, reviewId } from "#core/reviews/review.ts";
 import { Reviews } from "#core/reviews/reviews.port.ts";
+import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { WriteReview } from "#core/reviews/write-review.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -228,6 +229,39 @@ describe("one's own review", () => {
     isAway = false;
     await press("Try again");
     expect(await screen.findByText("Thank you. Your review is with us.")).toBeDefined();
+  });
+
+  it("shows how far a picture is on its way, and sends one again that did not arrive", async () => {
+    const hear: ((share: number) => void)[] = [];
+    const go = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await openAsAsha(PAGE, {
+      memory: whoGotIt(),
+      change: (product) => {
+        const send = product.get(SendReviewPicture);
+        product.rebind(SendReviewPicture).toConstantValue(async (customer, bytes, heard) => {
+          const turn = hear.length;
+          hear.push(heard ?? expect.unreachable());
+          await go[turn]?.promise;
+          if (turn === 0) throw new PortUnavailable("files", "down");
+          return send(customer, bytes);
+        });
+      },
+    });
+    await screen.findByRole("group", { name: "How many stars do you give?" });
+    await give("4 stars: good");
+    await addPictures(1);
+    await waitFor(() => expect(hear).toHaveLength(1));
+    await act(async () => hear[0]?.(0.4));
+    expect(screen.getByText("Sending, 40 %")).toBeDefined();
+    expect(screen.getByRole<HTMLProgressElement>("progressbar", { name: "Picture 1" }).value).toBe(0.4);
+    await press("Send the review");
+    expect(screen.getByText("A picture is still on its way; it takes a moment.")).toBeDefined();
+    await act(async () => go[0]?.resolve());
+    expect(await screen.findByText("Not sent: the shop did not answer.")).toBeDefined();
+    await press("Try again");
+    await act(async () => go[1]?.resolve());
+    expect(await screen.findByText("Sent")).toBeDefined();
+    expect(hear).toHaveLength(2);
   });
 
   it("tells why it was not published, and is changed and sent again", async () => {
