@@ -13,9 +13,9 @@ export function OverAll({ className, children }: { readonly className: string; r
   return dialog === null ? region : createPortal(region, dialog);
 }
 
-/** What is shown last lies on top. */
+/** What is shown last lies on top. A dialog that is just leaving the page takes nothing in any more: the next look stands without it. */
 function show(region: HTMLElement | null): void {
-  region?.showPopover?.();
+  if (region?.isConnected === true) region.showPopover?.();
 }
 
 const topmost = (): Element | null => [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
