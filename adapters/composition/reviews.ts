@@ -39,6 +39,11 @@ export function reviewsInProcess(container: Container): void {
 export function reviewsOverHttp(container: Container, overHttp: OverHttp): void {
   const declared = () => import("#adapters/http-contract/reviews.ts"); // Loaded by the first call.
   container.bind(ListReviews).toConstantValue(overHttp(async () => (await declared()).listReviews));
+}
+
+/** What only those do who have bought. */
+export function ownReviewsOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/reviews.ts"); // Loaded by the first call.
   container.bind(ShowMyReview).toConstantValue(overHttp(async () => (await declared()).showMyReview));
   container.bind(WithdrawReview).toConstantValue(overHttp(async () => (await declared()).withdrawReview));
   container.bind(WriteReview).toConstantValue(overHttp(async () => (await declared()).writeReview));

@@ -17,7 +17,7 @@ import { paymentsOverHttp } from "#adapters/composition/payments.ts";
 import { shippingOverHttp } from "#adapters/composition/shipping.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
 import { returnPicturesOverHttp } from "#adapters/composition/return-pictures.ts";
-import { reviewsOverHttp } from "#adapters/composition/reviews.ts";
+import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { serverOver } from "#cli/composition.ts";
@@ -44,6 +44,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   staffOverHttp(client, asked);
   returnPicturesOverHttp(client, asked);
   reviewsOverHttp(client, asked);
+  ownReviewsOverHttp(client, asked);
   ticketsOverHttp(client, asked);
   signInOverHttp(client, asked);
   return client;

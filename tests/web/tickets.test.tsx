@@ -84,7 +84,6 @@ describe("help with an order", () => {
     await waitFor(() => expect(screen.getAllByText("Sent")).toHaveLength(3));
     await add("Add a video", [file(video(900), "video/mp4")]);
     expect(screen.getByText("One video can go along.")).toBeDefined();
-    await add("Add a video", [file(video(9), "text/plain")]);
     await press("Remove picture 2");
     await press("Send the question");
     expect(await screen.findByRole("heading", { level: 1, name: "Ticket 20001" })).toBeDefined();

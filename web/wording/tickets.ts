@@ -77,7 +77,8 @@ export const ticketWords = {
   said: "Sent. Our answer stands here; a letter tells you of it if we have your e-mail address.",
   conversation: "What was said",
   from: (from: TicketMessage["from"]): string => (from === "staff" ? "Niramaya" : "You"),
-  answer: "Add something",
+  /** What may be said while it is open. */
+  next: (state: TicketState): string => (state === "waiting-for-customer" ? "Your answer" : "Add something"),
   message: "Your message",
   sendAnswer: "Send the message",
   reopen: "Open it again",

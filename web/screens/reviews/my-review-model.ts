@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
+import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
+import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
+import { late } from "#web/frame/late.ts";
 import { answered } from "#web/stores/answered.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview } from "#core/reviews/review.ts";
-import type { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
-import type { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
-
-type Needs = { readonly show: ShowMyReview; readonly withdraw: WithdrawReview };
+import type { Whole } from "#web/frame/whole.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" }
@@ -17,17 +17,17 @@ export class MyReviewModel {
   withdrawing: "no" | "sending" | "unavailable" = "no";
   readonly customer: CustomerId;
   readonly product: string;
-  readonly #needs: Needs;
+  readonly #whole: Whole;
 
-  constructor(customer: CustomerId, product: string, needs: Needs) {
+  constructor(customer: CustomerId, product: string, whole: Whole) {
     this.customer = customer;
     this.product = product;
-    this.#needs = needs;
+    this.#whole = whole;
     makeAutoObservable(this, { customer: false, product: false }, { autoBind: true, deep: false });
   }
 
   async ask(): Promise<void> {
-    const answer = await answered(this.#needs.show(this.customer, this.product));
+    const answer = await answered(late(this.#whole, ShowMyReview)(this.customer, this.product));
     this.enter(answer === null ? { kind: "unavailable" } : { kind: "read", ...answer.value });
   }
 
@@ -39,7 +39,7 @@ export class MyReviewModel {
   async withdraw(): Promise<boolean> {
     if (this.withdrawing === "sending") return false;
     this.wait("sending");
-    const answer = await answered(this.#needs.withdraw(this.customer, this.product));
+    const answer = await answered(late(this.#whole, WithdrawReview)(this.customer, this.product));
     this.wait(answer === null ? "unavailable" : "no");
     if (answer === null) return false;
     if (answer.value.kind === "ok") this.take(answer.value.value);

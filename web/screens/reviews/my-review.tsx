@@ -1,9 +1,8 @@
 import { PackageOpen } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
-import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
 import { Notice } from "#web/parts/notice.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { NothingYet } from "#web/screens/account/nothing-yet.tsx";
@@ -23,9 +22,8 @@ type MyReviewProps = {
 
 /** A customer's review of a product: what they wrote, or the form for it; to those who may not write, why. */
 export const MyReview = observer(function MyReview({ customer, product, waiting }: MyReviewProps) {
-  const show = useKept(ShowMyReview);
-  const withdraw = useKept(WithdrawReview);
-  const [model] = useState(() => new MyReviewModel(customer, product.id, { show, withdraw }));
+  const whole = useKept(Whole);
+  const [model] = useState(() => new MyReviewModel(customer, product.id, whole));
   const [isChanging, change] = useState(false);
   const [said, say] = useState<"written" | "withdrawn" | null>(null);
   useEffect(() => void model.ask(), [model]);

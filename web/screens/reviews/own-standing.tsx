@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
-import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { ownReviewWords } from "#web/wording/own-review.ts";
 import { reviewWords } from "#web/wording/reviews.ts";
@@ -20,9 +19,8 @@ type OwnStandingProps = {
 
 /** How it stands with a customer's own review of a product, and the way to it. */
 export const OwnStanding = observer(function OwnStanding({ customer, product, slug, otherwise }: OwnStandingProps) {
-  const show = useKept(ShowMyReview);
-  const withdraw = useKept(WithdrawReview);
-  const [model] = useState(() => new MyReviewModel(customer, product, { show, withdraw }));
+  const whole = useKept(Whole);
+  const [model] = useState(() => new MyReviewModel(customer, product, whole));
   useEffect(() => void model.ask(), [model]);
   const { seen } = model;
   if (seen.kind !== "read") return otherwise;

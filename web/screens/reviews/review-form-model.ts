@@ -1,16 +1,19 @@
 import { makeAutoObservable } from "mobx";
 import { LONGEST_REVIEW, MOST_REVIEW_PICTURES } from "#core/reviews/review.ts";
+import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
+import { WriteReview } from "#core/reviews/write-review.use-case.ts";
+import { late } from "#web/frame/late.ts";
 import { picturesBy } from "#web/screens/sending/file-ways.ts";
 import { SentFilesModel } from "#web/screens/sending/sent-files-model.ts";
 import { answered } from "#web/stores/answered.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Opinion, Stars } from "#core/reviews/review.ts";
-import type { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
-import type { NotWritten, WriteReview } from "#core/reviews/write-review.use-case.ts";
+import type { NotWritten } from "#core/reviews/write-review.use-case.ts";
+import type { Whole } from "#web/frame/whole.ts";
 
 export type ReviewFault = "stars" | "text" | "pictures-sending" | "pictures-failed";
 
-type Needs = { readonly write: WriteReview; readonly sendPicture: SendReviewPicture; readonly written: (review: MyReview) => void };
+type Needs = { readonly whole: Whole; readonly written: (review: MyReview) => void };
 
 /** The longest side, in pixels, that is kept of a review's picture. */
 const LONGEST_SIDE = 1_600;
@@ -40,7 +43,7 @@ export class ReviewFormModel {
     this.text = before?.text ?? "";
     this.pictures = new SentFilesModel({
       most: MOST_REVIEW_PICTURES,
-      ways: { picture: picturesBy((bytes, heard) => needs.sendPicture(customer, bytes, heard), LONGEST_SIDE) },
+      ways: { picture: picturesBy((bytes, heard) => late(needs.whole, SendReviewPicture)(customer, bytes, heard), LONGEST_SIDE) },
       kept: (before?.pictures ?? []).map((file) => ({ kind: "picture", file })),
     });
     makeAutoObservable(this, { pictures: false, customer: false }, { autoBind: true, deep: false });
@@ -74,7 +77,7 @@ export class ReviewFormModel {
     this.faults = [];
     this.enter({ kind: "sending" });
     const opinion = { stars, text: this.text.trim(), pictures: this.pictures.sent.map(({ file }) => file) };
-    const answer = await answered(this.#needs.write(this.customer, { product: this.#product, ...opinion }));
+    const answer = await answered(late(this.#needs.whole, WriteReview)(this.customer, { product: this.#product, ...opinion }));
     if (answer === null) return this.enter({ kind: "unavailable" });
     if (answer.value.kind === "refused") return this.enter({ kind: "refused", why: answer.value.refusal.kind });
     this.enter({ kind: "filling" });

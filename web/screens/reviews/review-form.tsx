@@ -2,10 +2,9 @@ import { Camera } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
-import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
-import { WriteReview } from "#core/reviews/write-review.use-case.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { Unsaved } from "#web/frame/unsaved.tsx";
+import { Whole } from "#web/frame/whole.ts";
 import { Button } from "#web/parts/button.tsx";
 import { Form } from "#web/parts/form.tsx";
 import { StarField } from "#web/parts/star-field.tsx";
@@ -30,9 +29,8 @@ type ReviewFormProps = {
 
 /** Stars, a text and pictures. */
 export const ReviewForm = observer(function ReviewForm({ model, before, onWritten, onLeave }: ReviewFormProps) {
-  const write = useKept(WriteReview);
-  const sendPicture = useKept(SendReviewPicture);
-  const [form] = useState(() => new ReviewFormModel(model, before, { write, sendPicture, written: onWritten }));
+  const whole = useKept(Whole);
+  const [form] = useState(() => new ReviewFormModel(model, before, { whole, written: onWritten }));
   const isChanged = useCallback(() => form.isChanged, [form]);
   const { state, stars, text, pictures, tries } = form;
   return (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
@@ -5,10 +6,12 @@ import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { ownReviewWords } from "#web/wording/own-review.ts";
 import { siteWords } from "#web/wording/site.ts";
-import { MyReview } from "./my-review.tsx";
 import "./own-review.css";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Head } from "#web/frame/head.ts";
+
+// The server draws nobody's review, so the first view needs neither form nor sending.
+const MyReview = lazy(async () => ({ default: (await import("./my-review.tsx")).MyReview }));
 
 export const head = ({ title }: ProductDetails): Head => ({
   title: siteWords.titled(ownReviewWords.title),
@@ -36,7 +39,11 @@ export function Screen({ data: product }: { readonly data: ProductDetails }) {
         </div>
       </header>
       <ForCustomer waiting={<Waiting />}>
-        {(customer) => <MyReview key={id} customer={customer} product={product} waiting={<Waiting />} />}
+        {(customer) => (
+          <Suspense fallback={<Waiting />}>
+            <MyReview key={id} customer={customer} product={product} waiting={<Waiting />} />
+          </Suspense>
+        )}
       </ForCustomer>
     </div>
   );

@@ -25,6 +25,7 @@ export const Conversation = observer(function Conversation({ model, customer, ti
   const { words, isSaid } = model;
   const isChanged = useCallback(() => words.isChanged, [words]);
   const over = isOver(ticket);
+  const next = over ? ticketWords.reopen : ticketWords.next(ticket.state);
   const { state } = words;
   return (
     <>
@@ -53,11 +54,11 @@ export const Conversation = observer(function Conversation({ model, customer, ti
       <section className="panel stack" aria-labelledby="ticket-next">
         <div>
           <h2 className="h3" id="ticket-next">
-            {over ? ticketWords.reopen : ticketWords.answer}
+            {next}
           </h2>
           {over ? <p className="small mute">{ticketWords.reopenText}</p> : null}
         </div>
-        <Form label={over ? ticketWords.reopen : ticketWords.answer} onSubmit={() => void model.send()} faults={words.tries}>
+        <Form label={next} onSubmit={() => void model.send()} faults={words.tries}>
           <TicketWordsFields model={words} label={over ? ticketWords.stillWrong : ticketWords.message} />
           <FormEnd
             state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}

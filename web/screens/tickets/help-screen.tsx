@@ -1,11 +1,13 @@
+import { lazy, Suspense } from "react";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
-import { OrderFound } from "#web/screens/orders/order-found.tsx";
 import { siteWords } from "#web/wording/site.ts";
 import { ticketWords } from "#web/wording/tickets.ts";
-import { Help } from "./help.tsx";
 import type { Head } from "#web/frame/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
+
+// The server draws nobody's order, so the first view needs neither form nor sending.
+const HelpFound = lazy(async () => ({ default: (await import("./help-found.tsx")).HelpFound }));
 
 export const head = (): Head => ({ title: siteWords.titled(ticketWords.help), description: ticketWords.lead, canonical: null });
 
@@ -15,9 +17,9 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: Payable
     <div className="wrap help-page">
       <ForCustomer waiting={<Waiting />}>
         {(customer) => (
-          <OrderFound key={id} customer={customer} id={id} waiting={<Waiting />}>
-            {(_, order) => <Help customer={customer} order={order} />}
-          </OrderFound>
+          <Suspense fallback={<Waiting />}>
+            <HelpFound key={id} customer={customer} id={id} waiting={<Waiting />} />
+          </Suspense>
         )}
       </ForCustomer>
     </div>

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from "react";
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
 import { AccountPage } from "#web/screens/account/account-page.tsx";
 import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
 import { ticketWords } from "#web/wording/tickets.ts";
 import { ticketAddress } from "./ticket-address.ts";
-import { NoTicket, TicketFound } from "./ticket-found.tsx";
+
+// The server draws nobody's ticket, so the first view needs neither form nor sending.
+const TicketFound = lazy(async () => ({ default: (await import("./ticket-found.tsx")).TicketFound }));
+const NoTicket = lazy(async () => ({ default: (await import("./ticket-found.tsx")).NoTicket }));
 
 /** One ticket. The server knows nobody's. */
 export function TicketScreen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
@@ -15,9 +19,11 @@ export function TicketScreen({ data: { id } }: { readonly data: { readonly id: s
       back={{ address: ticketAddress.all, words: ticketWords.title }}
       waiting={<Waiting />}
     >
-      {(customer) =>
-        number === null ? <NoTicket /> : <TicketFound key={number} customer={customer} number={number} waiting={<Waiting />} />
-      }
+      {(customer) => (
+        <Suspense fallback={<Waiting />}>
+          {number === null ? <NoTicket /> : <TicketFound key={number} customer={customer} number={number} waiting={<Waiting />} />}
+        </Suspense>
+      )}
     </AccountPage>
   );
 }

@@ -77,7 +77,8 @@ export const ticketWords: typeof english = {
   said: "भेज दिया गया। हमारा जवाब यहीं मिलेगा; हमारे पास आपका ई-मेल हो तो ई-मेल भी आएगा।",
   conversation: "अब तक की बातचीत",
   from: (from: TicketMessage["from"]): string => (from === "staff" ? "Niramaya" : "आप"),
-  answer: "कुछ और बताएँ",
+  /** What may be said while it is open. */
+  next: (state: TicketState): string => (state === "waiting-for-customer" ? "आपका जवाब" : "कुछ और बताएँ"),
   message: "आपका संदेश",
   sendAnswer: "संदेश भेजें",
   reopen: "फिर से खोलें",

@@ -10,6 +10,7 @@ import { notificationsOverHttp } from "#adapters/composition/notifications.ts";
 import { ordersOverHttp } from "#adapters/composition/orders.ts";
 import { returnPicturesOverHttp } from "#adapters/composition/return-pictures.ts";
 import { paymentsOverHttp } from "#adapters/composition/payments.ts";
+import { ownReviewsOverHttp } from "#adapters/composition/reviews.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets.ts";
 import { customerStores } from "#web/stores/customers/composition.ts";
@@ -23,6 +24,7 @@ export function customersOverHttp(container: Container, http: OverHttp, api: Api
   ordersOverHttp(container, http, api);
   returnPicturesOverHttp(container, http);
   ticketsOverHttp(container, http);
+  ownReviewsOverHttp(container, http);
   paymentsOverHttp(container, http);
   customerCartOverHttp(container, http);
   checkoutOverHttp(container, http);
