@@ -202,6 +202,15 @@ const table = {
     otherwiseTold: "the user of the machine",
     read: (text) => (/^[\p{L}\p{M}\p{N} ._@-]{1,80}$/u.test(text) ? text : null),
   }),
+  humanCheckKey: setting<string | null>({
+    variable: "HUMAN_CHECK_KEY",
+    meaning: "The key by which the human check's tasks are signed, for servers that share no database.",
+    expected: "at least 32 letters, digits, - or _",
+    otherwise: null,
+    otherwiseTold: "one that all servers on a database share",
+    isSecret: true,
+    read: (text) => (/^[\w-]{32,}$/.test(text) ? text : null),
+  }),
   humanCheckRounds: setting<number>({
     variable: "HUMAN_CHECK_ROUNDS",
     meaning: "How much work the human check asks of a device: at 5000 it takes a phone half a second.",

@@ -33,8 +33,8 @@ const DESCRIPTION =
   "Every answer is an envelope: a status with a code and a message, and a payload. Code 0 is success, also where the HTTP status is 200 and the code " +
   "another one, which is a refusal. Amounts are in rupees with at most two decimals.";
 
-/** Made from the same declarations as the server's routes, so that it tells nothing else than what is answered. */
-export function apiDocument(version: string, declared: readonly Endpoint[] = endpoints): ApiDocument {
+/** Made from the same declarations as the server's routes, so that it tells nothing else than what is answered. `site`: the shop's address, below which the API is. */
+export function apiDocument(version: string, site: string, declared: readonly Endpoint[] = endpoints): ApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of declared) {
     const methods = paths[endpoint.path] ?? {};
@@ -47,7 +47,7 @@ export function apiDocument(version: string, declared: readonly Endpoint[] = end
   return {
     openapi: "3.1.0",
     info: { title: "Niramaya", version, description: DESCRIPTION },
-    servers: [{ url: "/api" }],
+    servers: [{ url: `${site}/api` }],
     tags,
     paths,
     components: {

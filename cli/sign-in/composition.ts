@@ -39,6 +39,7 @@ export type SignInSettings = Pick<
   | "emailGatewayUrl"
   | "emailGatewayToken"
   | "emailFrom"
+  | "humanCheckKey"
   | "humanCheckRounds"
   | "signInLimits"
 >;
@@ -58,7 +59,9 @@ export async function signInPorts(
   container.bind(CommonPasswords).toConstantValue(listedPasswords());
   container.bind(Secrets).toConstantValue(nodeSecrets(await sharedKey(db, "codes")));
   const cost = { ...ALTCHA_COST, rounds: settings.humanCheckRounds };
-  container.bind(HumanCheck).toConstantValue(altcha(await sharedKey(db, "human-check"), cost));
+  const { humanCheckKey } = settings;
+  const checkKey = humanCheckKey === null ? await sharedKey(db, "human-check") : Buffer.from(humanCheckKey);
+  container.bind(HumanCheck).toConstantValue(altcha(checkKey, cost));
   container.bind(Letters).toConstantValue(letters(settings.siteUrl ?? `http://localhost:${settings.port}`));
   const outbox = outboxFolder(settings.folder);
   container.bind(Sms).toConstantValue(smsOf(settings) ?? outboxSms(outbox, Date.now));

@@ -10,6 +10,7 @@ import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
 import { Register } from "#core/sign-in/register.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
+import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
 import { composeProduct } from "#cli/composition.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
@@ -22,10 +23,12 @@ await chmod(folder, 0o711); // The database's user must be able to pass through.
 const mobile = aMobile("9876543210");
 const caller: Caller = { address: "203.0.113.7", session: null };
 
+const CHECK_KEY = "a-key-of-the-environment-32-letters";
+
 let product: Product;
 beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", "");
-  const read = settingsIn({ HUMAN_CHECK_ROUNDS: "1" });
+  const read = settingsIn({ HUMAN_CHECK_ROUNDS: "1", HUMAN_CHECK_KEY: CHECK_KEY });
   if ("faults" in read) throw new Error(read.faults.join());
   product = await composeProduct(read.settings, folder);
 }, 180_000);
@@ -45,6 +48,16 @@ async function proof(): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 }
+
+describe("the human check", () => {
+  it("signs its tasks by the key of the environment, so that any server with it takes a proof [co-env-captcha-key]", async () => {
+    const elsewhere = (key: string) => altcha(Buffer.from(key), { ...ALTCHA_COST, rounds: 1 });
+    const shown = await proof();
+    expect(await elsewhere(CHECK_KEY).proved(shown, Date.now())).not.toBeNull();
+    expect(await elsewhere(`${CHECK_KEY}s`).proved(shown, Date.now())).toBeNull();
+    expect(settingsIn({ HUMAN_CHECK_KEY: "too-short" })).toEqual({ faults: [expect.stringContaining("HUMAN_CHECK_KEY")] });
+  });
+});
 
 describe("a shop without gateways", { timeout: 180_000 }, () => {
   it("keeps its messages in the outbox, for its owner alone, and signs in by what is read there", async () => {

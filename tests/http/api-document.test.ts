@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { liveNotifications } from "#adapters/http-contract/live.ts";
 import { FILES, OWN_DATA } from "#adapters/http-contract/person.ts";
 import { serverOver } from "#cli/composition.ts";
+import { settingsIn } from "#cli/settings.ts";
 import { composeMemory } from "#tests/composition.ts";
 
-const document = apiDocument("1.2.3");
+const document = apiDocument("1.2.3", "https://shop.example");
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
@@ -75,9 +77,16 @@ describe("the API's page", () => {
     }
   });
 
-  it("is the same document for programs", async () => {
-    const { payload, headers } = await served().inject({ url: "/api/docs/openapi.json" });
+  it("is the same document for programs, with the API's base at the address that the environment gives the shop [co-env-api-base]", async () => {
+    const read = settingsIn({ SITE_URL: "https://shop.example" });
+    if ("faults" in read) throw new Error(read.faults.join());
+    const container = composeMemory();
+    await container.unbind(SiteAddress);
+    container.bind(SiteAddress).toConstantValue(read.settings.siteUrl ?? "");
+    const app = serverOver(container, { pages: null, log: "off" });
+    const { payload, headers } = await app.inject({ url: "/api/docs/openapi.json" });
     expect(headers["content-type"]).toContain("application/json");
+    expect(JSON.parse(payload).servers).toEqual([{ url: "https://shop.example/api" }]);
     expect(JSON.parse(payload).paths).toEqual(JSON.parse(JSON.stringify(document.paths)));
   });
 });
