@@ -1,11 +1,13 @@
+import { lazy, Suspense } from "react";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
 import { orderWords } from "#web/wording/order.ts";
 import { siteWords } from "#web/wording/site.ts";
-import { Order } from "./order.tsx";
-import { OrderFound } from "./order-found.tsx";
 import type { Head } from "#web/frame/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
+
+// The server draws nobody's order, so the first view needs neither its bill nor the rules that explain that.
+const OrderShown = lazy(async () => ({ default: (await import("./order-shown.tsx")).OrderShown }));
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.title), description: orderWords.lead, canonical: null });
 
@@ -15,9 +17,9 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: Payable
     <div className="wrap order-page">
       <ForCustomer waiting={<Waiting />}>
         {(customer) => (
-          <OrderFound key={id} customer={customer} id={id} waiting={<Waiting />}>
-            {(model, order) => <Order model={model} order={order} />}
-          </OrderFound>
+          <Suspense fallback={<Waiting />}>
+            <OrderShown key={id} customer={customer} id={id} waiting={<Waiting />} />
+          </Suspense>
         )}
       </ForCustomer>
     </div>

@@ -1,12 +1,14 @@
+import { lazy, Suspense } from "react";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { orderWords } from "#web/wording/order.ts";
 import { returnWords } from "#web/wording/order-return.ts";
 import { siteWords } from "#web/wording/site.ts";
-import { OrderFound } from "./order-found.tsx";
-import { ReturnForm } from "./return-form.tsx";
 import type { Head } from "#web/frame/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
+
+// The server draws nobody's order, so the first view needs neither form nor sending.
+const ReturnFound = lazy(async () => ({ default: (await import("./return-found.tsx")).ReturnFound }));
 
 export const head = (): Head => ({ title: siteWords.titled(returnWords.title), description: orderWords.lead, canonical: null });
 
@@ -16,9 +18,9 @@ export function Screen({ data: { id } }: { readonly data: { readonly id: Payable
     <div className="wrap return-page">
       <ForCustomer waiting={<Waiting />}>
         {(customer) => (
-          <OrderFound key={id} customer={customer} id={id} waiting={<Waiting />}>
-            {(model, order) => <ReturnForm model={model} order={order} />}
-          </OrderFound>
+          <Suspense fallback={<Waiting />}>
+            <ReturnFound key={id} customer={customer} id={id} waiting={<Waiting />} />
+          </Suspense>
         )}
       </ForCustomer>
     </div>

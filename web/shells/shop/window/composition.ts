@@ -1,0 +1,58 @@
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { HumanWork } from "#core/sign-in/human-work.port.ts";
+import { catalogueOverHttp } from "#adapters/composition/catalogue.ts";
+import { couponsOverHttp } from "#adapters/composition/coupons.ts";
+import { reviewsOverHttp } from "#adapters/composition/reviews.ts";
+import { shippingOverHttp } from "#adapters/composition/shipping.ts";
+import { SmallContainer } from "#adapters/composition/small-container.ts";
+import { make } from "#adapters/composition/wire.ts";
+import { overHttp } from "#adapters/http-client/over-http.ts";
+import { Whole } from "#web/frame/whole.ts";
+import { ShelfMemory } from "#web/screens/shelf/shelf-memory.ts";
+import { stores } from "#web/stores/composition.ts";
+import { SessionStore } from "#web/stores/session-store.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+
+/** One browser window: the server answers every use case. */
+export function composeWindow(url = "/api"): Container {
+  const container = new SmallContainer();
+  windowStores(container);
+  const session = () => container.get(SessionStore);
+  const api: Api = { url, bearerOf: (customer) => session().bearerOf(customer), ended: (bearer) => session().ended(bearer) };
+  const http = overHttp(api);
+  catalogueOverHttp(container, http);
+  couponsOverHttp(container, http);
+  shippingOverHttp(container, http);
+  reviewsOverHttp(container, http);
+  container.bind(Whole).toConstantValue(wholeOf(container, http, api));
+  return container;
+}
+
+function wholeOf(container: Container, http: OverHttp, api: Api): Whole {
+  let bound: Promise<Container> | null = null;
+  const bind = async () => {
+    const { customersOverHttp } = await import("../customers/composition.ts");
+    customersOverHttp(container, http, api);
+    return container;
+  };
+  return () => {
+    bound ??= bind().catch((error: unknown) => {
+      bound = null; // A chunk that did not come is asked for again.
+      throw new PortUnavailable("the code of what customers do", error);
+    });
+    return bound;
+  };
+}
+
+const workBeside: HumanWork = async (task) => (await import("../human-work/composition.ts")).workInWorker(task);
+
+/** What a window has at once, or a page that the server renders for one. */
+export function windowStores(container: Container): void {
+  if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(Date.now);
+  if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
+  stores(container);
+  make(container, ShelfMemory, (find: FindProducts) => new ShelfMemory(find), [FindProducts]);
+}
