@@ -180,7 +180,7 @@ describe("sharing a product", () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text));
     await open("oil");
-    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Share Oil" })));
+    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Share Oil" })));
     expect(copied).toEqual([`${location.origin}${location.pathname}`]);
     expect(screen.getByText("Link copied")).toBeDefined();
   });

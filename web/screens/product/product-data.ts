@@ -1,5 +1,7 @@
 import { categorySlug } from "#core/catalogue/category.ts";
 import { fittingCoupons } from "#core/coupons/fitting-coupons.ts";
+import { labelOf } from "#core/coupons/label.ts";
+import { scopeOf } from "#core/coupons/scope.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -13,12 +15,15 @@ import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 
+/** A coupon that counts the product, with what its label tells. */
+export type FittingOffer = Pick<PublicCoupon, "code" | "minimum"> & { readonly label: ReturnType<typeof labelOf> };
+
 /** A product, its first category, what is like it, which coupons count it, and what delivery costs. */
 export type ProductData = {
   readonly product: ProductDetails;
   readonly category: ShelfEntry | null;
   readonly similar: readonly ShelfProduct[];
-  readonly coupons: readonly PublicCoupon[];
+  readonly coupons: readonly FittingOffer[];
   readonly shipping: ShippingSettings;
   /** The newest, and how many there are with how many stars. */
   readonly reviews: ReviewPage;
@@ -51,11 +56,16 @@ export async function productData({ show, find, listCoupons, ship, listReviews, 
     product,
     category: ofCategory?.shelf ?? null,
     similar: similarTo(product, [...(ofKind?.products ?? []), ...(ofCategory?.products ?? [])]),
-    coupons: product.status === "active" ? fittingCoupons(offered, product, instantAt(now())).slice(0, MOST_COUPONS) : [],
+    coupons: product.status === "active" ? fittingCoupons(offered, product, instantAt(now())).slice(0, MOST_COUPONS).map(offerOf) : [],
     shipping,
     reviews,
   };
 }
+
+const offerOf = (coupon: PublicCoupon): FittingOffer => {
+  const { code, minimum, promise } = coupon;
+  return { code, minimum, label: labelOf(promise, scopeOf(coupon).kind) };
+};
 
 async function shelf(find: FindProducts, on: ShelfName): Promise<FoundProducts | null> {
   const answer = await find({ on, narrowing: UNNARROWED, order: "popular", after: null });
