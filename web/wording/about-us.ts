@@ -39,7 +39,7 @@ export const aboutUs = (company: Company | null): Reading => ({
       id: "next",
       heading: "What comes next",
       blocks: [
-        "Checkout and orders, consultations, lab tests, trackers and Fitbook are being built. Until they work, their pages say so. We would rather show you an honest empty room than a door painted on a wall.",
+        "Consultations, lab tests, trackers and Fitbook are being built. Until they work, their pages say so. We would rather show you an honest empty room than a door painted on a wall.",
       ],
     },
     {

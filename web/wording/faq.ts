@@ -112,9 +112,14 @@ export const faqGroups = [
     heading: "Orders and returns",
     questions: [
       {
-        question: "Can I order today?",
+        question: "How do I order?",
         answer:
-          "Not yet. Carts, bills, coupons and accounts work; checkout and payment are being built. Your cart stays as it is until then.",
+          "Press Checkout in your cart, choose an address and how to pay, and place the order. What you see there is held for you for 15 minutes.",
+      },
+      {
+        question: "My payment did not go through. What now?",
+        answer:
+          "The page after it says for certain whether it was taken. If it was not, you can try again there for 30 minutes; if it comes too late, it goes back to you by itself.",
       },
       {
         question: "Until when can I cancel?",

@@ -20,7 +20,7 @@ export const termsOfUse = (company: Company | null): Reading => ({
       id: "open",
       heading: "What is open today",
       blocks: [
-        "Today you can browse, search, fill a cart, see its exact bill, keep a wishlist and run an account. Placing orders and paying, booking practitioners, lab tests and trackers are being built. Pages of these areas say so. A cart is not an order, and nothing is charged.",
+        "Today you can browse, search, fill a cart, order and pay, follow, cancel and return what you ordered, review it and run an account. Booking practitioners, lab tests and trackers are being built. Pages of these areas say so. A cart is not an order: nothing is charged before you place one.",
       ],
     },
     {

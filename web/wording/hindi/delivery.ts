@@ -25,7 +25,8 @@ export const deliveryWords = {
   tryAgain: "फिर कोशिश करें",
   days: ({ earliest, latest }: Extract<DeliveryEstimate, { kind: "serviceable" }>): string =>
     `अभी ऑर्डर करने पर ${dayOf(earliest)} से ${dayOf(latest)} के बीच।`,
-  arrives: ({ earliest, latest }: { readonly earliest: Day; readonly latest: Day }): string => `${dayOf(earliest)} से ${dayOf(latest)} के बीच`,
+  arrives: ({ earliest, latest }: { readonly earliest: Day; readonly latest: Day }): string =>
+    `${dayOf(earliest)} से ${dayOf(latest)} के बीच`,
   unserviceable: "हमारा कोई कूरियर अभी वहाँ नहीं पहुँचाता।",
   cash: "वहाँ कैश ऑन डिलीवरी मिल सकती है।",
   noCash: "वहाँ कूरियर नकद नहीं लेता, भुगतान ऑनलाइन होगा।",
