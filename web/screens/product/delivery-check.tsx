@@ -1,15 +1,13 @@
 import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { deliveryWords } from "#web/wording/delivery.ts";
+import { DeliveryAnswer } from "./delivery-answer.tsx";
 import { DeliveryModel } from "./delivery-model.ts";
 import type { FormEvent } from "react";
-
-// Nothing is answered before somebody has asked.
-const DeliveryAnswer = lazy(async () => ({ default: (await import("./delivery-answer.tsx")).DeliveryAnswer }));
 
 /** When a product would come to where one lives. `charge` is what delivery costs; null: nothing is known of that. */
 export const DeliveryCheck = observer(function DeliveryCheck({
@@ -66,11 +64,7 @@ export const DeliveryCheck = observer(function DeliveryCheck({
         </form>
       )}
       <div className="small" role="status" id={hint}>
-        {state.kind === "unasked" || state.kind === "asking" ? null : (
-          <Suspense>
-            <DeliveryAnswer state={state} isPrepaid={isPrepaid} />
-          </Suspense>
-        )}
+        <DeliveryAnswer state={state} isPrepaid={isPrepaid} />
       </div>
       {state.kind === "unavailable" ? (
         <button type="button" className="link" onClick={() => void delivery.ask(state.pincode)}>

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { WishlistHeart } from "#web/screens/site/wishlist-heart.tsx";
 import { productWords } from "#web/wording/product.ts";
+import { ShareButton } from "./share-button.tsx";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
-const ShareButton = lazy(async () => ({ default: (await import("./share-button.tsx")).ShareButton })); // Without script it could do nothing.
 const PictureZoom = lazy(async () => ({ default: (await import("./picture-zoom.tsx")).PictureZoom }));
 
 /** The product's picture, with all that one does with it. */
@@ -24,9 +24,7 @@ export function Gallery({ product }: { readonly product: ShelfProduct }) {
         </button>
         <div className="doings">
           <WishlistHeart product={product} />
-          <Suspense>
-            <ShareButton title={title} />
-          </Suspense>
+          <ShareButton title={title} />
         </div>
       </div>
       {isZoomed ? (

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
@@ -19,13 +18,11 @@ import { DeliveryCheck } from "./delivery-check.tsx";
 import { FittingOffers } from "./fitting-offers.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductDetails } from "./product-details.tsx";
+import { RecentlySeen } from "./recently-seen.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { rupees } from "#web/wording/amounts.ts";
 import type { ProductData } from "./product-data.ts";
 import type { Head } from "#web/frame/head.ts";
-
-// Only the device knows what was seen on it: the first drawing shows none of it.
-const RecentlySeen = lazy(async () => ({ default: (await import("./recently-seen.tsx")).RecentlySeen }));
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },
@@ -110,9 +107,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
         rows="one"
         all={shopAddress.subCategory(shelfSlug(product.subCategory))}
       />
-      <Suspense>
-        <RecentlySeen productId={product.id} />
-      </Suspense>
+      <RecentlySeen productId={product.id} />
       {isSold && offer !== null ? <ThumbBar product={product} price={offer.price} /> : null}
     </>
   );
