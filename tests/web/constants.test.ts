@@ -17,7 +17,7 @@ describe("the theme", () => {
       ["xl", 1280],
     ]);
     const sheets = await Promise.all((await readdir(theme)).filter((name) => name.endsWith(".css")).map(sheet));
-    const from = sheets.flatMap((text) => [...text.matchAll(/\(min-width: (\d+)px\)/g)].map(([, width]) => Number(width)));
+    const from = sheets.flatMap((text) => [...text.matchAll(/@media[^{]*?\(min-width: (\d+)px\)/g)].map(([, width]) => Number(width)));
     expect(new Set(from)).toEqual(new Set([640, 768, 1024, 1280]));
   });
 
@@ -32,6 +32,6 @@ describe("the theme", () => {
   });
 
   it("has its toasts at the bottom left [co-toast-position]", async () => {
-    expect(await sheet("toast.css")).toMatch(/\.toasts \{[^}]*left: var\(--s6\); bottom: var\(--s6\)/);
+    expect(await sheet("toast.css")).toMatch(/\.toasts \{[^}]*inset: auto auto var\(--s6\) var\(--s6\)/);
   });
 });
