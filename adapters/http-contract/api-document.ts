@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoints } from "./endpoints.ts";
 import { liveNotifications } from "./live.ts";
+import { DOCUMENT_DOWNLOAD, documentAsked } from "./document-download.ts";
 import { FILES, OWN_DATA } from "./person.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -43,6 +44,7 @@ export function apiDocument(version: string, site: string, declared: readonly En
   paths[liveNotifications.path] = { get: liveOperation };
   paths[FILES] = { get: fileOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
+  paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
   const tags = [...new Set(declared.map(tagOf))].sort().map((name) => ({ name }));
   return {
     openapi: "3.1.0",
@@ -125,6 +127,22 @@ const ownDataOperation: Operation = {
     "200": { description: "one JSON document", content: { "application/json": { schema: { type: "object" } } } },
     "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
     "429": refusedAs("429: Too many requests. Please try again later."),
+  },
+};
+
+/** A paper of one's own order; another's is missing. */
+const downloadOperation: Operation = {
+  operationId: "post_shopUserOrder_user_downloadInvoice",
+  summary: "Download an invoice or a credit note",
+  tags: ["shopUserOrder"],
+  security: [{ bearer: [] }],
+  parameters: [],
+  requestBody: { required: true, content: { "application/json": { schema: schemaOf(documentAsked) } } },
+  responses: {
+    "200": { description: "the paper", content: { "application/pdf": { schema: { type: "string", format: "binary" } } } },
+    "400": refusedAs("400: Bad request"),
+    "401": refusedAs("401: nobody, or somebody no longer, is signed in"),
+    "404": refusedAs("404: Order not found; Invoice not found"),
   },
 };
 

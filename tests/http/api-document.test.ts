@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
+import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/document-download.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { liveNotifications } from "#adapters/http-contract/live.ts";
 import { FILES, OWN_DATA } from "#adapters/http-contract/person.ts";
@@ -18,8 +19,8 @@ const served = () => serverOver(composeMemory(), { pages: null, log: "off" });
 describe("the API's document", () => {
   it("tells every endpoint once, and no other", () => {
     const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
-    const ways = [liveNotifications.path, FILES, OWN_DATA];
-    const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways.map((path) => `GET ${path}`)].sort();
+    const ways = [...[liveNotifications.path, FILES, OWN_DATA].map((path) => `GET ${path}`), `POST ${DOCUMENT_DOWNLOAD}`];
+    const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways].sort();
     expect(told).toEqual(declared);
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { DOCUMENT_DOWNLOAD, documentAsked } from "#adapters/http-contract/document-download.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { namesIn } from "#tests/http/shapes.ts";
 import { inventory } from "./named.ts";
@@ -19,15 +20,18 @@ const answered = all.filter(({ id }) => {
   return said !== undefined && said.except?.[id] === undefined;
 });
 
+/** Answers with a file instead of an envelope. */
+const download = { method: "POST", path: DOCUMENT_DOWNLOAD, shapes: { request: documentAsked } };
+
 describe("the specification's calls", () => {
   it("are statements of it", () => expect(all.filter(({ id }) => !statements.has(id))).toEqual([]));
 
   it.each(answered.map((call): [string, string, Call] => [call.method, call.path, call]))(
     "are answered, under their names: %s %s",
     (_, __, call) => {
-      const endpoint = endpoints.find(({ method, path }) => method === call.method && path === call.path);
-      expect(endpoint?.path).toBe(call.path);
-      if (endpoint !== undefined) expect(namesIn(endpoint.shapes.request)).toEqual(expect.arrayContaining([...call.names]));
+      const answering = [...endpoints, download].find(({ method, path }) => method === call.method && path === call.path);
+      expect(answering?.path).toBe(call.path);
+      if (answering !== undefined) expect(namesIn(answering.shapes.request)).toEqual(expect.arrayContaining([...call.names]));
     },
   );
 });
