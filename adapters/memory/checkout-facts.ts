@@ -37,7 +37,12 @@ function orderedLine(memory: Memory, line: { readonly productId: string; readonl
         ...shelfProduct(product),
         offer: offer === null || seller === null ? null : { ...offer, stock }, // What nobody sells can't be ordered.
         hsn,
-        seller: { name: seller?.name ?? "", address: seller?.address ?? seller?.state ?? "", state: seller?.state ?? "", gstin: seller?.gstin ?? "" },
+        seller: {
+          name: seller?.name ?? "",
+          address: seller?.address ?? seller?.state ?? "",
+          state: seller?.state ?? "",
+          gstin: seller?.gstin ?? "",
+        },
         isConsumable,
       },
       quantity: line.quantity,
