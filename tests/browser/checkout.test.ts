@@ -93,6 +93,27 @@ describe("a cart on its way to an order", () => {
     expect(await page.getByText("Paid online", { exact: true }).locator("..").innerText()).toContain(total);
     expect(await ordersOf(page)).toBe(before + 1);
   });
+
+  it("whose payment comes late is being checked, for certain, and then placed without anybody's doing", async () => {
+    const page = await signIn({ width: 390 });
+    const before = await ordersOf(page);
+    await fillCart(page);
+    await liveSomewhere(page);
+    await page.goto("/shop/checkout");
+    await page.getByRole("radio", { name: /^UPI/ }).check();
+    await page.locator('button[aria-disabled="true"]').waitFor({ state: "detached" });
+    await page
+      .getByRole("button", { name: /^Pay ₹/ })
+      .last()
+      .click();
+    await page.waitForURL(/\/sandbox\/pay/);
+    await page.getByRole("button", { name: "Pay late" }).click();
+    await page.waitForURL(/\/shop\/thankyou\//);
+    await page.getByRole("heading", { name: /^(We are checking your payment|Thank you, your order is placed)$/ }).waitFor();
+    await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor({ timeout: 90_000 });
+    await page.getByText("Paid online", { exact: true }).waitFor();
+    expect(await ordersOf(page)).toBe(before + 1);
+  });
 });
 
 /** Kabir, signed in. */

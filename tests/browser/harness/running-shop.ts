@@ -17,7 +17,14 @@ export async function startShop(
   const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const server = spawn(process.execPath, ["cli/main.ts", how], {
-    env: { ...process.env, NODE_ENV: how === "serve" ? "production" : "development", PORT: "0", DATA_DIR: folder, DATABASE_URL: undefined },
+    env: {
+      ...process.env,
+      NODE_ENV: how === "serve" ? "production" : "development",
+      PORT: "0",
+      DATA_DIR: folder,
+      DATABASE_URL: undefined,
+      SANDBOX_LATE_AFTER: "2", // Seconds; nobody waits half an hour for a payment that comes late.
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const stop = async () => {
