@@ -81,6 +81,7 @@ describe("a page whose end comes late", () => {
     line.letGo();
     await page.waitForFunction(() => globalThis.takeEarly === undefined);
     expect(await heading.getAttribute("data-drawn")).toBe("");
+    await page.close(); // It may still be asking for code.
     await line.close();
   });
 });
