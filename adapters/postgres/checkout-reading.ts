@@ -1,10 +1,10 @@
-import { NOTHING, paise } from "#core/shared/money.ts";
 import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
 import { couponIn } from "./coupons.ts";
 import { shelfColumns, shelfProductIn } from "./product-row.ts";
 import { settingsIn } from "./shipping.ts";
+import { termsOf } from "./terms.ts";
 import type { Selectable } from "kysely";
-import type { CheckoutFacts, CheckoutTerms, DeliveryAddress } from "#core/ordering/checkout-facts.ts";
+import type { CheckoutFacts, DeliveryAddress } from "#core/ordering/checkout-facts.ts";
 import type { OrderedLine } from "#core/ordering/ordered-product.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 import type { CartRow } from "./cart-tables.ts";
@@ -82,7 +82,7 @@ export const factsIn = (row: FactsRow, { address, at }: { readonly address: Deli
   },
   address,
   place: row.place === null ? null : placeIn(row.place),
-  terms: row.terms === null ? USUAL_TERMS : termsIn(row.terms),
+  terms: row.terms === null ? USUAL_TERMS : termsOf(row.terms),
   at,
 });
 
@@ -113,17 +113,4 @@ const placeIn = ({ pincode, state, days, cash_on_delivery }: NonNullable<FactsRo
   state,
   days,
   cashOnDelivery: cash_on_delivery,
-});
-
-/** What is configured, as it is kept. */
-export const termsIn = (row: Selectable<CheckoutTermsRow>): CheckoutTerms => ({
-  prepaid:
-    row.prepaid_percent === null
-      ? null
-      : {
-          percent: Number(row.prepaid_percent),
-          maximum: row.prepaid_maximum === null ? null : paise(row.prepaid_maximum),
-          minimumOrder: row.prepaid_minimum === null ? NOTHING : paise(row.prepaid_minimum),
-        },
-  mostCash: paise(row.most_cash),
 });

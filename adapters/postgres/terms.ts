@@ -26,7 +26,8 @@ export async function putTerms(db: Database, terms: CheckoutTerms): Promise<void
     .execute();
 }
 
-function termsOf({ prepaid_percent, prepaid_maximum, prepaid_minimum, most_cash }: Selectable<CheckoutTermsRow>): CheckoutTerms {
+/** What is configured, as its row has it. */
+export function termsOf({ prepaid_percent, prepaid_maximum, prepaid_minimum, most_cash }: Selectable<CheckoutTermsRow>): CheckoutTerms {
   return {
     prepaid:
       prepaid_percent === null || prepaid_minimum === null
