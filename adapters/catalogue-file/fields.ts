@@ -112,7 +112,7 @@ export class Fields {
   numberUpTo(largest: number, key: string): number {
     const value = this.#fields[key];
     if (typeof value === "number" && value >= 0 && value <= largest) return value + 0;
-    this.fault(key, `a number from 0 to ${largest}`);
+    this.fault(key, largest === Number.MAX_VALUE ? "a number of 0 or more" : `a number from 0 to ${largest}`);
     return 0;
   }
 
@@ -149,5 +149,5 @@ const isShort = (value: unknown): value is string =>
 const expectedInsteadOf = (value: unknown): string =>
   typeof value === "string" && value.length > LONGEST_SHORT ? `text of at most ${LONGEST_SHORT} characters` : "text";
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);

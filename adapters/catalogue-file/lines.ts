@@ -1,5 +1,5 @@
 import { ok, refused } from "#core/shared/result.ts";
-import { Fields } from "./fields.ts";
+import { Fields, isObject } from "./fields.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Fault } from "./fault.ts";
 
@@ -41,6 +41,7 @@ export function lineReader<Value>(read: (fields: Fields) => Value): ReadLine<Val
 /** The same where the object is there already. */
 export function recordReader<Value>(read: (fields: Fields) => Value): (record: unknown, line: number) => ReturnType<ReadLine<Value>> {
   return (record, line) => {
+    if (!isObject(record)) return refused([{ line, path: "", expected: "a JSON object" }]);
     const fields = new Fields(line, "", record, []);
     const value = read(fields);
     return fields.faults.length === 0 ? ok(value) : refused(fields.faults);

@@ -26,11 +26,13 @@ export async function* productsInTable(pieces: AsyncIterable<Uint8Array>): Catal
       line = info.lines;
       if (header === null) {
         header = cells;
-        for (const unknown of cells.filter((name) => !KNOWN.includes(name)))
-          batch.faults.push({ line, path: unknown, expected: `one of the columns ${KNOWN.join(", ")}` });
+        for (const [place, name] of cells.entries()) {
+          if (!KNOWN.includes(name)) batch.faults.push({ line, path: name, expected: `one of the columns ${KNOWN.join(", ")}` });
+          else if (cells.indexOf(name) < place) batch.faults.push({ line, path: name, expected: "each column once" });
+        }
         if (batch.faults.length > 0) break;
-      } else if (cells.length > header.length) {
-        batch.faults.push({ line, path: "", expected: `at most ${header.length} cells` });
+      } else if (cells.length !== header.length) {
+        batch.faults.push({ line, path: "", expected: `${header.length} cells` }); // A file that was cut off would empty what is missing.
       } else {
         const names = header;
         batch.add(line, readProductRecord(recordIn(new Map(cells.map((cell, place) => [names[place] ?? "", cell]))), line));

@@ -1,3 +1,4 @@
+import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
 import { shelfProduct } from "./catalogue.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CartNotice } from "#core/customer-cart/cart-notice.ts";
@@ -37,7 +38,7 @@ export const memoryCarts = (memory: Memory): Carts => ({
             notices: keep.notices,
             lines: keep.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
           }),
-      syncs: made === null ? before.syncs : new Map([...before.syncs, [made.receipt.cartId, made]]),
+      syncs: made === null ? before.syncs : new Map([...new Map([...before.syncs, [made.receipt.cartId, made]])].slice(-MOST_SYNCS)),
       changedAt: at,
     });
     return answer;

@@ -1,5 +1,6 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
-import { searchedWords, wordsOf, searchedOf } from "#core/catalogue/searched-text.ts";
+import { knownOf, searchedOf, searchedWords, wordsOf } from "#core/catalogue/searched-text.ts";
+import { joinedWords } from "#core/catalogue/joined-words.ts";
 import { matchingWords } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
@@ -114,10 +115,16 @@ function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: 
   const counts = new Map<string, number>();
   for (const product of vocabularyOf) for (const word of searchedOf(product)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const vocabulary = [...counts].map(([word, products]) => ({ word, sound: soundOf(word), products }));
-  const meant = searchedWords(typed).map((word) => new Set(matchingWords(word, vocabulary).map(({ word: one }) => one)));
-  const [first] = meant;
+  const meantBy = (word: string) => new Set(matchingWords(word, vocabulary).map(({ word: one }) => one));
+  const meant = searchedWords(typed).flatMap((word) => {
+    const words = meantBy(word);
+    const joined = words.size > 0 ? null : joinedWords(word, new Set(counts.keys()));
+    return joined === null ? [words] : joined.map(meantBy);
+  });
+  const known = knownOf(meant, (words) => words.size > 0);
+  const [first] = known;
   if (first === undefined) return [];
-  const found = among.filter((product) => meant.every((words) => [...searchedOf(product)].some((word) => words.has(word))));
+  const found = among.filter((product) => known.every((words) => [...searchedOf(product)].some((word) => words.has(word))));
   const begins = ({ title }: ProductDetails) => first.has(wordsOf(title)[0] ?? "");
   return [...found.filter(begins), ...found.filter((product) => !begins(product))];
 }

@@ -6,6 +6,7 @@ import type { AccountEvent, AccountStanding } from "#core/identity/account-stand
 import type { Customer } from "#core/identity/customer.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
+import type { InviteCode } from "#core/identity/invite-code.ts";
 import type { Departures } from "#core/identity/departures.port.ts";
 import type { Memory } from "./memory.ts";
 
@@ -17,11 +18,16 @@ export const memoryCustomers = (memory: Memory): Customers => {
     withId: async (id) => found((one) => one.id === id),
     withMobile: async (mobile) => found((one) => one.mobile === mobile),
     withEmail: async (email) => found((one) => one.email === email),
-    async register({ referenceCode, ...given }) {
+    withInviteCode: async (code) => holderOf(memory, code),
+    inviteOf: async (id) => ({ code: memory.invites.codes.get(id) ?? null, isInvited: memory.invites.inviters.has(id) }),
+    async register({ referenceCode, inviteCode, invitedBy, ...given }) {
       if (given.mobile !== null && isTaken(given.id, ({ mobile }) => mobile === given.mobile)) return "mobile-taken";
       if (given.email !== null && isTaken(given.id, ({ email }) => email === given.email)) return "email-taken";
+      if (holderOf(memory, inviteCode) !== null) return "invite-code-taken";
       const customer: Customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
       memory.customers.set(given.id, { customer, password: null, referenceCode });
+      memory.invites.codes.set(given.id, inviteCode);
+      if (invitedBy !== null) memory.invites.inviters.set(given.id, invitedBy);
       return "registered";
     },
     async putMobile(id, mobile) {
@@ -33,6 +39,10 @@ export const memoryCustomers = (memory: Memory): Customers => {
       if (isTaken(id, (one) => one.email === email)) return "taken";
       change(memory, id, { email });
       return "saved";
+    },
+    async attachReferenceCode(id, referenceCode) {
+      const kept = memory.customers.get(id);
+      if (kept?.referenceCode === null) memory.customers.set(id, { ...kept, referenceCode });
     },
     async isBroughtBy(id, apiKey) {
       const app = found((one) => one.id === id)?.aggregator ?? null;
@@ -68,6 +78,7 @@ export const memoryDepartures = (memory: Memory): Departures => ({
     closeAllIn(memory, customer, null);
     memory.carts.delete(customer);
     memory.wishlists.delete(customer);
+    forgetInvites(memory, customer);
     if (standing.kind === "forgotten") memory.customers.delete(customer);
     else {
       change(memory, customer, { name: NO_NAME, mobile: null, email: null, gender: null, birthdate: null, aggregator: null });
@@ -75,6 +86,14 @@ export const memoryDepartures = (memory: Memory): Departures => ({
     }
   },
 });
+
+const holderOf = ({ invites }: Memory, code: InviteCode): CustomerId | null =>
+  [...invites.codes].find(([, theirs]) => theirs === code)?.[0] ?? null;
+
+function forgetInvites({ invites: { codes, inviters } }: Memory, gone: CustomerId): void {
+  codes.delete(gone);
+  for (const [invited, inviter] of inviters) if (invited === gone || inviter === gone) inviters.delete(invited);
+}
 
 function change({ customers }: Memory, id: CustomerId, given: Partial<Customer>): void {
   const kept = customers.get(id);

@@ -87,7 +87,7 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
     case "follow-accepted":
       return { ...common, kind: kept.kind, from: there(from) };
     case "follow-suggestion":
-      return { ...common, kind: kept.kind, from: there(from), isFollowed: ties.follow(kept.to, there(from).id) === "following" };
+      return { ...common, kind: kept.kind, from: there(from), isFollowed: ties.follow(kept.to, there(from).id) !== "none" };
     case "group-request":
       return { ...common, kind: kept.kind, from, group: { id: there(group).id, name: there(group).name }, state: there(kept.state) };
     case "challenge-request": {

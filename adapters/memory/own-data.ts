@@ -6,7 +6,8 @@ export const memoryOwnData = (memory: Memory): OwnData => ({
     const known = memory.customers.get(customer)?.customer;
     const subscribed = known === undefined || known.email === null ? undefined : memory.subscriptions.get(known.email);
     return [
-      part("account", known === undefined ? [] : [known]),
+      part("account", known === undefined ? [] : [{ ...known, inviteCode: memory.invites.codes.get(customer) ?? null }]),
+      part("invited", memory.invites.inviters.has(customer) ? [{}] : []),
       part("addresses", memory.addresses.get(customer) ?? []),
       part("members", memory.families.get(customer) ?? []),
       part("reward_points", memory.rewards.get(customer) ?? []),

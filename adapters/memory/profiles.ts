@@ -4,11 +4,12 @@ import type { Customer } from "#core/identity/customer.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "./memory.ts";
 
-export function memoryProfiles({ customers, ties, rewards }: Memory): Profiles {
+export function memoryProfiles({ customers, invites, ties, rewards }: Memory): Profiles {
   return {
     standing: async (customer, now) => ({
       thumb: ties.pictures.get(customer) ?? null,
       rewardPoints: pointsIn(rewards.get(customer) ?? [], "usable", now),
+      inviteCode: invites.codes.get(customer) ?? null,
     }),
     async putGender(customer, gender) {
       change(customer, { gender });

@@ -43,7 +43,9 @@ function opened(
   return { session, bearer };
 }
 
-/** Ends all of a customer's sessions and recoveries but one. */
-export function closeAllIn({ sessions }: Memory, customer: CustomerId, keep: Session["id"] | null): void {
+/** Ends all of a customer's sessions and recoveries but one; where none is left, no device hears of them any more. */
+export function closeAllIn({ sessions, pushTokens }: Memory, customer: CustomerId, keep: Session["id"] | null): void {
   for (const [bearer, { session }] of sessions) if (session.customer === customer && session.id !== keep) sessions.delete(bearer);
+  if (keep !== null) return;
+  for (const [token, kept] of pushTokens) if (kept.customer === customer) pushTokens.delete(token);
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
 import { couponIn } from "./coupons.ts";
 import { namingOutages } from "./database.ts";
 import { shelfColumns, shelfProductIn } from "./product-row.ts";
@@ -186,4 +187,6 @@ async function putSync(trx: Database, { customer, at, kept }: MadeSync): Promise
     .values(row)
     .onConflict((made) => made.columns(["customer", "id"]).doUpdateSet({ kept: row.kept }))
     .execute();
+  const former = trx.selectFrom("cart_sync").select("id").where("customer", "=", customer).orderBy("synced_at", "desc").offset(MOST_SYNCS);
+  await trx.deleteFrom("cart_sync").where("customer", "=", customer).where("id", "in", former).execute();
 }

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
 import { shelfSlug } from "#core/catalogue/category.ts";
-import { PRICE_BANDS } from "#core/catalogue/filters.ts";
-import { searchedWords } from "#core/catalogue/searched-text.ts";
+import { knownOf, searchedWords } from "#core/catalogue/searched-text.ts";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
 import { filtersLeaving, filtersOf } from "./filters.ts";
 import { namingOutages } from "./database.ts";
 import { foremost, foundBy } from "./found.ts";
+import { coverOf } from "./price-steps.ts";
 import { detailedColumns, productDetailsIn, shelfColumns, shelfProductIn } from "./product-row.ts";
+import { keyOf } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
 import { meantBy } from "./vocabulary.ts";
 import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
@@ -16,7 +16,8 @@ import type { Narrowing, ShelfEntry, ShelfKind, ShelfName } from "#core/catalogu
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";
 import type { DetailedRow, ShelfRow } from "./product-row.ts";
-import type { Group } from "./matching.ts";
+import type { Standing } from "./product-shelves.ts";
+import type { Group, Known } from "./matching.ts";
 
 export const postgresCatalogue = (db: Database): Catalogue =>
   namingOutages("catalogue", {
@@ -92,61 +93,50 @@ async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): 
 
 async function soughtBy(db: Database, shelf: Shelf, narrowing: Narrowing): Promise<Sought> {
   const standing = shelf.isWholeShop ? [] : [[shelf]];
-  if (!isNarrowed(narrowing)) return { groups: standing, begun: null, price: null, stored: shelf.products };
+  if (!isNarrowed(narrowing)) return { groups: standing, begun: null, price: null, stored: shelf.products, shop: null };
   const typed = searchedWords(narrowing.words ?? "");
-  const [meant, chosen] = await Promise.all([typed.length === 0 ? [] : meantBy(db, typed), chosenBy(db, narrowing)]);
+  const [meant, { chosen, price, shop }] = await Promise.all([typed.length === 0 ? [] : meantBy(db, typed), narrowedBy(db, narrowing)]);
+  const known = knownOf(meant, ({ found }) => found.length > 0);
   const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
-  const { bands, price } = await pricedAt(db, narrowing.price);
   return {
-    groups: [...standing, ...meant.map(({ found }) => found), ...chosen, ...nothing, ...bands],
-    begun: meant[0]?.begun ?? null,
+    groups: [...standing, ...known.map(({ found }) => found), ...chosen, ...nothing],
+    begun: known[0]?.begun ?? null,
     price,
     stored: null,
+    shop,
   };
 }
 
-/** The bands that prices lie in; the prices themselves only where bands do not say it all. */
-async function pricedAt(
-  db: Database,
-  { least, most }: Narrowing["price"],
-): Promise<{ readonly bands: readonly Group[]; readonly price: Sought["price"] }> {
-  if (least === null && most === null) return { bands: [], price: null };
-  const touched = PRICE_BANDS.flatMap((band, place) =>
-    (band.most === null || band.most >= (least ?? 0)) && band.least <= (most ?? LARGEST_AMOUNT) ? [place] : [],
-  );
-  const slugs = touched.map(String);
-  const band = await db
-    .selectFrom("shelf")
-    .select(["id", "products"])
-    .where("kind", "=", "price")
-    .where("slug", "=", sql<string>`any(${slugs})`)
-    .execute();
-  const isWhole = (least ?? 0) === PRICE_BANDS[touched[0] ?? -1]?.least && most === (PRICE_BANDS[touched.at(-1) ?? -1]?.most ?? null);
-  return { bands: [band], price: isWhole ? null : { least: least ?? 0, most: most ?? LARGEST_AMOUNT } };
+type Narrowed = { readonly chosen: readonly Group[]; readonly price: Sought["price"]; readonly shop: number | null };
+
+/** The shelves of what was chosen: one of each list, every trait; the prices themselves only where their shelves do not say it all. */
+async function narrowedBy(db: Database, { brands, forms, concerns, traits, price }: Narrowing): Promise<Narrowed> {
+  const cover = price.least === null && price.most === null ? null : coverOf(price);
+  const lists = [
+    ...[named("brand", brands), named("form", forms), named("concern", concerns)].filter((list) => list.length > 0),
+    ...traits.map((trait) => named("trait", [trait])),
+    ...(cover?.across.length === 0 ? [cover.within] : []),
+  ];
+  const asked = [SHOP, ...lists.flat(), ...(cover?.within ?? []), ...(cover?.across ?? [])];
+  if (asked.length === 1) return { chosen: [], price: null, shop: null };
+  const rows = await rowsOf<Known & Slug>(db, SHELVES_WITH, [asked.map(({ kind }) => kind), asked.map(({ slug }) => slug)]);
+  const known = new Map(rows.map((row) => [keyOf(row), row]));
+  const groupOf = (list: readonly Slug[]): Group => [...new Set(list.flatMap((shelf) => known.get(keyOf(shelf)) ?? []))];
+  return {
+    chosen: lists.map(groupOf),
+    price:
+      cover === null || cover.across.length === 0
+        ? null
+        : { least: price.least ?? 0, most: price.most ?? LARGEST_AMOUNT, within: groupOf(cover.within), across: groupOf(cover.across) },
+    shop: known.get(keyOf(SHOP))?.products ?? null,
+  };
 }
 
-/** The shelves of what was chosen: one of each list, every trait. */
-async function chosenBy(db: Database, { brands, forms, concerns, traits }: Narrowing) {
-  const lists = [
-    ...(
-      [
-        ["brand", brands],
-        ["form", forms],
-        ["concern", concerns],
-      ] as const
-    ).filter(([, names]) => names.length > 0),
-    ...traits.map((trait) => ["trait", [trait]] as const),
-  ];
-  if (lists.length === 0) return [];
-  const rows = await db
-    .selectFrom("shelf")
-    .select(["id", "kind", "slug", "products"])
-    .where((shelf) =>
-      shelf.or(lists.map(([kind, names]) => shelf.and([shelf("kind", "=", kind), shelf("slug", "in", names.map(shelfSlug))]))),
-    )
-    .execute();
-  return lists.map(([kind, names]) => rows.filter((row) => row.kind === kind && names.some((name) => shelfSlug(name) === row.slug)));
-}
+type Slug = Pick<Standing, "kind" | "slug">;
+
+const SHOP: Slug = { kind: "shop", slug: "" };
+
+const named = (kind: Standing["kind"], names: readonly string[]): readonly Slug[] => names.map((name) => ({ kind, slug: shelfSlug(name) }));
 
 async function productsRanked(db: Database, ranks: readonly number[]): Promise<readonly ShelfProduct[]> {
   if (ranks.length === 0) return [];
@@ -157,6 +147,11 @@ async function productsRanked(db: Database, ranks: readonly number[]): Promise<r
 
 const SHELF_WITH = { name: "shelf", text: "select id, slug, title, products from shelf where kind = $1 and slug = $2" };
 /** Each is looked up: whoever joins reads every shelf, most of which are words. */
+const SHELVES_WITH = {
+  name: "shelves",
+  text: `select found.* from (select distinct kind, slug from unnest($1::text[], $2::text[]) all_asked (kind, slug)) asked
+    cross join lateral (select id, kind, slug, products from shelf where shelf.kind = asked.kind and shelf.slug = asked.slug offset 0) found`,
+};
 const BESIDE = {
   name: "shelves beside",
   text: `select beside.slug, beside.title, shelf_facet.products

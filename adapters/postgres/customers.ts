@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { customerId } from "#core/identity/customer-id.ts";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { customerColumns, customerIn } from "./customer-row.ts";
 import { isAnswered, namingOutages } from "./database.ts";
 import { inTransaction } from "./in-transaction.ts";
@@ -22,18 +24,42 @@ export const postgresCustomers = (db: Database): Customers => {
     withId: (id) => found("id", id),
     withMobile: (mobile) => found("mobile", mobile),
     withEmail: (email) => found("email", email),
-    async register({ referenceCode, ...customer }, at) {
-      const row = { ...customer, reference_code: referenceCode, created_at: new Date(at) };
+    async withInviteCode(code) {
+      const row = await db.selectFrom("customer").select("id").where("invite_code", "=", code).executeTakeFirst();
+      return row === undefined ? null : customerId(row.id);
+    },
+    async inviteOf(id) {
+      const row = await db
+        .selectFrom("customer")
+        .leftJoin("customer_invite", "invited", "id")
+        .select(["invite_code", "inviter"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return { code: inviteCodeIn(row?.invite_code ?? ""), isInvited: (row?.inviter ?? null) !== null };
+    },
+    async register({ referenceCode, inviteCode, invitedBy, ...customer }, at) {
+      const row = { ...customer, reference_code: referenceCode, invite_code: inviteCode, created_at: new Date(at) };
       return unlessTaken(
-        async () => {
-          await db.insertInto("customer").values(row).execute();
-          return "registered" as const;
-        },
-        { customer_mobile_key: "mobile-taken", customer_email_key: "email-taken" } as const,
+        () =>
+          inTransaction(db, async (trx) => {
+            await trx.insertInto("customer").values(row).execute();
+            if (invitedBy !== null)
+              await trx.insertInto("customer_invite").values({ invited: row.id, inviter: invitedBy, invited_at: row.created_at }).execute();
+            return "registered" as const;
+          }),
+        {
+          customer_mobile_key: "mobile-taken",
+          customer_email_key: "email-taken",
+          customer_invite_code_key: "invite-code-taken",
+        } as const,
       );
     },
     putMobile: (id, mobile) => put(db, id, { mobile }),
     putEmail: (id, email) => put(db, id, { email }),
+    async attachReferenceCode(id, referenceCode) {
+      const attached = { reference_code: referenceCode };
+      await db.updateTable("customer").set(attached).where("id", "=", id).where("reference_code", "is", null).execute();
+    },
     async isBroughtBy(id, apiKey) {
       const row = await db
         .selectFrom("customer")

@@ -27,6 +27,8 @@ export const ERASED: readonly (readonly [table: string, column: string])[] = [
   ["customer_block", "blocked"],
   ["customer_report", "reporter"],
   ["customer_report", "reported"],
+  ["customer_invite", "invited"],
+  ["customer_invite", "inviter"],
   ["profile_picture", "customer"],
   ["ticket", "customer"],
   ["review", "customer"],
@@ -57,6 +59,7 @@ export async function eraseIn(trx: Database, customer: CustomerId): Promise<void
       gender: null,
       birthdate: null,
       reference_code: null,
+      invite_code: null,
       password_hash: null,
       aggregator: null,
     })

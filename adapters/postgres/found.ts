@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { COUNTED } from "#core/catalogue/shelf.ts";
-import { atMost, nearest, ranksMatching, standsOn } from "./matching.ts";
+import { atMost, expected, nearest, ranksMatching, standsOn } from "./matching.ts";
 import type { Count, ShelfOrder, ShelfPlace } from "#core/catalogue/shelf.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
@@ -11,10 +11,15 @@ export type Sought = {
   readonly groups: readonly Group[];
   /** Where words were searched for: the shelves of titles that begin with the first of them. */
   readonly begun: Group | null;
-  readonly price: { readonly least: number; readonly most: number } | null;
+  readonly price: Range | null;
   /** How many there are, where that is kept. */
   readonly stored: number | null;
+  /** How many products the shop holds, where that is known. */
+  readonly shop: number | null;
 };
+
+/** Prices from `least` to `most`: what stands on a shelf of `within` has one, what stands on one of `across` may have, and nothing else has. */
+export type Range = { readonly least: number; readonly most: number; readonly within: Group; readonly across: Group };
 
 /** All ranks of what is sought, where there are few; null: many. */
 type Few = readonly number[] | null;
@@ -56,52 +61,63 @@ const counted = (products: number): Count => (products > COUNTED ? { kind: "at-l
 type Wanted = { readonly last: Stands | null; readonly most: number };
 
 async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted & { readonly order: ShelfOrder }): Promise<Found> {
-  if (sought.groups.some((group) => group.length === 0)) return { stands: [], count: exactly(0) };
+  if (groupsOf(sought).some((group) => group.length === 0)) return { stands: [], count: exactly(0) };
   if (order === "popular" && sought.price === null && sought.groups.length > 0) return popular(db, sought, wanted);
-  const { few, first } = sought.price === null ? { few: await fewOf(db, sought, order), first: [] } : await pricedOf(db, sought);
+  const { price } = sought;
+  const { few, first } = price === null ? { few: await fewOf(db, sought, order), first: [] } : await pricedOf(db, sought, price);
   const stands =
     order === "popular" ? await popularPriced(db, sought, { few, first }, wanted) : await sorted(db, sought, few, { ...wanted, order });
   return { stands, count: counted(few?.length ?? COUNTED + 1) };
 }
 
-async function fewOf(db: Database, { groups, stored }: Sought, order: ShelfOrder): Promise<Few> {
+/** The shelves of what is sought, those of the prices too. */
+const groupsOf = ({ groups, price }: Sought): readonly Group[] =>
+  price === null ? groups : [...groups, [...price.within, ...price.across]];
+
+async function fewOf(db: Database, { groups, stored, shop }: Sought, order: ShelfOrder): Promise<Few> {
   const [one = [], ...others] = groups;
   if (groups.length === 0 && (order === "popular" || stored !== null)) return null;
   if (others.length === 0 && one.length === 1 && atMost(groups) > SORTED) return null;
-  const ranks = await ranksMatching(db, groups, { most: SORTED + 1 });
+  if (shop !== null && expected(groups, shop) > 2 * SORTED) {
+    const { count } = await nearest(db, groups, [], { last: null, most: 0, counted: SORTED + 1, shop });
+    if (count > SORTED) return null; // Counted without telling which.
+  }
+  const ranks = await ranksMatching(db, groups, { most: SORTED + 1, shop });
   return ranks.length > SORTED ? null : ranks;
 }
 
 /** The same of what costs what it may; of much, at least the first by rank may be known. */
-async function pricedOf(db: Database, { groups, price }: Sought): Promise<Priced> {
-  if (price === null) return { few: null, first: [] };
-  const { stands, count } = await nearest(db, groups, [], { last: null, most: FIRST, counted: LOOKED_UP + 1 });
-  if (count <= LOOKED_UP) {
-    const all = await priced(db, price, await ranksMatching(db, groups, { most: LOOKED_UP }));
-    return { few: all, first: all };
+async function pricedOf(db: Database, { groups, shop }: Sought, price: Range): Promise<Priced> {
+  const within = price.within.length === 0 ? [] : await ranksMatching(db, [...groups, price.within], { most: COUNTED + 1, shop });
+  const isMuch = within.length > COUNTED;
+  const most = isMuch ? FIRST : LOOKED_UP;
+  const across = await ranksMatching(db, [...groups, price.across], { most, shop });
+  if (isMuch || across.length < most) {
+    const known = [...within, ...(await priced(db, price, across))].toSorted((a, b) => a - b);
+    if (!isMuch) return { few: known, first: known };
+    const end = Math.min(within.at(-1) ?? 0, across.length < most ? Number.POSITIVE_INFINITY : (across.at(-1) ?? 0));
+    return { few: null, first: known.filter((rank) => rank <= end) };
   }
-  const first = await priced(
-    db,
-    price,
-    stands.map(({ rank }) => rank),
-  );
   const walk = walked(sql`price_rising`, costs(price));
   const { rows } = await sql<{ ranks: readonly number[] | null }>`select array_agg(rank) as ranks from (
     select rank from (${walk}) walked where ${standsOn(groups)} limit ${COUNTED + 1}) found`.execute(db);
   const found = rows[0]?.ranks ?? [];
-  return { few: found.length > COUNTED ? null : found.toSorted((a, b) => a - b), first };
+  return { few: found.length > COUNTED ? null : found.toSorted((a, b) => a - b), first: [] };
 }
 
 /** Products along an index. "offset 0" keeps the planner from looking for what is met on the way before it walks. */
 const walked = (standing: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
   sql`select rank, ${standing} as standing from product where is_active and ${condition} order by ${standing}, rank offset 0`;
 
-const costs = ({ least, most }: NonNullable<Sought["price"]>) => sql`price_rising between ${least}::int8 and ${most}::int8`;
+const costs = ({ least, most }: Pick<Range, "least" | "most">) => sql`price_rising between ${least}::int8 and ${most}::int8`;
+
+/** The selection keeps the planner from weighing each rank, and from walking along an index to meet a handful. */
+const isAmong = (ranks: readonly number[]) => sql`rank = any((select ${ranks}::int[])::int[])`;
 
 /** Those of the ranks that cost it. */
-async function priced(db: Database, price: NonNullable<Sought["price"]>, ranks: readonly number[]): Promise<readonly number[]> {
+async function priced(db: Database, price: Range, ranks: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ rank: number }>`
-    select rank from product where is_active and rank = any(${ranks}::int[]) and ${costs(price)} order by rank`.execute(db);
+    select rank from product where is_active and ${isAmong(ranks)} and ${costs(price)} order by rank`.execute(db);
   return rows.map(({ rank }) => rank);
 }
 
@@ -113,15 +129,15 @@ async function sorted(
 ): Promise<readonly Stands[]> {
   const standing = sql.ref(standings[order]);
   const behind = last === null ? sql`true` : sql`(${standing}, rank) > (${last.standing}, ${last.rank})`;
-  const among = few === null ? (price === null ? sql`true` : costs(price)) : sql`rank = any(${few}::int[])`;
+  const among = few === null ? (price === null ? sql`true` : costs(price)) : isAmong(few);
   const { rows } = await sql<Stands>`select rank, standing from (${walked(standing, sql`${among} and ${behind}`)}) walked
     where ${few === null ? standsOn(groups) : sql`true`} order by standing, rank limit ${most}`.execute(db);
   return rows;
 }
 
 /** By rank; where words are searched for, those whose title begins with them in front. */
-async function popular(db: Database, { groups, begun, stored }: Sought, wanted: Wanted): Promise<Found> {
-  const { stands, count } = await nearest(db, groups, begun ?? [], { ...wanted, counted: stored === null ? COUNTED + 1 : 0 });
+async function popular(db: Database, { groups, begun, stored, shop }: Sought, wanted: Wanted): Promise<Found> {
+  const { stands, count } = await nearest(db, groups, begun ?? [], { ...wanted, counted: stored === null ? COUNTED + 1 : 0, shop });
   return { stands, count: counted(count) };
 }
 
@@ -158,7 +174,8 @@ async function popularPriced(db: Database, sought: Sought, { few, first }: Price
 
 type Asked = { readonly after: number; readonly most: number };
 
-async function ranksPriced(db: Database, { groups, price }: Sought, { after, most }: Asked): Promise<readonly number[]> {
+async function ranksPriced(db: Database, sought: Sought, { after, most }: Asked): Promise<readonly number[]> {
+  const [groups, { price, shop }] = [groupsOf(sought), sought];
   if (groups.length === 0) {
     const { rows } = await sql<{
       rank: number;
@@ -167,7 +184,7 @@ async function ranksPriced(db: Database, { groups, price }: Sought, { after, mos
   }
   const found: number[] = [];
   for (let from = after, batch = most * 4; found.length < most; batch *= 4) {
-    const ranks = await ranksMatching(db, groups, { most: batch, after: from });
+    const ranks = await ranksMatching(db, groups, { most: batch, after: from, shop });
     found.push(...(price === null ? ranks : await priced(db, price, ranks)));
     if (ranks.length < batch) break;
     from = ranks.at(-1) ?? from;

@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 
 export type IdentityTables = {
   customer: CustomerRow;
+  customer_invite: { invited: string; inviter: string; invited_at: Date };
   session: SessionRow;
   aggregator: { name: string; api_key_hash: Buffer };
   one_time_code: OneTimeCodeRow;
@@ -25,6 +26,7 @@ export type CustomerRow = {
   /** When an account that leaves is erased, or one that was erased is forgotten. */
   due_from: Generated<Date | null>;
   aggregator: Generated<string | null>;
+  invite_code: Generated<string | null>;
 };
 
 /** A recovery restores an account that leaves, and opens nothing else. */

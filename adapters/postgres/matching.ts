@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { PART, partOf, ranksIn } from "./part.ts";
-import { keptUnder, rowsOf } from "./rows.ts";
-import type { Database, Statement } from "./database.ts";
+import { rowsOf } from "./rows.ts";
+import type { Database } from "./database.ts";
 
 /** A shelf and how many products stand on it. */
 export type Known = { readonly id: number; readonly products: number };
@@ -12,11 +12,13 @@ export type Group = readonly Known[];
 /** A product on its shelf: by its standing there, then by its rank. */
 export type Stands = { readonly rank: number; readonly standing: number };
 
-/** What is asked for: the page behind a place (null: the first), and how far to count. */
-type Asked = { readonly last: Stands | null; readonly most: number; readonly counted: number };
+/** What is asked for: the page behind a place (null: the first), and how far to count, in a shop of so many products (null: nobody knows). */
+type Asked = { readonly last: Stands | null; readonly most: number; readonly counted: number; readonly shop: number | null };
 
-/** Parts that are read first, and then as many as those say are needed: who needs a page of what is frequent reads no more than that takes. */
+/** Parts that are read first at least, and then as many as those say are needed: who needs a page of what is frequent reads no more than that takes. */
 const FEW_PARTS = 4;
+
+/** More than there will be. */
 const ALL_PARTS = 100_000;
 
 /** So many times as many parts are read as those before say that are needed. */
@@ -32,7 +34,7 @@ export async function nearest(
   db: Database,
   groups: readonly Group[],
   begun: Group,
-  { last, most, counted }: Asked,
+  { last, most, counted, shop }: Asked,
 ): Promise<{ readonly stands: readonly Stands[]; readonly count: number }> {
   const isAhead = begun.length > 0 && (last === null || last.standing === 0);
   const after = { ahead: last?.rank ?? 0, behind: isAhead ? 0 : (last?.rank ?? 0) };
@@ -40,102 +42,129 @@ export async function nearest(
   const ahead: number[] = [];
   const behind: number[] = [];
   let count = 0;
-  let read = 0;
-  const isScarce = atMost(groups) <= most; // Then all parts are needed: at once.
-  for (let from = counted > 0 ? 0 : members, parts = isScarce ? ALL_PARTS : FEW_PARTS; ; ) {
+  const first = counted > 0 ? 0 : members;
+  for (let from = first, parts = partsHolding(Math.max(most, counted), groups, shop); ; ) {
     const wanted = { ahead: isAhead ? most - ahead.length : 0, behind: most - behind.length };
-    const rows = await partsMatching(db, groups, begun, { from, parts, members, ...wanted });
+    const { rows, end } = await partsMatching(db, groups, begun, { from, to: from + parts, members, ...wanted });
     for (const row of rows) {
       count += row.count;
       take(ahead, row.ahead, row.part, { after: after.ahead, most });
       take(behind, row.behind, row.part, { after: after.behind, most });
     }
-    read += rows.length;
-    const lastPart = rows.at(-1)?.part;
+    from += parts;
     const have = (isAhead ? ahead : behind).length;
-    if (lastPart === undefined || rows.length < parts || (count >= counted && have >= most)) {
+    if (from > end || (count >= counted && have >= most)) {
       const stands = [...ahead.map((rank) => ({ rank, standing: 0 })), ...behind.map((rank) => ({ rank, standing: 1 }))];
       return { stands: stands.slice(0, most), count: Math.min(count, counted) };
     }
-    from = lastPart + 1;
-    const enough = Math.max((counted - count) / count, (most - have) / have) * read * MARGIN;
+    const enough = Math.max(timesMore(counted, count), timesMore(most, have)) * (from - first) * MARGIN;
     parts = Number.isFinite(enough) ? Math.ceil(enough) : ALL_PARTS;
   }
 }
 
+const timesMore = (wanted: number, have: number): number => (have < wanted ? (wanted - have) / have : 0);
+
+/** How many products stand on a shelf of every group, where what stands in one group stands in the others as often as anything else does. */
+export const expected = (groups: readonly Group[], shop: number): number =>
+  groups.reduce((share, group) => (share * productsOf(group)) / shop, shop);
+
+/** So many parts are expected to hold so much. */
+function partsHolding(wanted: number, groups: readonly Group[], shop: number | null): number {
+  if (atMost(groups) <= wanted) return ALL_PARTS;
+  if (shop === null) return FEW_PARTS;
+  return Math.max(FEW_PARTS, Math.ceil((wanted / expected(groups, shop)) * (shop / PART) * MARGIN));
+}
+
 type Part = { readonly part: number; readonly count: number; readonly ahead: Buffer | null; readonly behind: Buffer | null };
 
-/** From which part on, and how many; from which part on members are wanted, and how many ahead and behind. */
-type Reading = { readonly from: number; readonly parts: number; readonly members: number; readonly ahead: number; readonly behind: number };
+/** From which part on and before which one, and from which part on members are wanted, how many ahead and behind. */
+type Reading = { readonly from: number; readonly to: number; readonly members: number; readonly ahead: number; readonly behind: number };
 
-/** The next parts in which all groups may meet: those in which anything of the smallest group stands. */
-function partsMatching(
+/** The parts in which all groups meet, and the last one in which they may. */
+async function partsMatching(
   db: Database,
   groups: readonly Group[],
   begun: Group,
-  { from, parts, members, ahead, behind }: Reading,
-): Promise<readonly Part[]> {
+  { from, to, members, ahead, behind }: Reading,
+): Promise<{ readonly rows: readonly Part[]; readonly end: number }> {
   const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
-  const before = [idsOf(rarest), from, parts, members, ahead, behind];
-  return rowsOf(db, statementFor(groups, begun), [...before, ...[...groups, begun].map(idsOf)]);
+  const asked = [...askedOf([begun, ...groups]), groups.length, from, to, idsOf(rarest), members, behind];
+  const rows = await (begun.length === 0
+    ? rowsOf<Part & Last>(db, PARTS, asked)
+    : rowsOf<Part & Last>(db, PARTS_AND_BEGUN, [...asked, ahead]));
+  const found = rows.filter(({ part }) => part !== null).toSorted((one, other) => one.part - other.part); // There it would copy all of them.
+  return { rows: found, end: rows[0]?.last ?? -1 };
 }
+
+type Last = { readonly last: number | null };
 
 const idsOf = (group: Group): readonly number[] => group.map(({ id }) => id);
 
-/** Of so many groups every statement that there may be is kept. */
-const FEW_GROUPS = 4;
-
-const statements = new Map<string, Statement>();
-
-/** The statement says no more than which groups hold several shelves. */
-function statementFor(groups: readonly Group[], begun: Group): Statement {
-  const name = `parts of ${groups.map(formOf).join("")}${begun.length === 0 ? "" : ` and ${formOf(begun)}`}`;
-  if (groups.length > FEW_GROUPS) return { name: null, text: textOf(groups, begun) };
-  return keptUnder(name, statements, () => textOf(groups, begun));
-}
-
-const formOf = (group: Group): string => (group.length === 1 ? "1" : "n");
-
-/** Of the parts chosen: members are told as long as those of the parts before may not be enough; of the part $4 some may not be wanted. */
-const textOf = (groups: readonly Group[], begun: Group): string => `
-  with chosen as materialized (
-    select distinct part from shelf_part where shelf = any($1::int[]) and part >= $2::int order by part limit $3::int
-  )
-  select part, count, ${bytes("ahead", "$5")}, ${bytes("behind", "$6")}
-  from (
-    select part, count, ahead, behind, ${before("ahead")}, ${before("behind")}
-    from (
-      select part, coalesce(bit_count(members), 0)::int as count, ${begun.length === 0 ? `null::bit(${PART}) as ahead, members as behind` : "members & begun as ahead, members & ~ begun as behind"}
-      from (${meeting(groups, begun, 7)} offset 0) met
-      offset 0
-    ) part
-    window before as (order by part rows between unbounded preceding and 1 preceding)
-  ) part
-  order by part`;
-
-const bytes = (bits: "ahead" | "behind", most: string) => `case when part >= $4::int and bit_count(${bits}) > 0
-  and coalesce(${bits}_before, 0) < ${most}::int then substring(bit_send(${bits}) from 5) end as ${bits}`;
-const before = (bits: "ahead" | "behind") =>
-  `sum(case when part > $4::int then bit_count(${bits}) else 0 end) over before as ${bits}_before`;
+/** All shelves, and beside each the place of its group. */
+const askedOf = (groups: readonly Group[]): readonly [shelves: readonly number[], places: readonly number[]] => [
+  groups.flatMap(idsOf),
+  groups.flatMap((group, place) => group.map(() => place)),
+];
 
 const NOBODY = `'0'::bit(${PART})`;
 
 /**
- * What stands on a shelf of every group, and what on one of `begun`, by parts that are `chosen`. The shelves of the groups are the values from `first` on,
- * those of `begun` the last one. One shelf is looked up; several are put together.
+ * What stands on a shelf of every group, by parts: `shelves` and `places` as `askedOf` says them, with `begun` at the place 0 and `count` groups
+ * behind it. One statement for however many groups and shelves: a join for each costs more to plan than to run.
  */
-function meeting(groups: readonly Group[], begun: Group, first: number): string {
-  const joined = [...groups, begun].map(
-    (group, place) => `left join lateral (${sumOf(group, `$${first + place}::int[]`)}) g${place} on true`,
-  );
-  const all = groups.map((_, place) => `g${place}.members`).join(" & ");
-  return `select chosen.part, ${all} as members, coalesce(g${groups.length}.members, ${NOBODY}) as begun from chosen ${joined.join(" ")}`;
-}
+const meeting = ({
+  shelves,
+  places,
+  count,
+  range = "true",
+}: Readonly<Record<"shelves" | "places" | "count", string>> & { range?: string }) => `
+  select part, bit_and(members) filter (where place > 0) as members, bit_or(members) filter (where place = 0) as begun
+  from (
+    select part, place, bit_or(members) as members
+    from unnest(${shelves}::int[], ${places}::int[]) as asked (shelf, place) join shelf_part using (shelf)
+    where ${range}
+    group by part, place
+  ) groups
+  group by part
+  having count(*) filter (where place > 0) = ${count}::int`;
 
-const sumOf = (group: Group, ids: string): string =>
-  group.length === 1
-    ? `select members from shelf_part where shelf = (${ids})[1] and part = chosen.part`
-    : `select bit_or(members) as members from shelf_part where shelf = any(${ids}) and part = chosen.part`;
+const met = meeting({ shelves: "$1", places: "$2", count: "$3", range: "part >= $4::int and part < $5::int" });
+
+/** The first bit of a byte is the highest for bit strings, and the lowest for bytes. */
+const bytesOf = (bits: string): string => `substring(bit_send(${bits}) from 5)`;
+
+/** Members as long as those of the parts before may not be enough; of the part $7 some may not be wanted. */
+const wanted = (bits: "ahead" | "behind", count: string, most: string): string => `
+  case when part >= $7::int and ${count} > 0
+    and coalesce(sum(case when part > $7::int then ${count} else 0 end) over before, 0) < ${most}::int then ${bytesOf(bits)} end as ${bits}`;
+
+const LAST = "select max(part) as last from shelf_part where shelf = any($6::int[])";
+const WINDOW = "window before as (order by part rows between unbounded preceding and 1 preceding)";
+
+const PARTS = {
+  name: "parts",
+  text: `select last, found.* from (${LAST}) known left join (
+      select part, count, null::bytea as ahead, ${wanted("behind", "count", "$8")}
+      from (select part, bit_count(members)::int as count, members as behind from (${met} offset 0) met offset 0) part
+      ${WINDOW}
+    ) found on true`,
+};
+
+const PARTS_AND_BEGUN = {
+  name: "parts and begun",
+  text: `select last, found.* from (${LAST}) known left join (
+      select part, ahead_count + behind_count as count, ${wanted("ahead", "ahead_count", "$9")}, ${wanted("behind", "behind_count", "$8")}
+      from (
+        select part, ahead, behind, bit_count(ahead)::int as ahead_count, bit_count(behind)::int as behind_count
+        from (
+          select part, members & coalesce(begun, ${NOBODY}) as ahead, members & ~ coalesce(begun, ${NOBODY}) as behind from (${met} offset 0) met
+          offset 0
+        ) part
+        offset 0
+      ) part
+      ${WINDOW}
+    ) found on true`,
+};
 
 function take(
   ranks: number[],
@@ -154,25 +183,21 @@ function take(
 export async function ranksMatching(
   db: Database,
   groups: readonly Group[],
-  { most, after = 0 }: { readonly most: number; readonly after?: number },
+  { most, after = 0, shop }: { readonly most: number; readonly after?: number; readonly shop: number | null },
 ): Promise<readonly number[]> {
-  const { stands } = await nearest(db, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0 });
+  const { stands } = await nearest(db, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0, shop });
   return stands.map(({ rank }) => rank);
 }
 
 /** A rank's standing on a shelf of every group, found out while PostgreSQL walks along an index: the parts are put together once, before. */
 export function standsOn(groups: readonly Group[]) {
   if (groups.length === 0) return sql<boolean>`true`;
-  const text = meeting(groups, [], 1)
-    .split(/\$\d+/)
-    .map((one) => sql.raw(one));
-  const met = [...groups, []].reduce(
-    (all, group, place) => sql`${all}${idsOf(group)}${text[place + 1] ?? sql``}`,
-    sql`${text[0] ?? sql``}`,
-  );
-  // The first bit of a byte is the highest for bit strings, and the lowest for bytes.
+  const [shelves, places] = askedOf([[], ...groups]);
+  const [before = "", between = "", behind = "", end = ""] = meeting({ shelves: "$", places: "$", count: "$" }).split("$");
+  const raw = (text: string) => sql.raw(text);
   return sql<boolean>`get_bit((
-    with chosen as (select n as part from generate_series(0, (select max(rank) / ${sql.lit(PART)} from product)) n)
-    select string_agg(substring(bit_send(coalesce(members, ${sql.raw(NOBODY)})) from 5), '' order by part) from (${met}) met
+    select string_agg(${raw(bytesOf(`coalesce(members, ${NOBODY})`))}, '' order by part)
+    from generate_series(0, (select max(rank) / ${sql.lit(PART)} from product)) part
+    left join (${raw(before)}${shelves}${raw(between)}${places}${raw(behind)}${groups.length}${raw(end)}) met using (part)
   ), rank # 7) = 1`;
 }

@@ -21,10 +21,7 @@ export const notificationsIn = (db: Database) =>
     .leftJoin("challenge", "challenge.id", "notification.challenge")
     .leftJoin("shop_order", "shop_order.id", "notification.shop_order")
     .leftJoin("follow", (follow) =>
-      follow
-        .onRef("follow.follower", "=", "notification.customer")
-        .onRef("follow.followed", "=", "notification.from_customer")
-        .on("follow.state", "=", "following"),
+      follow.onRef("follow.follower", "=", "notification.customer").onRef("follow.followed", "=", "notification.from_customer"),
     )
     .select([
       "notification.id",

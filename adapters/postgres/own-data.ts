@@ -33,12 +33,14 @@ export const SOURCES: readonly Source[] = [
       "birthdate",
       "role",
       "reference_code",
+      "invite_code",
       "aggregator",
       "standing",
       "due_from",
       "created_at",
     ],
   },
+  { name: "invited", table: "customer_invite", owner: "invited", key: "invited", columns: ["invited_at"] },
   { name: "sessions", table: "session", owner: "customer", key: "id", columns: ["opened_at", "used_at", "opens"] },
   {
     name: "addresses",
@@ -103,6 +105,7 @@ export const SOURCES: readonly Source[] = [
 export const LEFT_OUT: readonly (readonly [table: string, column: string])[] = [
   ["cart", "customer"], // Its lines are told.
   ["customer_block", "blocked"],
+  ["customer_invite", "inviter"], // That others signed up is theirs to tell.
   ["customer_report", "reported"],
   ["follow", "followed"],
   ["notification", "from_customer"],

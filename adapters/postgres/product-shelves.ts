@@ -1,7 +1,8 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
-import { priceBandOf, traitsOf } from "#core/catalogue/filters.ts";
+import { traitsOf } from "#core/catalogue/filters.ts";
 import { searchedOf, wordsOf } from "#core/catalogue/searched-text.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
+import { priceShelvesOf } from "./price-steps.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ShelfRow } from "./catalogue-tables.ts";
 
@@ -16,7 +17,6 @@ export const BROWSED: readonly ShelfRow["kind"][] = ["category", "sub-category",
 
 /** Every shelf of an active product but the whole shop, each once. */
 export function shelvesOf(product: ProductDetails): readonly Standing[] {
-  const band = priceBandOf(product);
   const [first] = wordsOf(product.title);
   const shelves = [
     ...product.categories.map((title) => named("category", title)),
@@ -26,7 +26,7 @@ export function shelvesOf(product: ProductDetails): readonly Standing[] {
     ...product.tags.map((title) => named("tag", title)),
     named("form", product.form),
     ...traitsOf(product).map((trait) => named("trait", trait)),
-    ...(band === null ? [] : [named("price", String(band))]),
+    ...priceShelvesOf(product).map(({ kind, slug }) => named(kind, slug)),
     ...[...searchedOf(product)].map((word) => ({ ...named("word", word), sound: soundOf(word) })),
     ...(first === undefined ? [] : [named("first", first)]),
   ];

@@ -18,6 +18,7 @@ export type KeptPerson = {
   readonly birthdate: string;
   readonly role: Role;
   readonly aggregator: string | null;
+  readonly inviteCode: string;
   readonly joinedAt: number;
   readonly leavingSince: number | null;
   readonly members: readonly (Omit<FamilyMemberRow, "customer" | "consented_at"> & { readonly consentedAt: number | null })[];
@@ -43,8 +44,19 @@ export async function putPeople(
 }
 
 async function putPerson(trx: Database, person: KeptPerson, now: number): Promise<void> {
-  const { id, name, mobile, email, gender, birthdate, role, aggregator, joinedAt } = person;
-  const customer = { id, name, mobile, email, gender, birthdate, role, aggregator, created_at: new Date(joinedAt) };
+  const { id, name, mobile, email, gender, birthdate, role, aggregator, inviteCode, joinedAt } = person;
+  const customer = {
+    id,
+    name,
+    mobile,
+    email,
+    gender,
+    birthdate,
+    role,
+    aggregator,
+    invite_code: inviteCode,
+    created_at: new Date(joinedAt),
+  };
   await trx.insertInto("customer").values(customer).execute();
   if (person.leavingSince !== null) await leave(trx, id, person.leavingSince);
 

@@ -75,10 +75,11 @@ async function keptWith(
   return kept ?? null;
 }
 
-/** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction. */
+/** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction; where none is left, no device hears of them any more. */
 export async function closeAllIn(db: Database, customer: CustomerId, keep: Session["id"] | null): Promise<void> {
   const all = db.deleteFrom("session").where("customer", "=", customer);
   await (keep === null ? all : all.where("id", "!=", keep)).execute();
+  if (keep === null) await db.deleteFrom("push_token").where("customer", "=", customer).execute();
 }
 
 /** The token is 256 random bits: a plain hash is enough, and is looked up by an index. */

@@ -1,3 +1,4 @@
+import { joinedWords, splitsOf } from "#core/catalogue/joined-words.ts";
 import { matchingWords, MOST_MATCHES, PART_FROM } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { sharedBy } from "./word-spellings.ts";
@@ -14,20 +15,24 @@ const MEASURED = 100;
 
 type Word = VocabularyWord & { readonly id: number; readonly begun: number | null; readonly begun_products: number | null };
 
-/** What every typed word stands for, in their order. */
+/** What every typed word stands for, in their order; two where a space was left out. */
 export async function meantBy(db: Database, typed: readonly string[]): Promise<readonly Meant[]> {
   const found = await wordsLike(db, typed);
-  return Promise.all(
+  const meant = await Promise.all(
     typed.map(async (word, place) => {
       const alike = matchingWords(word, found.get(place) ?? []);
       const words = alike.length > 0 ? alike : matchingWords(word, await wordsNear(db, word));
-      return {
-        found: words.map(({ id, products }) => ({ id, products })),
-        begun: words.flatMap(({ begun, begun_products }) => (begun === null ? [] : [{ id: begun, products: begun_products ?? 0 }])),
-      };
+      const joined = words.length > 0 ? null : joinedWords(word, await knownAmong(db, splitsOf(word).flat()));
+      return joined === null ? [standingFor(words)] : meantBy(db, joined);
     }),
   );
+  return meant.flat();
 }
+
+const standingFor = (words: readonly Word[]): Meant => ({
+  found: words.map(({ id, products }) => ({ id, products })),
+  begun: words.flatMap(({ begun, begun_products }) => (begun === null ? [] : [{ id: begun, products: begun_products ?? 0 }])),
+});
 
 /** Words that hold a typed one or sound like its beginning, by its place. */
 async function wordsLike(db: Database, typed: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
@@ -73,6 +78,15 @@ async function wordsNear(db: Database, word: string): Promise<readonly Word[]> {
   const shared = sharedBy(word);
   return shared.length === 0 ? [] : rowsOf(db, NEAR, [shared]);
 }
+
+/** Those of some words that products are found by. */
+async function knownAmong(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const known = await rowsOf<{ readonly slug: string }>(db, KNOWN, [words]);
+  return new Set(known.map(({ slug }) => slug));
+}
+
+const KNOWN = { name: "words known", text: "select slug from shelf where kind = 'word' and products > 0 and slug = any($1::text[])" };
 
 const withBeginnings = (words: string): string =>
   `select word.place, word.id, word.slug as word, word.sound, word.products, begun.id as begun, begun.products as begun_products

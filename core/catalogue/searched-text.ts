@@ -22,9 +22,37 @@ const MOST_WORDS = 12;
 export const wordsOf = (text: string): readonly string[] =>
   (searchedText(text.replace(/['’ʼ]/g, "")).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 
-/** The words of what somebody typed, each once. None: nothing was asked. */
-export const searchedWords = (typed: string): readonly string[] => [...new Set(wordsOf(typed))].slice(0, MOST_WORDS);
+/** What joins words and names nothing: "oil for hair", "बालों के लिए तेल". */
+const JOINING: ReadonlySet<string> = new Set(
+  wordsOf("a an and for in of on or the to with ka ke ki liye aur का के की को में से लिए और वाला वाली"),
+);
 
-/** All words by which a product is found: of its title, the title's spellings, its brand and its tags. */
-export const searchedOf = ({ title, spellings, brand, tags }: ProductDetails): ReadonlySet<string> =>
-  new Set([title, spellings.hindi ?? "", spellings.sanskrit ?? "", brand ?? "", ...tags].flatMap(wordsOf));
+/** The words of what somebody typed, each once, without what only joins others. None: nothing was asked. */
+export function searchedWords(typed: string): readonly string[] {
+  const words = [...new Set(wordsOf(typed))];
+  const naming = words.filter((word) => !JOINING.has(word));
+  return (naming.length > 0 ? naming : words).slice(0, MOST_WORDS);
+}
+
+/** What typed words mean, without those that nothing is found by: unless that is all of them, the others still say what is wanted. */
+export function knownOf<Meant>(meant: readonly Meant[], isKnown: (one: Meant) => boolean): readonly Meant[] {
+  const known = meant.filter(isKnown);
+  return known.length > 0 ? known : meant;
+}
+
+/** All words by which a product is found: of its title, the title's spellings, its brand and tags, of where it stands, what it is for and its form. */
+export const searchedOf = (product: ProductDetails): ReadonlySet<string> => {
+  const { title, spellings, brand, tags, categories, subCategory, concerns, form } = product;
+  const texts = [
+    title,
+    spellings.hindi ?? "",
+    spellings.sanskrit ?? "",
+    brand ?? "",
+    ...tags,
+    ...categories,
+    subCategory,
+    ...concerns,
+    form,
+  ];
+  return new Set(texts.flatMap(wordsOf));
+};

@@ -5,6 +5,7 @@ import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { makeChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
 import { makeRemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import { makeShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
 import { makeUndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { memoryCarts } from "#adapters/memory/carts.ts";
@@ -183,6 +184,28 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
     expect(await carts.change(customer, about("guest's cart 1"))).toEqual(made);
     expect(await carts.change(customer, about("guest's cart 2"))).toBeNull();
     expect(await carts.change(other, about("guest's cart 1"))).toBeNull();
+  });
+
+  it("know the last syncs of a customer, and no more of them however many are made", async () => {
+    const { carts, someone } = kept();
+    const [customer, other] = [await someone(), await someone()];
+    const keep = (of: CustomerId, nth: number) => {
+      const receipt = { cartId: `cart ${nth}`, entries: [], isUndone: false };
+      const sync = { receipt, choiceBefore: { kind: "automatic" }, choiceAfter: { kind: "automatic" } } as const;
+      return carts.change(of, { at: now + nth, products: [], sync: null, decide: () => ({ keep: null, sync, answer: null }) });
+    };
+    const isKnown = (of: CustomerId, nth: number) =>
+      carts.change(of, {
+        at: now,
+        products: [],
+        sync: `cart ${nth}`,
+        decide: ({ sync }) => ({ keep: null, sync: null, answer: sync !== null }),
+      });
+    await keep(other, 0);
+    for (let nth = 0; nth < MOST_SYNCS + 2; nth++) await keep(customer, nth);
+    const known = [0, 1, 2, MOST_SYNCS + 1].map((nth) => isKnown(customer, nth));
+    expect(await Promise.all(known)).toEqual([false, false, true, true]);
+    expect(await isKnown(other, 0)).toBe(true);
   });
 
   it("tell the lines of those that changed last, and none that are empty", async () => {

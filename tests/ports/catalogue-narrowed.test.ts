@@ -189,6 +189,8 @@ const anyWanted = (): fc.Arbitrary<Wanted> =>
         { least: paise(5_000), most: null },
         { least: paise(0), most: paise(9_999) },
         { least: null, most: paise(10_000) },
+        { least: paise(4_900), most: paise(29_999) },
+        { least: paise(9_999), most: paise(10_100) },
       ),
     }),
   });

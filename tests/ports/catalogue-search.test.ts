@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
+/** Found by their titles, brands and tags alone. */
+const titled = products.map((product) => ({ ...product, subCategory: "Other" }));
+
 const nearest = { limit: 10, without: null };
 
 describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_, holds) => {
@@ -36,6 +39,12 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
     ["ashwaganda tablet", ["Ashwagandha Tablets"]],
     ["ashvagn", ["Ashwagandha Tablets"]],
     ["tablets aranya", ["Ashwagandha Tablets"]],
+    ["organicjuice", ["Organic Triphala Juice"]],
+    ["juicetriphala", ["Organic Triphala Juice"]],
+    ["triphalatablets", []],
+    ["triphalaxyz", []],
+    ["juice of triphala", ["Organic Triphala Juice"]],
+    ["xyzzy juice", ["Organic Triphala Juice"]],
     ["%", []],
     ["_", []],
     ["\\", []],
@@ -45,11 +54,22 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
     ["", []],
     ["   ", []],
   ])("finds by %j", async (words, expected) => {
-    const catalogue = await of(products);
+    const catalogue = await of(titled);
     expect(titles(await catalogue.productsMatching(words, nearest))).toEqual(expected);
     const found = await catalogue.find({ on: null, narrowing: narrowed({ words }) }, { order: "popular", after: null, limit: 10 });
     expect([titles(found?.products), found?.count]).toEqual([expected, { kind: "exactly", products: expected.length }]);
   });
+
+  it.each(["Ayurveda balm", "hair balm", "cream for hair", "churna balm"])(
+    "finds by where it stands, what it is for and its form: %j",
+    async (words) => {
+      const goods = [
+        aProduct("Balm", { categories: ["Ayurveda"], concerns: ["Hair care"], subCategory: "Churna", form: "cream-jar" }),
+        aProduct("Rose", { categories: ["Unani"], concerns: ["Sleep"], subCategory: "Oils", form: "tin" }),
+      ];
+      expect(titles(await (await of(goods)).productsMatching(words, nearest))).toEqual(["Balm"]);
+    },
+  );
 
   it("finds no more than asked, the title that begins with the words first", async () => {
     const catalogue = await of([aProduct("Organic Honey"), aProduct("Wild Honey"), aProduct("Honey Drops")]);

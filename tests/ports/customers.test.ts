@@ -29,6 +29,7 @@ type Kept = {
   readonly sessions: Sessions;
   /** Says that a company's app brought the customer. */
   bring(id: CustomerId, app: string, apiKey: string): Promise<void>;
+  referenceCodeOf(id: CustomerId): Promise<string | null | undefined>;
   /** When erasures are due. */
   erasures(id: CustomerId): Promise<readonly number[]>;
 };
@@ -45,6 +46,7 @@ const adapters: Record<string, () => Kept> = {
         const kept = memory.customers.get(id);
         if (kept !== undefined) memory.customers.set(id, { ...kept, customer: { ...kept.customer, aggregator: app } });
       },
+      referenceCodeOf: async (id) => memory.customers.get(id)?.referenceCode,
       erasures: async (id) =>
         [...memory.jobs.values()].flatMap(({ job, notBefore }) =>
           job.kind === "erase-account" && job.customer === id ? [notBefore ?? 0] : [],
@@ -61,6 +63,10 @@ const adapters: Record<string, () => Kept> = {
         .values({ name: app, api_key_hash: apiKeyHash(apiKey) })
         .execute();
       await db.updateTable("customer").set({ aggregator: app }).where("id", "=", id).execute();
+    },
+    async referenceCodeOf(id) {
+      const row = await db.selectFrom("customer").select("reference_code").where("id", "=", id).executeTakeFirst();
+      return row?.reference_code;
     },
     async erasures(id) {
       const { rows } = await erasuresOf(id);
@@ -86,7 +92,12 @@ describe.each(Object.entries(adapters))("customers kept in %s", (place, kept) =>
   it("are found by id, mobile and e-mail address, as they registered", async () => {
     const { customers } = kept();
     const email = anEmail(`asha-${place}@example.com`);
-    const { referenceCode: _, ...given } = await registered(customers, { email, gender: "female", birthdate: day("1990-02-28") });
+    const {
+      referenceCode: _,
+      inviteCode: __,
+      invitedBy: ___,
+      ...given
+    } = await registered(customers, { email, gender: "female", birthdate: day("1990-02-28") });
     const customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
     expect(await customers.withId(given.id)).toEqual(customer);
     expect(given.mobile !== null && (await customers.withMobile(given.mobile))).toEqual(customer);
@@ -111,6 +122,36 @@ describe.each(Object.entries(adapters))("customers kept in %s", (place, kept) =>
     expect(await customers.putEmail(one.id, email)).toBe("taken");
     expect(await customers.putEmail(one.id, anEmail(`own-${place}@example.com`))).toBe("saved");
     expect((await customers.withId(one.id))?.email).toBe(`own-${place}@example.com`);
+  });
+
+  it("are found by their invite codes, of which no two are one, also when all come at once", async () => {
+    const { customers } = kept();
+    const { id, inviteCode } = await registered(customers);
+    const { inviteCode: unknown } = aNewCustomer();
+    expect([await customers.withInviteCode(inviteCode), await customers.withInviteCode(unknown)]).toEqual([id, null]);
+    const alike = Array.from({ length: 8 }, () => aNewCustomer({ mobile: anotherMobile(), inviteCode: unknown }));
+    const made = await Promise.all(alike.map((one) => customers.register(one, now)));
+    expect(made.toSorted()).toEqual([...Array.from({ length: 7 }, () => "invite-code-taken"), "registered"]);
+    expect(await customers.register(aNewCustomer({ inviteCode }), now)).toBe("invite-code-taken");
+  });
+
+  it("keep who came by somebody's invitation, once and only with the account", async () => {
+    const { customers } = kept();
+    const inviter = await registered(customers);
+    const invited = await registered(customers, { invitedBy: inviter.id });
+    expect(await customers.inviteOf(inviter.id)).toEqual({ code: inviter.inviteCode, isInvited: false });
+    expect(await customers.inviteOf(invited.id)).toEqual({ code: invited.inviteCode, isInvited: true });
+    const again = aNewCustomer({ mobile: invited.mobile, invitedBy: inviter.id });
+    expect(await customers.register(again, now)).toBe("mobile-taken");
+    expect(await customers.inviteOf(again.id)).toEqual({ code: null, isInvited: false });
+  });
+
+  it("have the doctor's code that they came with first", async () => {
+    const { customers, referenceCodeOf } = kept();
+    const [sent, other] = [await registered(customers, { referenceCode: "DR-1" }), await registered(customers)];
+    for (const code of ["DR-2", "DR-3"]) for (const { id } of [sent, other]) await customers.attachReferenceCode(id, code);
+    expect([await referenceCodeOf(sent.id), await referenceCodeOf(other.id)]).toEqual(["DR-1", "DR-2"]);
+    await customers.attachReferenceCode(customerId("nobody"), "DR-1");
   });
 
   it("are brought by a company's app, whose key is told from others", async () => {
@@ -180,6 +221,22 @@ describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
     expect(await sessions.recoveryOf(bearer, due - 1)).toBeNull();
     await departures.comeDue(id, due);
     expect((await customers.withId(id))?.standing).toEqual({ kind: "staying" });
+  });
+
+  it("leave no code and no invitation behind, and whoever was invited stays", async () => {
+    const { customers, departures } = kept();
+    const first = await registered(customers);
+    const leaver = await registered(customers, { invitedBy: first.id });
+    const invited = await registered(customers, { invitedBy: leaver.id });
+    await departures.begin(leaver.id, now);
+    expect(await customers.withInviteCode(leaver.inviteCode)).toBe(leaver.id);
+    await departures.comeDue(leaver.id, due);
+    expect(await customers.withInviteCode(leaver.inviteCode)).toBeNull();
+    expect(await customers.inviteOf(leaver.id)).toEqual({ code: null, isInvited: false });
+    expect(await customers.inviteOf(invited.id)).toEqual({ code: invited.inviteCode, isInvited: false });
+    await departures.comeDue(leaver.id, due + 183 * DAY);
+    expect((await customers.withId(invited.id))?.standing).toEqual({ kind: "staying" });
+    expect(await customers.withInviteCode(first.inviteCode)).toBe(first.id);
   });
 
   it("come due at their time and not before, done once however often they are done", async () => {

@@ -118,6 +118,15 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
     expect((await told(kept, ravi)).map(({ kind }) => kind)).toEqual(["follow-request"]);
   });
 
+  it("of a suggestion follow back, and offer it no more while the other has not answered [ru-notif-follow-suggestion]", async () => {
+    const kept = made();
+    const [asha, ravi] = [await kept.someone("Asha"), await kept.someone("Ravi")];
+    const suggestion = await kept.aSuggestion(asha, ravi);
+    expect(await told(kept, asha)).toMatchObject([{ kind: "follow-suggestion", isFollowed: false }]);
+    expect(await kept.requests.followBack(asha, suggestion, stamp())).toEqual(ok("requested"));
+    expect(await told(kept, asha)).toMatchObject([{ kind: "follow-suggestion", isFollowed: true }]);
+  });
+
   it("of somebody else are as good as missing", async () => {
     const kept = made();
     const { ravi, request } = await asked(kept);

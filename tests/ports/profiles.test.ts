@@ -105,7 +105,7 @@ async function everything(ownData: OwnData, customer: CustomerId): Promise<Recor
 describe.each(Object.entries(adapters))("profiles kept in %s", (_, kept) => {
   it("begin with no picture and no points", async () => {
     const { profiles, ties } = kept();
-    expect(await profiles.standing(await ties.someone(), now)).toEqual({ thumb: null, rewardPoints: 0 });
+    expect(await profiles.standing(await ties.someone(), now)).toEqual({ thumb: null, rewardPoints: 0, inviteCode: null });
   });
 
   it("keep gender and birthdate with the customer", async () => {

@@ -8,6 +8,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryRoles } from "#adapters/memory/roles.ts";
 import { postgresCustomers } from "#adapters/postgres/customers.ts";
 import { postgresRoles } from "#adapters/postgres/roles.ts";
+import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
@@ -44,6 +45,8 @@ describe.each(Object.entries(adapters))("roles kept in %s", (_, kept) => {
       gender: null,
       birthdate: null,
       referenceCode: null,
+      inviteCode: aNewCustomer().inviteCode,
+      invitedBy: null,
     };
     await customers.register(customer, now);
     return customer;

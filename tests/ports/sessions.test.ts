@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryPushTokens } from "#adapters/memory/push-tokens.ts";
 import { memorySessions } from "#adapters/memory/sessions.ts";
+import { postgresPushTokens } from "#adapters/postgres/push-tokens.ts";
 import { postgresSessions } from "#adapters/postgres/sessions.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import type { PushTokens } from "#core/devices/push-tokens.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Sessions } from "#core/identity/sessions.port.ts";
@@ -17,11 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-type Kept = { readonly sessions: Sessions; readonly someone: () => Promise<CustomerId> };
+type Kept = { readonly sessions: Sessions; readonly pushTokens: PushTokens; readonly someone: () => Promise<CustomerId> };
 const adapters: Record<string, () => Kept> = {
-  memory: () => ({ sessions: memorySessions(new Memory()), someone: async () => customerId(randomUUID()) }),
+  memory() {
+    const memory = new Memory();
+    return { sessions: memorySessions(memory), pushTokens: memoryPushTokens(memory), someone: async () => customerId(randomUUID()) };
+  },
   postgres: () => ({
     sessions: postgresSessions(db),
+    pushTokens: postgresPushTokens(db),
     async someone() {
       const id = randomUUID();
       await db
@@ -41,6 +48,19 @@ describe.each(Object.entries(adapters))("sessions kept in %s", (_, kept) => {
     expect(await sessions.holderOf(bearer, now)).toEqual(session);
     expect(await sessions.holderOf(`${bearer}x`, now)).toBeNull();
     expect(await sessions.holderOf(session.id, now)).toBeNull();
+  });
+
+  it("take the devices that news is pushed to with them when the last one ends", async () => {
+    const { sessions, pushTokens, someone } = kept();
+    const [asha, ravi] = [await someone(), await someone()];
+    const { session } = await sessions.open(asha, now);
+    const [hers, his] = [randomUUID(), randomUUID()];
+    await pushTokens.keep(asha, hers, { at: now, most: 5 });
+    await pushTokens.keep(ravi, his, { at: now, most: 5 });
+    await sessions.closeAll(asha, session.id);
+    expect(await pushTokens.of(asha)).toEqual([hers]);
+    await sessions.closeAll(asha, null);
+    expect([await pushTokens.of(asha), await pushTokens.of(ravi)]).toEqual([[], [his]]);
   });
 
   it("live 30 days from their last use", async () => {

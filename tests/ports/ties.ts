@@ -5,6 +5,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryBlocks } from "#adapters/memory/blocks.ts";
@@ -22,6 +23,7 @@ import type { Group } from "#core/fitbook/group.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FullName } from "#core/identity/full-name.ts";
+import type { NotificationId } from "#core/notifications/notification.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Requests } from "#core/notifications/requests.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -36,6 +38,8 @@ export type TiesKept = {
   aChallenge(given?: Partial<Challenge>): Promise<Challenge>;
   /** The id of an order that news may be of. */
   anOrder(): Promise<PayableId>;
+  /** Tells somebody that another one follows them. */
+  aSuggestion(to: CustomerId, from: CustomerId): Promise<NotificationId>;
   /** How many messages were put with the news that this caused. */
   messagesFor(cause: string): Promise<number>;
 };
@@ -61,6 +65,11 @@ export function tiesInMemory(memory = new Memory()): TiesKept {
       return challenge;
     },
     anOrder: async () => payableId(randomUUID()),
+    async aSuggestion(to, from) {
+      const id = notificationId(randomUUID());
+      memory.ties.put({ id, to, from, kind: "follow-suggestion", state: null, createdAt: now, version: 1 });
+      return id;
+    },
     messagesFor: async (cause) => [...memory.jobs.keys()].filter((key) => key.includes(`\n${cause}/`)).length,
   };
 }
@@ -92,6 +101,14 @@ export function tiesInPostgres(db: Database, beats: Beats): TiesKept {
       await sql`insert into shop_order (id, customer, stage, standing, total, products, pieces, sellers, titles, snapshot, state, made_at, listed_at)
         values (${id}, 'somebody', 'placed', 'placed', 100, '{}', '{}', '{}', '', '{}', '{}', now(), now())`.execute(db);
       return payableId(id);
+    },
+    async aSuggestion(to, from) {
+      const id = notificationId(randomUUID());
+      await db
+        .insertInto("notification")
+        .values({ id, customer: to, kind: "follow-suggestion", from_customer: from, created_at, version: 1 })
+        .execute();
+      return id;
     },
     async messagesFor(cause) {
       // What makes two jobs one is their key alone: put again under it, nothing more comes.

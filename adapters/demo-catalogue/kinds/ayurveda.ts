@@ -99,7 +99,7 @@ export const ayurvedaKinds: readonly Kind[] = [
     noun: word("Avaleha", "अवलेह", "avaleha"),
     sizes: [size("500 g", 620, 390), size("250 g", 330, 220), size("1 kg", 1160, 690)],
     subjects: [
-      subject("Chyawan", "Immunity", 1, "च्यवन", "cyavana"),
+      subject("Chyawan", "Immunity", 1, "च्यवनप्राश", "cyavanaprāśa"),
       h.amla,
       h.vasaka,
       subject("Kushmanda", "Energy & vitality", 0.95, "कूष्माण्ड", "kūṣmāṇḍa"),

@@ -14,8 +14,8 @@ afterEach(() => localStorage.clear());
 
 it("A browser keeps what the shop knows today under the specification's own names, and under no other spelling of them [en-browser-storage]", () => {
   const device = deviceSessionIn({ storage, tab: storage, page: () => document, isSecure: false });
-  const { customer, thumb, rewardPoints } = aUser();
-  device.keep({ bearer: "secret", profile: { customer, thumb, rewardPoints } });
+  const { cart: _, wishes: __, ...profile } = aUser();
+  device.keep({ bearer: "secret", profile });
   device.savePath("/profile");
   guestCartIn(storage, { read: readStoredLine, print: storedLineOf }).put([{ product: aProduct("Triphala"), quantity: 1 }]);
   chosenCouponIn(storage).put({ code: "SAVE10", discount: paise(4_950) });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pincode } from "#core/shipping/delivery-place.ts";
+import { keptInviteIn } from "#adapters/browser-storage/kept-invite.ts";
 import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
 import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
+import { anInviteCode } from "#tests/builders/a-new-customer.ts";
 
 /** A browser's storage as far as it is used here. */
 function aStorage(kept: Record<string, string> = {}): Storage {
@@ -33,6 +35,21 @@ describe("the pincode that a browser keeps", () => {
     const kept = keptPincodeIn(shut);
     kept.put(pincode("411038"));
     expect(kept.read()).toBeNull();
+  });
+});
+
+describe("by whose invitation somebody came", () => {
+  it("is had back until it is forgotten, and is none where something else stands there or storage is shut", () => {
+    const storage = aStorage();
+    const kept = keptInviteIn(() => storage);
+    expect(kept.read()).toBeNull();
+    kept.put(anInviteCode("7K3MQ2XA"));
+    expect(kept.read()).toBe("7K3MQ2XA");
+    kept.put(null);
+    expect([kept.read(), storage.getItem("invite_code")]).toEqual([null, null]);
+    expect(keptInviteIn(() => aStorage({ invite_code: "Pune" })).read()).toBeNull();
+    keptInviteIn(shut).put(anInviteCode("7K3MQ2XA"));
+    expect(keptInviteIn(shut).read()).toBeNull();
   });
 });
 

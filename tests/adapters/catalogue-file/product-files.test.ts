@@ -161,11 +161,13 @@ describe("a table", () => {
     ]);
   });
 
-  it("names a column that nobody knows, a row that is too long and one that does not end", async () => {
+  it("names a column that nobody knows or that is there twice, a row of another length and one that does not end", async () => {
     expect((await table("title,colour\nBalm,red\n")).faults).toEqual([
       { line: 1, path: "colour", expected: expect.stringContaining("one of the columns _id") },
     ]);
-    expect((await table(`title,slug\na,b,c\n`)).faults).toContainEqual({ line: 2, path: "", expected: "at most 2 cells" });
+    expect((await table("title,slug,slug\nBalm,balm,\n")).faults).toEqual([{ line: 1, path: "slug", expected: "each column once" }]);
+    for (const row of ["a,b,c", "a"])
+      expect((await table(`title,slug\n${row}\n`)).faults).toEqual([{ line: 2, path: "", expected: "2 cells" }]);
     expect((await table(`${tableHeader}\n${row({})}\np2,"never closed\n`)).faults).toEqual([
       { line: 3, path: "", expected: "a row of CSV" },
     ]);
@@ -175,6 +177,10 @@ describe("a table", () => {
 });
 
 describe("a product of a file", () => {
+  it.each(["[]", "null", "7", '"Balm"'])("is an object, and nothing more is told of %s", async (text) => {
+    expect((await lines(text)).faults).toEqual([{ line: 1, path: "", expected: "a JSON object" }]);
+  });
+
   it.each([
     ["a NUL", { title: "a\u0000b" }, "title", "text"],
     ["half a pair of code units", { title: "a\ud800" }, "title", "text"],

@@ -143,10 +143,7 @@ describe("a line of a catalogue file", () => {
 
   it("is refused as a whole where it is no JSON object", () => {
     expect(readProduct("{", 3)).toEqual({ kind: "refused", refusal: [{ line: 3, path: "", expected: "a JSON object" }] });
-    expect(readProduct("[]", 3)).toMatchObject({
-      kind: "refused",
-      refusal: expect.arrayContaining([{ line: 3, path: "", expected: "an object" }]),
-    });
+    expect(readProduct("[]", 3)).toEqual(readProduct("{", 3));
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { searchedOf } from "#core/catalogue/searched-text.ts";
+import { soundOf } from "#core/catalogue/sound.ts";
 import { categoriesOf, readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { demoProducts } from "#adapters/demo-catalogue/products.ts";
@@ -27,6 +29,14 @@ describe("the demo's products", () => {
     expect(products.length).toBeGreaterThanOrEqual(580);
     expect(products.length).toBeLessThanOrEqual(640);
     expect(different(products.map(({ brand }) => brand.name))).toBeGreaterThanOrEqual(38);
+  });
+
+  it("are found by the name that everybody calls them by", () => {
+    const { products: read } = readCatalogue(demoLines.products());
+    const sounds = read.filter(({ title }) => title.includes("Chyawan Avaleha")).map((one) => [...searchedOf(one)].map(soundOf));
+    expect(sounds).not.toEqual([]);
+    for (const typed of ["chyawanprash", "chyavanprash", "च्यवनप्राश"])
+      expect(sounds.every((words) => words.includes(soundOf(typed)))).toBe(true);
   });
 
   it("are the same, to the letter, whenever they are made", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
 import { newsAt } from "#adapters/demo-people/news-at.ts";
@@ -31,7 +32,9 @@ describe("the demo's people", () => {
       if (mobile !== null) expect([mobileIn(mobile), mobile[0]]).toEqual([mobile, "5"]);
       if (email !== null) expect([emailIn(email), email.endsWith(".example")]).toEqual([email, true]);
     }
+    for (const { inviteCode } of people) expect(inviteCodeIn(inviteCode)).toBe(inviteCode);
     for (const values of [
+      people.map(({ inviteCode }) => inviteCode),
       people.map(({ id }) => id),
       people.flatMap(({ mobile }) => mobile ?? []),
       people.flatMap(({ email }) => email ?? []),
@@ -57,6 +60,7 @@ describe("the demo's people", () => {
   it("are the same at each start, but for the days that pass", () => {
     expect(peopleAt(now, goods)).toEqual(people);
     expect(peopleAt(now + 86_400_000, goods).map(({ id }) => id)).toEqual(people.map(({ id }) => id));
+    expect(people[0]?.inviteCode).toBe("DEM00001");
   });
 });
 

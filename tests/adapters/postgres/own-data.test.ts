@@ -49,6 +49,27 @@ describe("what customers take with them", () => {
     expect(await told(ravi.id)).toEqual([]);
   });
 
+  it("holds their own invite code and that they were invited, but not by whom", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const asha = aNewCustomer();
+    const ravi = aNewCustomer({ invitedBy: asha.id });
+    for (const customer of [asha, ravi]) await postgresCustomers(db).register(customer, now);
+    const told = async (customer: CustomerId) => {
+      const records: unknown[] = [];
+      for (const part of postgresOwnData(db).of(customer)) {
+        if (part.name !== "account" && part.name !== "invited") continue;
+        for await (const record of part.records) records.push(record);
+      }
+      return records;
+    };
+    const invited = await told(ravi.id);
+    expect(invited).toMatchObject([{ invite_code: ravi.inviteCode }, { invited_at: expect.stringMatching(/^\d{4}-/) }]);
+    expect(JSON.stringify(invited)).not.toMatch(new RegExp(`${asha.id}|${asha.inviteCode}`));
+    expect(await told(asha.id)).toMatchObject([{ invite_code: asha.inviteCode }]);
+    expect(JSON.stringify(await told(asha.id))).not.toContain(ravi.id);
+  });
+
   it("is read along an index, however many customers there are", async () => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());

@@ -20,6 +20,15 @@ describe("secrets", () => {
     expect(new Set(keys).size).toBe(1000);
   });
 
+  it("are invite codes, each symbol as likely as another", () => {
+    const codes = Array.from({ length: 4000 }, () => secrets.inviteCode());
+    for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    const counts = new Map<string, number>();
+    for (const symbol of codes.join("")) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+    expect(counts.size).toBe(32);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(220); // Seven standard deviations.
+  });
+
   it("are hashed for their challenge alone, by a key that others don't have", () => {
     const hash = secrets.codeHash("challenge", "1234");
     expect(hash).not.toContain("1234");

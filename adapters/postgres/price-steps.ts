@@ -1,0 +1,56 @@
+import { PRICE_BANDS, priceBandOf } from "#core/catalogue/filters.ts";
+import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
+import type { PriceBand } from "#core/catalogue/filters.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Narrowing } from "#core/catalogue/shelf.ts";
+
+/** Shelves of prices, as kept: by their kind and slug. */
+export type PriceShelf = { readonly kind: "price" | "price-step"; readonly slug: string };
+
+/**
+ * The shelves that a range of prices lies on: what stands on one of `within` costs what it may, what stands on one of `across` may or may
+ * not, and nothing else does.
+ */
+export type Cover = { readonly within: readonly PriceShelf[]; readonly across: readonly PriceShelf[] };
+
+/** Where a step begins, in rupees: round amounts, as people type them, and among them the beginning of every band. */
+const BEGINNINGS = [
+  ...[0, 25, 50, 75],
+  ...[100, 125, 150, 175, 200, 225],
+  ...[250, 300, 350, 400, 450],
+  ...[500, 600, 700, 800, 900],
+  ...[1_000, 1_250, 1_500, 1_750, 2_000],
+  ...[2_500, 3_000, 4_000, 5_000, 7_500, 10_000, 20_000],
+];
+
+const STEPS: readonly PriceBand[] = BEGINNINGS.map((rupees, place) => {
+  const next = BEGINNINGS[place + 1];
+  return { least: paise(rupees * 100), most: next === undefined ? null : paise(next * 100 - 1) };
+});
+
+/** The band and the step that a product's price lies in; none where nobody sells it. */
+export function priceShelvesOf(product: Pick<ProductDetails, "offer">): readonly PriceShelf[] {
+  const band = priceBandOf(product);
+  const { offer } = product;
+  const step = offer === null ? undefined : STEPS.findLast(({ least }) => offer.price >= least);
+  return band === null || step === undefined ? [] : [bandShelf(band), stepShelf(step)];
+}
+
+/** Bands where they lie in the range whole, and steps where they don't. */
+export function coverOf({ least, most }: Narrowing["price"]): Cover {
+  const range = { least: least ?? 0, most: most ?? LARGEST_AMOUNT };
+  const liesWithin = (part: PriceBand) => part.least >= range.least && endOf(part) <= range.most;
+  const isTouched = (part: PriceBand) => endOf(part) >= range.least && part.least <= range.most;
+  const bands = PRICE_BANDS.flatMap((band, place) => (liesWithin(band) ? [bandShelf(place)] : []));
+  const steps = STEPS.filter((step) => isTouched(step) && !PRICE_BANDS.some((band) => liesWithin(band) && contains(band, step)));
+  return {
+    within: [...bands, ...steps.filter(liesWithin).map(stepShelf)],
+    across: steps.filter((step) => !liesWithin(step)).map(stepShelf),
+  };
+}
+
+const endOf = ({ most }: PriceBand): number => most ?? LARGEST_AMOUNT;
+const contains = (band: PriceBand, step: PriceBand): boolean => step.least >= band.least && endOf(step) <= endOf(band);
+
+const bandShelf = (place: number): PriceShelf => ({ kind: "price", slug: String(place) });
+const stepShelf = ({ least }: PriceBand): PriceShelf => ({ kind: "price-step", slug: String(least) });
