@@ -18,10 +18,10 @@ export const demoLanding: Landing = {
     },
     {
       position: 3,
-      title: "Know your prakriti",
-      text: "Twenty-four questions on body, habit and mind. No sign-in needed.",
+      title: "First the day, then the bottle",
+      text: "What holistic means to us, and what each kind of care is, from Ayurveda to chiropractic.",
       picture: null,
-      link: "/prakrititest",
+      link: "/holistic",
     },
     {
       position: 4,

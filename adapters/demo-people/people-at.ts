@@ -1,3 +1,4 @@
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { idAt } from "./id-at.ts";
 import { demoPeople } from "./people.ts";
 import type { DemoPerson } from "./person.ts";
@@ -17,6 +18,9 @@ export const demoCustomerId = (key: string): string => {
   return idAt(0, index + 1);
 };
 
+/** DEMO and their number, as a code is written. */
+const demoInviteCode = (nth: number): string => inviteCodeIn(`DEMO${String(nth).padStart(4, "0")}`) ?? "";
+
 function personAt(
   person: DemoPerson,
   { nth, now, goods }: { readonly nth: number; readonly now: number; readonly goods: readonly Goods[] },
@@ -31,7 +35,19 @@ function personAt(
   };
   const { key, name, mobile, email, gender, birthdate, role, aggregator, coupon } = person;
   return {
-    ...{ id: demoCustomerId(key), name, mobile, email, gender, birthdate, role, aggregator, coupon, joinedAt },
+    ...{
+      id: demoCustomerId(key),
+      inviteCode: demoInviteCode(nth),
+      name,
+      mobile,
+      email,
+      gender,
+      birthdate,
+      role,
+      aggregator,
+      coupon,
+      joinedAt,
+    },
     leavingSince: person.asksToLeave === null ? null : ago(person.asksToLeave),
     members: person.members.map(({ isConsented, ...member }, index) => ({
       ...member,

@@ -19,7 +19,7 @@ import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { endpoint, fields, nothing, only, said } from "./endpoint.ts";
 import { fileAddress } from "./person.ts";
-import { address, addressDetails, changedMember, familyMember, fullProfile, ledger, newMember, profile } from "./profile.ts";
+import { address, changedAddress, changedMember, familyMember, fullProfile, ledger, newAddress, newMember, profile } from "./profile.ts";
 import { calendarDay, file, idOf, orNull } from "./scalars.ts";
 import { gender } from "./signed-in.ts";
 
@@ -131,7 +131,7 @@ export const addAddress = endpoint(AddAddress, {
   path: "/shopUser/addNewUserAddress",
   in: "body",
   audience: "customer",
-  request: addressDetails,
+  request: newAddress,
   response: only("_id", idOf(addressId)),
   refusals: { "too-many-addresses": said(2, "You can save up to 20 addresses") },
 });
@@ -150,7 +150,7 @@ export const changeAddress = endpoint(ChangeAddress, {
   path: "/shopUser/updateUserAddress",
   in: "body",
   audience: "customer",
-  request: address,
+  request: changedAddress,
   response: z.null(),
   refusals: { "unknown-address": unknownAddress },
 });

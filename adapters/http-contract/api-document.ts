@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoints } from "./endpoints.ts";
 import { liveNotifications } from "./live.ts";
+import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentAsked } from "./document-download.ts";
 import { FILES, OWN_DATA } from "./person.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -76,7 +77,7 @@ function operationOf(endpoint: Endpoint): Operation {
     tags: [tagOf(endpoint)],
     security: securityOf(audience),
     parameters: place === "query" ? parametersOf(asked) : [],
-    ...(place === "query"
+    ...(place === "query" || shapes.request === nothing
       ? {}
       : {
           requestBody: {

@@ -5,9 +5,23 @@ import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { GENDERS, ROLES } from "#core/identity/customer.ts";
 import { payableId } from "#core/ledger/entry.ts";
+import { indianStateIn } from "#core/shipping/indian-states.ts";
 import { fields, wire } from "./endpoint.ts";
 import { fileAddress } from "./person.ts";
-import { calendarDay, emailAddress, fullName, idOf, instant, mobile, perhaps, pincode, written } from "./scalars.ts";
+import {
+  calendarDay,
+  emailAddress,
+  fullName,
+  idOf,
+  instant,
+  inviteCode,
+  mobile,
+  orNull,
+  perhaps,
+  pincode,
+  text,
+  written,
+} from "./scalars.ts";
 import { gender } from "./signed-in.ts";
 import type { Address, AddressDetails } from "#core/account/address.ts";
 import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
@@ -30,6 +44,12 @@ const details = {
 export const addressDetails: z.ZodType<AddressDetails> = fields(details);
 export const address: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)], ...details });
 
+/** What is written now says by its state which taxes are due; what was kept before is shown as it was. */
+const asWritten = { ...details, state: text(indianStateIn, "a state or union territory of India") };
+
+export const newAddress: z.ZodType<AddressDetails> = fields(asWritten);
+export const changedAddress: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)], ...asWritten });
+
 const member = { name: fullName, relation: written(40), birthdate: calendarDay, gender } as const;
 
 const asAdded = { ...member, isConsented: ["guardian_consent", z.boolean().default(false)] } as const;
@@ -50,6 +70,7 @@ const onWire = z.object({
   mobile: z.nullable(mobile),
   thumb: z.nullable(fileAddress),
   reward_points: z.number().int(),
+  invite_code: orNull(inviteCode),
   role: z.enum(ROLES),
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),
@@ -57,17 +78,24 @@ const onWire = z.object({
 });
 
 /** Only customers who stay are signed in, and so shown. */
-const profileIn = ({ _id, thumb, reward_points, aggregator, ...who }: z.output<typeof onWire>): Profile => ({
+const profileIn = ({ _id, thumb, reward_points, invite_code, aggregator, ...who }: z.output<typeof onWire>): Profile => ({
   customer: { id: _id, ...who, aggregator: aggregator?.app_name ?? null, standing: { kind: "staying" } },
   thumb,
   rewardPoints: reward_points,
+  inviteCode: invite_code,
 });
 
-const profileOut = ({ customer: { id, standing: _, aggregator, ...who }, thumb, rewardPoints }: Profile): z.output<typeof onWire> => ({
+const profileOut = ({
+  customer: { id, standing: _, aggregator, ...who },
+  thumb,
+  rewardPoints,
+  inviteCode,
+}: Profile): z.output<typeof onWire> => ({
   _id: id,
   ...who,
   thumb,
   reward_points: rewardPoints,
+  invite_code: inviteCode,
   aggregator: aggregator === null ? null : { app_name: aggregator },
 });
 

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { MOST_RETURN_PICTURES } from "#core/ordering/ask-return.use-case.ts";
 import { fields } from "./endpoint.ts";
-import { calendarDay, idOf } from "./scalars.ts";
-import { fileId } from "#core/files/file-id.ts";
+import { calendarDay, sentFile } from "./scalars.ts";
 import type { Pieces } from "#core/ordering/refund.ts";
 import type { ReturnPicture, ReturnReason } from "#core/ordering/return-request.ts";
 
@@ -23,5 +22,5 @@ export const returnReason: z.ZodType<ReturnReason> = z.discriminatedUnion("kind"
 ]);
 
 export const returnPictures: z.ZodType<readonly ReturnPicture[]> = z
-  .array(fields({ shows: z.enum(["bill", "package", "product", "other"]), file: ["_id", idOf(fileId)] }))
+  .array(fields({ shows: z.enum(["bill", "package", "product", "other"]), file: ["_id", sentFile] }))
   .max(MOST_RETURN_PICTURES);

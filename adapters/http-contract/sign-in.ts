@@ -9,7 +9,7 @@ import { VerifyPassword } from "#core/sign-in/verify-password.use-case.ts";
 import { codeSent } from "./code-sent.ts";
 import { endpoint, fields, nothing, said, wire } from "./endpoint.ts";
 import { message } from "./right.ts";
-import { asked, calendarDay, emailAddress, fullName, mobile, orNull } from "./scalars.ts";
+import { asked, calendarDay, emailAddress, fullName, inviteCode, mobile, orNull } from "./scalars.ts";
 import { blocked, gender, humanTask, proof, shownChallenge, signedIn, tooMany, typedCode, typedPassword } from "./signed-in.ts";
 import type { SignUp } from "#core/sign-in/sign-up.ts";
 import type { TypedToSignIn } from "#core/sign-in/sign-in.use-case.ts";
@@ -98,6 +98,7 @@ const signUp: z.ZodType<SignUp> = fields({
   birthdate: orNull(calendarDay),
   gender: orNull(gender),
   referenceCode: ["doctor_reference_code", orNull(asked(100))],
+  inviteCode: ["invite_code", orNull(inviteCode)],
   challenge: shownChallenge,
 });
 
@@ -110,6 +111,8 @@ const registering = {
   refusals: {
     "not-proved": said(2, "Please verify your mobile number with an OTP first."),
     taken: said(3, "There is an account already. Please log in."),
+    "impossible-birthdate": said(4, "Birth date is not possible"),
+    "unknown-invite-code": said(5, "We know no such invite code. Please check it, or leave it out."),
     blocked,
   },
 } as const;

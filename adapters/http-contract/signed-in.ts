@@ -5,7 +5,7 @@ import { fields, said, wire } from "./endpoint.ts";
 import { myCartFields } from "./my-cart.ts";
 import { fileAddress } from "./person.ts";
 import { shelfProduct } from "./product.ts";
-import { asked, calendarDay, emailAddress, fullName, idOf, instant, mobile, orNull } from "./scalars.ts";
+import { asked, calendarDay, emailAddress, fullName, idOf, instant, inviteCode, mobile, orNull } from "./scalars.ts";
 import type { AccountStanding } from "#core/identity/account-standing.ts";
 import type { Customer, Gender } from "#core/identity/customer.ts";
 import type { HumanTask } from "#core/sign-in/human-check.port.ts";
@@ -53,6 +53,7 @@ const userOnWire = z.object({
   email: z.nullable(emailAddress),
   thumb: z.nullable(fileAddress),
   reward_points: z.number().int(),
+  invite_code: orNull(inviteCode),
   role: z.enum(ROLES),
   gender: z.nullable(z.enum(GENDERS)),
   birthdate: z.nullable(calendarDay),
@@ -68,17 +69,19 @@ const userOnWire = z.object({
 /** Only customers who stay or leave are shown. */
 export const user: z.ZodType<User> = wire(
   userOnWire,
-  ({ cart_list, cart_coupon, cart_notices, wish_list, thumb, reward_points, ...who }) => ({
+  ({ cart_list, cart_coupon, cart_notices, wish_list, thumb, reward_points, invite_code, ...who }) => ({
     customer: customerIn(who),
     thumb,
     rewardPoints: reward_points,
+    inviteCode: invite_code,
     cart: { lines: cart_list, applied: cart_coupon, notices: cart_notices },
     wishes: wish_list,
   }),
-  ({ customer, thumb, rewardPoints, cart, wishes }) => ({
+  ({ customer, thumb, rewardPoints, inviteCode, cart, wishes }) => ({
     ...customerOut(customer),
     thumb,
     reward_points: rewardPoints,
+    invite_code: inviteCode,
     cart_list: [...cart.lines],
     cart_coupon: cart.applied,
     cart_notices: [...cart.notices],
@@ -88,7 +91,7 @@ export const user: z.ZodType<User> = wire(
 
 type CustomerOnWire = Omit<
   z.output<typeof userOnWire>,
-  "thumb" | "reward_points" | "cart_list" | "cart_coupon" | "cart_notices" | "wish_list"
+  "thumb" | "reward_points" | "invite_code" | "cart_list" | "cart_coupon" | "cart_notices" | "wish_list"
 >;
 
 const customerIn = ({ _id, aggregator, delete_account_status: _, delete_account_from: from, ...who }: CustomerOnWire): Customer => ({

@@ -1,22 +1,37 @@
+import { Buffer } from "node:buffer";
+import { Encoded } from "./encoded.ts";
 import { PAGE_POLICY } from "./policy.ts";
+import { send } from "./send.ts";
 import type { FastifyInstance } from "fastify";
 import type { ApiDocument, Operation, Schema } from "../http-contract/api-document.ts";
 
 const AN_HOUR = "public, max-age=3600";
 
-/** The API's document at /api/docs/openapi.json, and a page that reads it to people at /api/docs. Each is made once, when it is first asked for. */
+/** The API's document at /api/docs/openapi.json, and a page that reads it to people at /api/docs. Each is made and packed once, when it is first asked for. */
 export function addApiPages(app: FastifyInstance, document: () => Promise<ApiDocument>): void {
-  const made = { document: null as Promise<ApiDocument> | null };
-  const known = () => (made.document ??= document());
-  app.get("/api/docs/openapi.json", async (_, reply) => reply.header("cache-control", AN_HOUR).send(await known()));
-  app.get("/api/docs/style.css", async (_, reply) => reply.header("cache-control", AN_HOUR).type("text/css; charset=utf-8").send(STYLE));
-  app.get("/api/docs", async (_, reply) =>
-    reply
-      .header("cache-control", AN_HOUR)
-      .header("content-security-policy", PAGE_POLICY)
-      .type("text/html; charset=utf-8")
-      .send(pageOf(await known())),
+  const known = once(document);
+  const told = once(async () => new Encoded(Buffer.from(JSON.stringify(await known())), "thorough"));
+  const page = once(async () => new Encoded(Buffer.from(pageOf(await known())), "thorough"));
+  app.get("/api/docs/openapi.json", async (request, reply) =>
+    send(request, reply.header("cache-control", AN_HOUR).type("application/json; charset=utf-8"), await told()),
   );
+  app.get("/api/docs/style.css", async (_, reply) => reply.header("cache-control", AN_HOUR).type("text/css; charset=utf-8").send(STYLE));
+  app.get("/api/docs", async (request, reply) => {
+    reply.header("cache-control", AN_HOUR).header("content-security-policy", PAGE_POLICY).type("text/html; charset=utf-8");
+    return send(request, reply, await page());
+  });
+}
+
+/** What is made when it is first asked for, and again where that failed. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }
 
 function pageOf({ info, tags, paths }: ApiDocument): string {

@@ -30,8 +30,8 @@ export function letIn(api: FastifyInstance, origins: readonly string[]): void {
   });
 }
 
-/** A NUL as JSON writes it: no text of ours holds one, and PostgreSQL takes none. */
-const HOLDS_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+/** As JSON writes what no text of ours holds and PostgreSQL takes none of: a NUL, half of a pair of code units. */
+const NO_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /** Reads JSON that is UTF-8 and not deeper than any of ours. */
 export function readJson(app: FastifyInstance): void {
@@ -39,12 +39,16 @@ export function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
-    if (!isUtf8(bytes) || depthOf(bytes) > DEEPEST) return done(Object.assign(new Error("unreadable"), { statusCode: 400 }));
+    if (!isUtf8(bytes) || depthOf(bytes) > DEEPEST) return done(unreadable());
     const text = bytes.toString("utf8");
-    if (HOLDS_NUL.test(text)) return done(Object.assign(new Error("unreadable"), { statusCode: 400 }));
-    parsed(request, text, done);
+    parsed(request, text, (error, read) => {
+      const isText = error !== null || !text.includes("\\u") || !NO_TEXT.test(JSON.stringify(read)); // Whole pairs stand there as themselves.
+      return isText ? done(error, read) : done(unreadable());
+    });
   });
 }
+
+const unreadable = () => Object.assign(new Error("unreadable"), { statusCode: 400 });
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');
 

@@ -1,3 +1,8 @@
+import type { Server } from "node:http";
+import type { FastifyHttpOptions } from "fastify";
+
+type Logger = NonNullable<FastifyHttpOptions<Server>["logger"]>;
+
 /** An error as the log tells it: what its mending needs, and nobody's data. */
 export type ToldError = {
   readonly type: string;
@@ -7,17 +12,35 @@ export type ToldError = {
   readonly cause?: ToldError;
 };
 
-/** What a database says may hold what somebody typed: of that only the code is told, and the names of what it is about. */
+/** How the server logs from this weight on. Left to itself its logger repeats an error's message beside the error, and tells addresses. */
+export const logFrom = (level: string): Logger => ({
+  level,
+  serializers: { err: toldOf, req: ({ method }) => ({ method }) },
+  hooks: {
+    logMethod([of, said, ...more], write) {
+      const error: unknown = of instanceof Error ? of : Object(of).err;
+      const repeats = error instanceof Error && (said === undefined || said === error.message);
+      return repeats ? write.apply(this, [of === error ? { err: error } : of, "trouble"]) : write.apply(this, [of, said, ...more]);
+    },
+  },
+});
+
+/**
+ * What a database says may hold what somebody typed: of that only the code is told, and the names of what it is about. So may what a constructor or
+ * a parser refuses: of that only where it happened.
+ */
 export function toldOf(error: Error): ToldError {
   const code = "code" in error ? { code: error.code } : {};
   const cause = error.cause instanceof Error ? { cause: toldOf(error.cause) } : {};
-  const message = "severity" in error ? namesIn(error) : error.message;
+  const message = "severity" in error ? namesIn(error) : QUOTING.has(error.name) ? "" : error.message;
   return { type: error.name, message, stack: placesIn(error), ...code, ...cause };
 }
 
+const QUOTING: ReadonlySet<string> = new Set([RangeError.name, SyntaxError.name]);
+
 const namesIn = (error: object): string =>
   Object.entries(error)
-    .filter(([name]) => ["table", "column", "constraint", "routine"].includes(name))
+    .filter(([name, value]) => value !== undefined && ["table", "column", "constraint", "routine"].includes(name))
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(", ");
 

@@ -1,12 +1,11 @@
-import { codingFor } from "./encoded.ts";
 import { filesIn } from "./files.ts";
 import { addLanguageChoice, languageOf } from "./language.ts";
 import { KeptPages, pageOf } from "./kept-pages.ts";
 import { PAGE_POLICY, WORKER_POLICY } from "./policy.ts";
 import { RETRY_AFTER } from "./retry-after.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { send } from "./send.ts";
+import type { FastifyInstance } from "fastify";
 import type { Language } from "#core/shared/language.ts";
-import type { Encoded } from "./encoded.ts";
 import type { File } from "./files.ts";
 
 /** How pages are rendered, and the folders of the files that they load; none: something else serves those. */
@@ -68,10 +67,3 @@ const holdsSecret = (address: string): boolean => /[?&](?:token|apikey|key)=/i.t
 
 /** Of a request only the address and the language go on: a page is the same for everybody, whatever their browser tells of them. */
 const requestAt = (address: string): Request => new Request(`http://localhost${address}`);
-
-async function send(request: FastifyRequest, reply: FastifyReply, body: Encoded): Promise<FastifyReply> {
-  reply.header("vary", reply.hasHeader("vary") ? `${reply.getHeader("vary")}, accept-encoding` : "accept-encoding");
-  const coding = codingFor(request.headers["accept-encoding"], body.bytes.length);
-  if (coding === null) return reply.send(body.bytes); // Not a Response: Fastify's own HEAD fails on one.
-  return reply.header("content-encoding", coding).send(await body.as(coding));
-}

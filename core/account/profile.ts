@@ -1,10 +1,11 @@
 import type { FileId } from "../files/file-id.ts";
 import type { Customer } from "../identity/customer.ts";
+import type { InviteCode } from "../identity/invite-code.ts";
 import type { AddressBook } from "./address.ts";
 import type { Family } from "./family-member.ts";
 
-/** What a customer's account shows beside who they are. */
-export type Standing = { readonly thumb: FileId | null; readonly rewardPoints: number };
+/** What a customer's account shows beside who they are. `inviteCode` null: it is not known here. */
+export type Standing = { readonly thumb: FileId | null; readonly rewardPoints: number; readonly inviteCode: InviteCode | null };
 
 /** A customer as they see themselves. Source: platform section 3, User. */
 export type Profile = { readonly customer: Customer } & Standing;

@@ -10,7 +10,7 @@ export type Carts = {
   of(customer: CustomerId): Promise<KeptCart>;
   /**
    * Changes a cart by what core decides. Atomic: nothing else changes this cart between what `decide` sees and what is kept of it, and all
-   * that it keeps is kept together. `decide` may be asked once only.
+   * that it keeps is kept together. `decide` may be asked once only. Of the syncs that it keeps the last `MOST_SYNCS` are known.
    */
   change<Answer>(customer: CustomerId, change: CartChange<Answer>): Promise<Answer>;
   /** The lines of the carts that changed last, none of them empty and nobody's by name. */

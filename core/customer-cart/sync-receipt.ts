@@ -1,6 +1,9 @@
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
 
+/** So many of a customer's syncs are known, the last ones: a call that is repeated comes within moments. */
+export const MOST_SYNCS = 20;
+
 /** What became of a guest's cart when its customer signed in. Source: decisions, Cart. */
 export type SyncReceipt = { readonly cartId: string; readonly entries: readonly SyncEntry[]; readonly isUndone: boolean };
 

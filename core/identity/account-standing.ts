@@ -22,7 +22,7 @@ export type AccountEvent =
 export const RESTORABLE_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
 /** Six months, as days: what is said and what is done never differ by the month's length. */
-const KEPT_DAYS = 183;
+export const KEPT_DAYS = 183;
 
 /** The standing after an event; one that doesn't fit leaves it as it is. */
 export function nextStanding(standing: AccountStanding, event: AccountEvent): AccountStanding {

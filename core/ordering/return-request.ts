@@ -46,7 +46,8 @@ export type ReturnRefusal =
 /** Days after the Indian day of delivery on which a return may be asked for. Source: decisions, Cart, quote, order (return). */
 export const RETURN_DAYS = 7;
 
-const SHORT_DATED = 3; // Months.
+/** Months: what expires sooner after its delivery is short-dated. Source: decisions, Cart, quote, order (return). */
+export const SHORT_DATED = 3;
 
 /** The last Indian day on which what was delivered at that moment, in milliseconds since 1970, may be returned, and before which day what expires is short-dated. Source: decisions, Cart, quote, order (return). */
 export function returnTerms(deliveredAt: number): { readonly last: Day; readonly shortDatedBefore: Day } {

@@ -37,3 +37,9 @@ export const INDIAN_STATES = [
   "Uttarakhand",
   "West Bengal",
 ] as const;
+
+/** The state of that name, in any letter case; null: India has none. */
+export function indianStateIn(text: string): (typeof INDIAN_STATES)[number] | null {
+  const name = text.trim().toLowerCase();
+  return INDIAN_STATES.find((state) => state.toLowerCase() === name) ?? null;
+}

@@ -1,5 +1,7 @@
+import { isPossibleBirthdate } from "../account/birthdate.ts";
 import { customerId } from "../identity/customer-id.ts";
 import { networkOf } from "../identity/network.ts";
+import { indianDay } from "../shared/day.ts";
 import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { askToConfirm } from "./confirm-letter.ts";
@@ -21,8 +23,16 @@ import type { UserOf } from "./user.ts";
 /** The mobile (or, without one, the e-mail address) was not proved here by a code within 10 minutes, or has served already. */
 export type NotProved = { readonly kind: "not-proved" };
 
+/** Nobody has the invite code. What was proved still counts. */
+export type UnknownInviteCode = { readonly kind: "unknown-invite-code" };
+
 /** Makes the account of somebody who proved their mobile or mailbox, and signs them in. An e-mail address beside a mobile counts once it is confirmed, by a letter. */
-export type Register = (caller: Caller, signUp: SignUp) => Promise<Result<SignedIn, NotProved | { readonly kind: "taken" } | Blocked>>;
+export type Register = (
+  caller: Caller,
+  signUp: SignUp,
+) => Promise<
+  Result<SignedIn, NotProved | UnknownInviteCode | { readonly kind: "taken" } | { readonly kind: "impossible-birthdate" } | Blocked>
+>;
 export const Register = token<Register>("Register");
 
 /** The same under the specification's second address. */
@@ -39,16 +49,22 @@ export function makeRegister(
   newId: NewId,
   now: Clock,
 ): Register {
-  return async ({ address }, { mobile, email, name, birthdate, gender, referenceCode, challenge }) => {
+  return async ({ address }, { mobile, email, name, birthdate, gender, referenceCode, inviteCode, challenge }) => {
     const at = now();
     const target = mobile ?? email;
     if (target === null) return refused({ kind: "not-proved" });
+    if (birthdate !== null && !isPossibleBirthdate(birthdate, indianDay(at))) return refused({ kind: "impossible-birthdate" });
+    const invitedBy = inviteCode === null ? null : await customers.withInviteCode(inviteCode);
+    if (inviteCode !== null && invitedBy === null) return refused({ kind: "unknown-invite-code" });
     const proof = await codes.use({ purpose: "sign-in", target, asker: networkOf(address), challenge }, at);
     if (proof === null) return refused({ kind: "not-proved" });
 
     const id = customerId(newId());
     const proved = { id, name, mobile, email: mobile === null ? email : null, gender, birthdate };
-    const made = await customers.register({ ...proved, referenceCode: referenceCode ?? proof.referenceCode }, at);
+    const coming = { ...proved, referenceCode: referenceCode ?? proof.referenceCode, invitedBy };
+    const enter = () => customers.register({ ...coming, inviteCode: secrets.inviteCode() }, at);
+    let made = await enter();
+    while (made === "invite-code-taken") made = await enter(); // One in a trillion, times those who have one.
     if (made !== "registered") return refused({ kind: "taken" });
     if (mobile !== null && email !== null) await askToConfirm({ codes, secrets, letters }, { email, customer: id }, at);
     const customer: Customer = { ...proved, role: "customer", aggregator: null, standing: { kind: "staying" } };

@@ -18,10 +18,25 @@ export type SignInState =
   | { readonly kind: "abandoned" };
 
 export type SignInMode = "code" | "password";
-/** `refused`: for a reason that only the server's own sentence tells. */
+/** `refused`: for a reason that only the server's own sentence tells. `code-over`: wrong, and not to be tried again. */
 export type SendTrouble = "human-check-needed" | "too-many" | "unauthorized" | "unavailable" | "refused";
-export type VerifyTrouble = "wrong-code" | "wrong-password" | "blocked" | "too-many" | "not-asked" | "unavailable" | "refused";
-export type RegisterTrouble = "not-proved" | "taken" | "terms-not-accepted" | "blocked" | "refused";
+export type VerifyTrouble =
+  | "wrong-code"
+  | "code-over"
+  | "wrong-password"
+  | "blocked"
+  | "too-many"
+  | "not-asked"
+  | "unavailable"
+  | "refused";
+export type RegisterTrouble =
+  | "not-proved"
+  | "taken"
+  | "impossible-birthdate"
+  | "unknown-invite-code"
+  | "terms-not-accepted"
+  | "blocked"
+  | "refused";
 
 export type SignInEvent =
   | { readonly kind: "send" }

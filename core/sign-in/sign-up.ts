@@ -1,6 +1,7 @@
 import type { Gender } from "../identity/customer.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
+import type { InviteCode } from "../identity/invite-code.ts";
 import type { Mobile } from "../identity/mobile.ts";
 import type { Day } from "../shared/day.ts";
 
@@ -12,5 +13,7 @@ export type SignUp = {
   readonly birthdate: Day | null;
   readonly gender: Gender | null;
   readonly referenceCode: string | null;
+  /** Of whoever invited them. */
+  readonly inviteCode: InviteCode | null;
   readonly challenge: string | null;
 };

@@ -76,7 +76,9 @@ function verifying([codes, secrets, limits, customers, sessions, userOf, now]: P
 
     const customer = await (target.kind === "mobile" ? customers.withMobile(target.mobile) : customers.withEmail(target.email));
     if (customer === null) return ok(null);
-    if ((await codes.use(key, at)) === null) return refused({ kind: "wrong-code" });
+    const used = await codes.use(key, at);
+    if (used === null) return refused({ kind: "wrong-code" });
+    if (used.referenceCode !== null) await customers.attachReferenceCode(customer.id, used.referenceCode);
     return signedIn({ sessions, userOf }, customer, at);
   };
 }

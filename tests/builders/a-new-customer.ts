@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { customerId } from "#core/identity/customer-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
+import { INVITE_CODE_LENGTH, inviteCodeIn, inviteCodeOf } from "#core/identity/invite-code.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import type { NewCustomer } from "#core/identity/customers.port.ts";
 
@@ -14,11 +15,15 @@ export const aNewCustomer = (given: Partial<NewCustomer> = {}): NewCustomer => (
   gender: null,
   birthdate: null,
   referenceCode: null,
+  inviteCode: inviteCodeOf(randomBytes(INVITE_CODE_LENGTH)),
+  invitedBy: null,
   ...given,
 });
 
 export const aMobile = (written: string) => known(mobileIn(written));
 export const anEmail = (written: string) => known(emailIn(written));
+
+export const anInviteCode = (written: string) => known(inviteCodeIn(written));
 
 let made = 0;
 /** A number that nobody had before. */

@@ -20,6 +20,7 @@ export const aUser = (given: Partial<Customer> = {}): User => ({
   },
   thumb: null,
   rewardPoints: 0,
+  inviteCode: null,
   cart: { lines: [], applied: null, notices: [] },
   wishes: [],
 });

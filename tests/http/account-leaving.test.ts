@@ -20,7 +20,7 @@ describe("asking to delete an account", () => {
     const desk = new SignInDesk();
     const bearer = await desk.register(mobile);
     const other = (await signedIn(desk)).payload.token;
-    const answer = await desk.put("/user/requestToDeleteUserAcc", {}, { bearer });
+    const answer = await desk.ask("PUT", "/user/requestToDeleteUserAcc", { bearer }); // Nothing is asked, so no body is sent.
     expect([answer.http, answer.payload]).toEqual([200, { message: "Delete account request sent successfully" }]);
     for (const token of [bearer, other]) expect((await desk.get("/user/getprofile", { bearer: token })).http).toBe(401);
 
@@ -28,7 +28,7 @@ describe("asking to delete an account", () => {
     const { payload } = await signedIn(desk);
     expect([payload.delete_account_status, payload.user.delete_account_status]).toEqual(["temporary_deleted", "temporary_deleted"]);
     for (const path of ["/user/getprofile", "/auth/user"]) expect((await desk.get(path, { bearer: payload.token })).http).toBe(401);
-    const restored = await desk.put("/user/restoreToDeletedUserAcc", {}, { bearer: payload.token });
+    const restored = await desk.ask("PUT", "/user/restoreToDeletedUserAcc", { bearer: payload.token });
     expect(restored.payload).toMatchObject({ name: "Asha Rao", mobile, delete_account_status: null });
     expect((await desk.get("/user/getprofile", { bearer: payload.token })).payload).toEqual(restored.payload);
     expect((await desk.put("/user/restoreToDeletedUserAcc", {}, { bearer: payload.token })).http).toBe(401);

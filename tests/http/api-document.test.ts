@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
@@ -32,6 +33,11 @@ describe("the API's document", () => {
     }
   });
 
+  it("asks for no body where nothing is asked", () => {
+    const isEmpty = (path: string) => document.paths[path]?.["put"]?.requestBody === undefined;
+    expect(["/user/restoreToDeletedUserAcc", "/user/updateUserGenderById"].map(isEmpty)).toEqual([true, false]);
+  });
+
   it("tells how each is refused, in the specification's words", () => {
     const { responses } = document.paths["/shop/product/getProductBySlug"]?.["get"] ?? {};
     expect(responses?.["404"]?.description).toBe("404: Product not found (unknown-product)");
@@ -43,6 +49,22 @@ describe("the API's document", () => {
     expect(names.size).toBeGreaterThan(0);
     for (const name of names) expect(Object(document.components["schemas"])).toHaveProperty(String(name));
     expect(JSON.stringify(document)).not.toContain("#/$defs");
+  });
+
+  it("goes packed over the way, as the page that reads it to people does", async () => {
+    const app = served();
+    for (const url of ["/api/docs", "/api/docs/openapi.json"]) {
+      const plain = await app.inject({ url });
+      for (const [coding, unpacked] of [
+        ["br", brotliDecompressSync],
+        ["gzip", gunzipSync],
+      ] as const) {
+        const packed = await app.inject({ url, headers: { "accept-encoding": coding } });
+        expect(packed.headers).toMatchObject({ "content-encoding": coding, vary: "accept-encoding" });
+        expect(packed.rawPayload.length * 10).toBeLessThan(plain.rawPayload.length);
+        expect(unpacked(packed.rawPayload)).toEqual(plain.rawPayload);
+      }
+    }
   });
 
   it("tells what is really answered", async () => {

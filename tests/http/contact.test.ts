@@ -79,6 +79,14 @@ describe("an enquiry over HTTP", () => {
   });
 });
 
+describe("what may be left out of an enquiry and is given wrongly", () => {
+  it("is told as what it should be", async () => {
+    const app = serverOver(composeMemory(), { pages: null, log: "off" });
+    const response = await app.inject({ method: "POST", url: paths[0][1], payload: { ...written, email: "nobody" } });
+    expect(response.json().payload).toEqual([{ path: "email", expected: "an e-mail address" }]);
+  });
+});
+
 describe("a message to the shop over HTTP", () => {
   it("is kept and answered with its number [ep-unknown-get-in-touch]", async () => {
     const container = composeMemory();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { paise } from "#core/shared/money.ts";
 import { day } from "#core/shared/day.ts";
@@ -36,13 +37,19 @@ const travelled = (endpoint: Endpoint, answer: unknown): unknown =>
   endpoint.answerIn(JSON.parse(JSON.stringify(endpoint.envelopeOf(answer))))?.answer;
 const asked = (endpoint: Endpoint, value: unknown): unknown => endpoint.askedBy(JSON.parse(JSON.stringify(endpoint.wireOf(value) ?? null)));
 
-const { referenceCode: _, ...who } = aNewCustomer({ mobile, email, gender: "other", birthdate: day("1990-02-28") });
+const {
+  referenceCode: _,
+  inviteCode: __,
+  invitedBy: ___,
+  ...who
+} = aNewCustomer({ mobile, email, gender: "other", birthdate: day("1990-02-28") });
 const customer: Customer = { ...who, role: "practitioner", aggregator: "Wellbeing", standing: { kind: "leaving", erasedFrom: now } };
 const product = shelfProduct(aProduct("Triphala"));
 const user: User = {
   customer,
   thumb: fileId("a-picture"),
   rewardPoints: 12,
+  inviteCode: inviteCodeIn("7K3MQ2XA"),
   cart: {
     lines: [{ product, quantity: 2, amount: paise(39_800) }],
     applied: { code: "SAVE10", discount: paise(100) },
@@ -50,7 +57,12 @@ const user: User = {
   },
   wishes: [product],
 };
-const plain: User = { ...user, thumb: null, customer: { ...customer, aggregator: null, mobile: null, standing: { kind: "staying" } } };
+const plain: User = {
+  ...user,
+  thumb: null,
+  inviteCode: null,
+  customer: { ...customer, aggregator: null, mobile: null, standing: { kind: "staying" } },
+};
 
 describe("an answer of the sign-in comes back the same", () => {
   it.each([user, plain])("whoever the user is", (shown) => {
@@ -67,6 +79,7 @@ describe("an answer of the sign-in comes back the same", () => {
     [verifyMobileCode, { kind: "blocked" }],
     [signIn, { kind: "wrong-password" }],
     [signIn, { kind: "no-account" }],
+    [register, { kind: "unknown-invite-code" }],
     [confirmEmail, { kind: "email-taken" }],
     [restoreAccount, { kind: "too-late" }],
   ] as const)("whatever is refused: %#", (endpoint, refusal) => expect(travelled(endpoint, refused(refusal))).toEqual(refused(refusal)));
@@ -81,8 +94,23 @@ describe("what is asked of the sign-in arrives as it was meant", () => {
     [signIn, { kind: "email-code", email, code: "1234", challenge: "c" }],
     [changePassword, { from: "old", to: password("kt7Rw2qX") }],
     [confirmEmail, { challenge: "c", code: "1234", email }],
-    [register, { mobile: null, email, name: who.name, birthdate: null, gender: null, referenceCode: null, challenge: null }],
-    [register, { mobile, email: null, name: who.name, birthdate: day("1990-02-28"), gender: "male", referenceCode: "D", challenge: "c" }],
+    [
+      register,
+      { mobile: null, email, name: who.name, birthdate: null, gender: null, referenceCode: null, inviteCode: null, challenge: null },
+    ],
+    [
+      register,
+      {
+        mobile,
+        email: null,
+        name: who.name,
+        birthdate: day("1990-02-28"),
+        gender: "male",
+        referenceCode: "D",
+        inviteCode: inviteCodeIn("7K3MQ2XA"),
+        challenge: "c",
+      },
+    ],
   ] as const)("%#", (endpoint, value) => expect(asked(endpoint, value)).toEqual({ asked: value }));
 
   it("also where what may be left out is left out, empty or null", () => {

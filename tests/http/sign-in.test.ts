@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { Secrets } from "#core/sign-in/secrets.port.ts";
 import { SignInDesk } from "./sign-in-desk.ts";
 
 const mobile = "9876543210";
@@ -217,6 +219,52 @@ describe("verifying a code", () => {
     expect([...desk.memory.customers.values()][0]?.referenceCode).toBe("DR-7");
   });
 
+  it("keeps the doctor's code that a customer without one signs in with; the first stays [ep-popup-signin-mobile]", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile);
+    for (const doctor_reference_code of ["DR-8", "DR-9"]) {
+      await desk.post("/auth/localsignup", { mobile, captcha_token: await desk.proof(), doctor_reference_code });
+      expect(status(await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() }))).toEqual([200, 0, ""]);
+      expect([...desk.memory.customers.values()][0]?.referenceCode).toBe("DR-8");
+      desk.later(31);
+    }
+  });
+
+  it("gives a code to invite others by, and keeps who came by whose [en-signup-payload]", async () => {
+    const desk = new SignInDesk();
+    const asha = await desk.register(mobile);
+    const { payload } = await desk.get("/user/getprofile", { bearer: asha });
+    expect(payload.invite_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    const profile = await desk.get("/user/getUserById", { bearer: asha });
+    expect(profile.payload.invite_code).toBe(payload.invite_code);
+
+    const ravi = "9876543211";
+    await desk.send({ mobile: ravi });
+    await desk.post("/auth/otpverification", { mobile: ravi, otp: desk.lastCode() });
+    const register = (invite_code: string) => desk.post("/auth/userregistration", { mobile: ravi, name: "Ravi", invite_code });
+    const other = payload.invite_code === "7K3MQ2XA" ? "7K3MQ2XB" : "7K3MQ2XA";
+    expect(status(await register(other))).toEqual([200, 5, "We know no such invite code. Please check it, or leave it out."]);
+    expect((await register("7K3M")).http).toBe(400);
+    expect([...desk.memory.customers]).toHaveLength(1);
+    const written = `${payload.invite_code.slice(0, 4).toLowerCase()} - ${payload.invite_code.slice(4)}`;
+    const registered = await register(written); // The proof still counts.
+    expect(status(registered)).toEqual([200, 0, ""]);
+    expect(registered.payload.user.invite_code).not.toBe(payload.invite_code);
+    expect([...desk.memory.invites.inviters]).toEqual([[registered.payload.user._id, payload._id]]);
+    expect(JSON.stringify(registered.payload)).not.toContain(payload._id);
+  });
+
+  it("tries another invite code where somebody has the one that chance made", async () => {
+    const desk = new SignInDesk();
+    const made = ["7K3MQ2XA", "7K3MQ2XA", "7K3MQ2XA", "9ZZZZZZZ"].map(inviteCodeIn);
+    const secrets = desk.container.get(Secrets);
+    const inviteCode = () => made.shift() ?? secrets.inviteCode();
+    desk.container.rebind(Secrets).toConstantValue({ ...secrets, inviteCode });
+    await desk.register(mobile);
+    await desk.register("9876543211", "Ravi");
+    expect([...desk.memory.invites.codes.values()]).toEqual(["7K3MQ2XA", "9ZZZZZZZ"]);
+  });
+
   it("takes three tries, within five minutes, once [er-verify-wrong-otp]", async () => {
     const desk = new SignInDesk();
     await desk.register(mobile);
@@ -388,7 +436,7 @@ describe("the generic module", () => {
     const byPassword = await desk.post("/auth/login", { mobile, password: "kt7Rw2qX" });
     const bearer = byPassword.payload.token;
     expect((await desk.get("/auth/user", { bearer })).payload).toEqual(byPassword.payload.user);
-    expect((await desk.post("/auth/logout", {}, { bearer })).payload).toEqual({ message: "Logged out successfully" });
+    expect((await desk.ask("POST", "/auth/logout", { bearer })).payload).toEqual({ message: "Logged out successfully" });
     expect(status(await desk.get("/auth/user", { bearer }))).toEqual([401, 401, "Unauthorized access. Please log in again."]);
     expect((await desk.get("/auth/user", { bearer: byCode.payload.token })).http).toBe(200);
 

@@ -27,18 +27,28 @@ describe("a text as search compares it", () => {
   });
 
   it("counts each typed word once, no more than a title has, and cuts what is no word", () => {
-    expect(searchedWords("a b a")).toEqual(["a", "b"]);
+    expect(searchedWords("x y x")).toEqual(["x", "y"]);
     expect(searchedWords(Array.from({ length: 40 }, (_, n) => `w${n}`).join(" "))).toHaveLength(12);
     expect(searchedWords("x".repeat(100))).toEqual(["x".repeat(60)]);
   });
 
-  it("of a product is its title, the title's spellings, its brand and its tags", () => {
+  it("is asked without what only joins words, unless there is nothing else", () => {
+    expect(searchedWords("Oil for the hair")).toEqual(["oil", "hair"]);
+    expect(searchedWords("बालों के लिए तेल")).toEqual(["बालों", "तेल"]);
+    expect(searchedWords("for the")).toEqual(["for", "the"]);
+  });
+
+  it("of a product is its title, the title's spellings, its brand and tags, where it stands, what it is for and its form", () => {
     const juice = aProduct("Triphala Juice", {
       spellings: { hindi: "त्रिफला", sanskrit: "Triphalā" },
       brand: "Doon Valley",
       tags: ["Sugar-free"],
+      categories: ["Healthy Food"],
+      subCategory: "Juices",
+      concerns: ["Digestion"],
+      form: "juice-bottle",
     });
-    expect([...searchedOf(juice)]).toEqual(["triphala", "juice", "त्रिफला", "doon", "valley", "sugar", "free"]);
-    expect([...searchedOf(aProduct("Rose Water", { brand: null, tags: [] }))]).toEqual(["rose", "water"]);
+    const words = "triphala juice त्रिफला doon valley sugar free healthy food juices digestion bottle";
+    expect([...searchedOf(juice)]).toEqual(words.split(" "));
   });
 });

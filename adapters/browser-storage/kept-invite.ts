@@ -1,0 +1,13 @@
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { orNull } from "./or-null.ts";
+import type { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
+
+const KEY = "invite_code";
+
+/** In this browser. `storageOf` is asked each time and may throw. */
+export function keptInviteIn(storageOf: () => Storage): KeptInvite {
+  return {
+    read: () => inviteCodeIn(orNull(() => storageOf().getItem(KEY)) ?? ""),
+    put: (code) => void orNull(() => (code === null ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, code))),
+  };
+}

@@ -1,0 +1,28 @@
+import { asciiDigits } from "./mobile.ts";
+
+declare const inviteCodeBrand: unique symbol;
+
+/** What a customer passes on, so that it is known who brought somebody. Set once, when they sign up. Source: decisions, Account. */
+export type InviteCode = string & { readonly [inviteCodeBrand]: true };
+
+export const INVITE_CODE_LENGTH = 8;
+
+/** Digits and capital letters without I, L, O and U, which read like others: Crockford's base 32. */
+const SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * The code that somebody wrote, with spaces and hyphens anywhere, in small letters or digits of any Indian script; null: it is none. Letters that no
+ * code has are read as the digits they look like.
+ */
+export function inviteCodeIn(written: string): InviteCode | null {
+  const code = asciiDigits(written.normalize("NFKC"))
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, "")
+    .replace(/O/g, "0")
+    .replace(/[IL]/g, "1");
+  return code.length === INVITE_CODE_LENGTH && [...code].every((symbol) => SYMBOLS.includes(symbol)) ? (code as InviteCode) : null;
+}
+
+/** The code of eight bytes that nobody can guess: five bits of each. */
+export const inviteCodeOf = (bytes: Uint8Array): InviteCode =>
+  Array.from(bytes.subarray(0, INVITE_CODE_LENGTH), (byte) => SYMBOLS.charAt(byte % SYMBOLS.length)).join("") as InviteCode;
