@@ -6,6 +6,7 @@ import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { postgresCatalogueIntake } from "#adapters/postgres/catalogue-intake.ts";
 import { onDatabase, withData, withDatabase } from "#cli/database/composition.ts";
 import { writingDown } from "#cli/staff/composition.ts";
+import type { AuditDetails } from "#core/staff/audit-log.port.ts";
 import type { Asked } from "#cli/database/command.ts";
 import type { CatalogueDesk, ProductFiles } from "./catalogue-desk.ts";
 import type { DemoCatalogue } from "./demo-catalogue.ts";
@@ -14,16 +15,27 @@ export const composeDemoCatalogue = (): DemoCatalogue => demoLines;
 
 export const productFiles: ProductFiles = { inLines: productsInLines, inTable: productsInTable, line: productLine, tableHeader, tableRow };
 
-/** Wired by hand over the shop's data, brought up to date as by every start. "made": the shipped database is made where it is missing. */
+/**
+ * Wired by hand over the shop's data, brought up to date as by every start. "made": the shipped database is made where it is missing. `facts` are written
+ * down of an import beside its counts; they are asked for once its file is read.
+ */
 export function withCatalogue<Answer>(
   asked: Pick<Asked, "given" | "settings" | "folder">,
   missing: "made" | "refused",
   act: (desk: CatalogueDesk) => Promise<Answer>,
+  facts: () => AuditDetails = () => ({}),
 ): Promise<Answer> {
   return (missing === "made" ? withDatabase : withData)(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const intake = postgresCatalogueIntake(db, (trx, { added, changed }) =>
-      writingDown(trx, asked)({ action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: { added, changed } }),
+    const intake = postgresCatalogueIntake(db, (trx, counts) =>
+      writingDown(
+        trx,
+        asked,
+      )({
+        action: "catalogue import",
+        subject: { kind: "catalogue", id: "all" },
+        details: { ...facts(), ...counts },
+      }),
     );
     return act({ put: makeImportCatalogue(intake), all: intake.all });
   });

@@ -1,5 +1,7 @@
 import { printedEnd } from "#core/coupons/coupon-end.ts";
 import { checkoutBill } from "#core/ordering/checkout-bill.ts";
+import { replayed } from "#core/ordering/order-replay.ts";
+import { paymentView } from "#core/ordering/payment-view.ts";
 import { standingFor } from "#core/payments/settlement.ts";
 import { databaseCommand } from "#cli/database/command.ts";
 import { onOrder } from "#cli/orders/one-order.ts";
@@ -7,20 +9,23 @@ import { checkoutJson, checkoutText } from "#cli/printing/checkout-text.ts";
 import { explanationJson } from "#cli/printing/explanation-json.ts";
 import { orderJson } from "#cli/printing/order-json.ts";
 import { paintFor } from "#cli/printing/paint.ts";
+import { paymentJson } from "#cli/printing/payment-json.ts";
 import { paragraphsText } from "#cli/printing/paragraphs-text.ts";
 import { orderParagraphs } from "#cli/wording/order-explanation.ts";
+import { moneyTold } from "#cli/wording/order-money.ts";
 
 /** Says how every figure of an order comes about, and which event decided its payment. */
 export const orderExplain = databaseCommand({ name: "order explain", switches: ["json"], options: [], files: 1, noun: "NUMBER" }, (asked) =>
   onOrder(asked, async (kept) => {
     const { facts, way } = kept.order.snapshot;
     const bill = checkoutBill(facts, way);
+    const money = paymentView(kept, replayed(kept.order));
     if (asked.given.switches.has("json")) {
       const { decidedBy, kind } = standingFor(kept);
-      const payment = { state: kind, decided_by: decidedBy?.id ?? null };
+      const payment = { state: kind, decided_by: decidedBy?.id ?? null, ...paymentJson(money, bill.total) };
       return `${JSON.stringify({ ...checkoutJson(bill), explanation: explanationJson(bill.bill, printedEnd), payment, order: orderJson(kept) }, null, 2)}\n`;
     }
     const paint = paintFor(asked.terminal);
-    return `${checkoutText(bill, paint)}\n${paragraphsText(orderParagraphs(kept, bill, printedEnd), paint)}`;
+    return `${checkoutText(bill, paint, moneyTold(kept, money))}\n${paragraphsText(orderParagraphs(kept, bill, printedEnd), paint)}`;
   }),
 );

@@ -1,3 +1,4 @@
+import { wrongUsage } from "#cli/complain.ts";
 import { databaseCommand } from "#cli/database/command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { changedTerms, TERMS_OPTIONS } from "#cli/terms/changed-terms.ts";
@@ -8,6 +9,8 @@ export const termsSet = databaseCommand(
   { name: "terms set", switches: ["json"], options: ["as", ...TERMS_OPTIONS], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
+    if (!TERMS_OPTIONS.some((option) => given.options.has(option)))
+      return wrongUsage(terminal, "terms set", `expected one of ${TERMS_OPTIONS.map((option) => `--${option}`).join(", ")}`);
     const { withTerms } = await import("#cli/terms/composition.ts");
     return withTerms(asked, async ({ current, put }) => {
       const changed = changedTerms(await current(), given.options);

@@ -6,10 +6,14 @@ import { customerText } from "#cli/wording/users.ts";
 
 const COMMAND = "user show";
 
-/** Shows who the customer with a mobile is, and whether the account stays. */
-export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], options: [], files: 1, noun: "MOBILE" }, (asked) =>
-  onCustomerNamed(asked, COMMAND, async (customer) => {
-    await asked.terminal.write(asked.given.switches.has("json") ? `${JSON.stringify(customerJson(customer))}\n` : customerText(customer));
+/** Shows who the customer with a mobile or an e-mail address is, whether the account stays, and the customer's invite code. */
+export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], options: [], files: 1, noun: "WHO" }, (asked) =>
+  onCustomerNamed(asked, COMMAND, async (customer, _, customers) => {
+    const invite = await customers.inviteOf(customer.id);
+    const { terminal, given } = asked;
+    await terminal.write(
+      given.switches.has("json") ? `${JSON.stringify(customerJson(customer, invite))}\n` : customerText(customer, invite),
+    );
     return DONE;
   }),
 );

@@ -27,7 +27,7 @@ export async function openedDatabase(
   folder: string,
 ): Promise<Opened> {
   const place = await placeOf(databaseUrl, folder);
-  const db = openDatabase(place.server, databaseConnections);
+  const db = openDatabase(place.server, { connections: databaseConnections });
   const close = async () => {
     await db.destroy();
     await place.leave();

@@ -1,3 +1,4 @@
+import { chmod } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -41,4 +42,5 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
       },
     ],
   });
+  await chmod(new URL("niramaya.js", target), 0o755); // npx, once it has linked the file, only runs it.
 }

@@ -5,7 +5,6 @@ import { Openings } from "#core/payments/openings.port.ts";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { CannotStart } from "#core/shared/cannot-start.ts";
 import { paymentReturn, SandboxParts, sandboxIn } from "#adapters/composition/payment-work.ts";
 import { paymentCallback, paymentWebhook } from "#adapters/http-server/payment-ways.ts";
 import { sandboxPages } from "#adapters/http-server/sandbox-pages.ts";
@@ -18,7 +17,7 @@ import { DEEDS } from "#adapters/sandbox-payments/desk.ts";
 import { sandboxPage } from "#adapters/sandbox-payments/page.ts";
 import { PAY_PATH } from "#adapters/sandbox-payments/paths.ts";
 import { sandboxSheet } from "#adapters/sandbox-payments/sheet.ts";
-import { razorpayIncompleteText, shopName } from "../wording/payments.ts";
+import { shopName } from "../wording/payments.ts";
 import type { Container } from "inversify";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -47,12 +46,6 @@ export async function paymentPorts(container: Container, db: Database, settings:
     newSecretId: randomUUID,
     lateAfter: settings.sandboxLateAfter * 1000,
   });
-}
-
-/** Throws CannotStart where only a part of what Razorpay asks for is set: nobody should think that money is taken. */
-export function refuseHalfRazorpay({ razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret }: PaymentSettings): void {
-  const set = [razorpayKeyId, razorpayKeySecret, razorpayWebhookSecret].filter((one) => one !== null);
-  if (set.length !== 0 && set.length !== 3) throw new CannotStart(razorpayIncompleteText);
 }
 
 /** null: it takes no money for the shop. */

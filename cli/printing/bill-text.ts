@@ -8,9 +8,9 @@ import { NOTHING, paise } from "#core/shared/money.ts";
 import type { Bill, BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { Paint } from "./paint.ts";
 
-/** A bill for people: 80 columns, printable. */
-export function billText(bill: Bill, paint: Paint): string {
-  return `${[table(bill, paint), sums(bill, paint), removed(bill, paint), coupons(bill, paint)].filter((part) => part !== "").join("\n\n")}\n`;
+/** A bill for people: 80 columns, printable. `summed` stands where a cart's sums do. */
+export function billText(bill: Bill, paint: Paint, summed: string = sums(bill, paint)): string {
+  return `${[table(bill, paint), summed, removed(bill, paint), coupons(bill, paint)].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 const RULE = "-".repeat(PAGE);

@@ -1,23 +1,38 @@
 import { prepaidDiscount } from "#core/ordering/prepaid-discount.ts";
 import { NOTHING, paise } from "#core/shared/money.ts";
-import { checkoutWords } from "#cli/wording/order-check.ts";
+import { billWords } from "#cli/wording/bill.ts";
+import { cartTotalSentence, checkoutWords, toPayText } from "#cli/wording/order-check.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
-import { amountText } from "./amount-text.ts";
+import { amountText, hundredthsText } from "./amount-text.ts";
 import { billJson } from "./bill-json.ts";
 import { billText } from "./bill-text.ts";
-import { edges } from "./columns.ts";
+import { PAGE, edges, printable, wrapped } from "./columns.ts";
 import type { CheckoutBill } from "#core/ordering/checkout-bill.ts";
 import type { Paint } from "./paint.ts";
 
-/** The cart's bill, with what paying it adds below. */
-export function checkoutText({ bill, way, prepaid, roundOff, total }: CheckoutBill, paint: Paint): string {
+/** What is said of an order's payment under its bill: the last figure's name, and what became of it since. */
+export type MoneyTold = { readonly total: string; readonly since: readonly (readonly [string, string])[] };
+
+/** An order's bill: one column of figures that ends with what is paid, never with what the cart showed before. */
+export const checkoutText = (checkout: CheckoutBill, paint: Paint, money: MoneyTold = { total: toPayText(checkout), since: [] }): string =>
+  billText(checkout.bill, paint, sums(checkout, paint, money));
+
+function sums(checkout: CheckoutBill, paint: Paint, { total: name, since }: MoneyTold): string {
+  const { bill, prepaid, roundOff, total } = checkout;
+  const { subtotal, applied, discount, shipping, weight } = bill;
   const saved = prepaidDiscount(prepaid);
+  const off = (what: string, amount: number): string => paint.gain(edges(what, rupeesAndPaise(paise(NOTHING - amount))));
+  const before = cartTotalSentence(checkout);
   return [
-    billText(bill, paint),
-    ...(saved === 0 ? [] : [paint.gain(edges(checkoutWords.prepaid, rupeesAndPaise(paise(NOTHING - saved))))]),
-    ...(roundOff === 0 ? [] : [edges(checkoutWords.rounding, rupeesAndPaise(roundOff))]),
-    paint.strong(edges(checkoutWords[way], rupeesAndPaise(total))),
-    "",
+    edges(billWords.subtotal, rupeesAndPaise(subtotal)),
+    ...(applied === null ? [] : [off(printable(billWords.discount(applied.code)), discount)]),
+    ...(saved === 0 ? [] : [off(checkoutWords.prepaid, saved)]),
+    edges(billWords.shipping(shipping), rupeesAndPaise(shipping.charge)),
+    ...(roundOff === 0 ? [] : [edges(billWords.rounding, rupeesAndPaise(roundOff))]),
+    paint.strong(edges(name, rupeesAndPaise(total))),
+    ...since.map(([what, amount]) => edges(what, amount)),
+    ...(before === null ? [] : ["", ...wrapped(before, PAGE, "")]),
+    paint.faint(billWords.weight(hundredthsText(weight))),
   ].join("\n");
 }
 

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Departures } from "#core/identity/departures.port.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { CannotStart } from "#core/shared/cannot-start.ts";
 import { Email, Sms } from "#core/jobs/messages.port.ts";
 import { Codes } from "#core/sign-in/codes.port.ts";
 import { CommonPasswords } from "#core/sign-in/common-passwords.port.ts";
@@ -24,7 +23,6 @@ import { sharedKey } from "#adapters/postgres/shared-keys.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
 import { httpSms } from "#adapters/sms/http-gateway.ts";
-import { gatewayIncompleteText } from "../wording/users.ts";
 import { letters } from "../wording/letters.ts";
 import type { Container } from "inversify";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -73,21 +71,6 @@ export const readOutbox = (folder: string) => outboxMessages(outboxFolder(folder
 export const customersIn = (db: Database): Customers => postgresCustomers(db);
 
 const outboxFolder = (folder: string): string => join(folder, "outbox");
-
-/** Throws CannotStart where a gateway is half set: messages that nobody gets would look as if they were sent. */
-export function refuseHalfGateways({
-  smsGatewayUrl,
-  smsGatewayToken,
-  emailGatewayUrl,
-  emailGatewayToken,
-  emailFrom,
-}: SignInSettings): void {
-  if (smsGatewayUrl !== null && smsGatewayToken === null)
-    throw new CannotStart(gatewayIncompleteText("SMS_GATEWAY_URL", ["SMS_GATEWAY_TOKEN"]));
-  if (emailGatewayUrl !== null && (emailGatewayToken === null || emailFrom === null)) {
-    throw new CannotStart(gatewayIncompleteText("EMAIL_GATEWAY_URL", ["EMAIL_GATEWAY_TOKEN", "EMAIL_FROM"]));
-  }
-}
 
 function smsOf({ smsGatewayUrl: url, smsGatewayToken: token }: SignInSettings): Sms | null {
   return url === null || token === null ? null : httpSms({ url, token });

@@ -1,4 +1,5 @@
 import { userInfo } from "node:os";
+import { basename } from "node:path";
 import type { AuditEntry } from "#core/staff/audit-log.port.ts";
 import type { Asked } from "#cli/database/command.ts";
 
@@ -10,3 +11,6 @@ const named = (as: string | undefined): string | null => (as === undefined || as
 
 /** What is written down of a change, in its transaction; who did it and when is known. */
 export type WriteDown = (entry: Pick<AuditEntry, "action" | "subject" | "details">) => Promise<void>;
+
+/** A file as the audit log calls it: without its folders, which may tell whose machine it lay on. */
+export const nameOf = (file: string): string => (file === "-" ? "standard input" : basename(file));

@@ -6,8 +6,10 @@ const products = (count: number): string => (count === 1 ? "1 product" : `${whol
 
 export const readText = (lines: number): string => `${products(lines)} read`;
 
-export const importedText = ({ added, changed, unchanged }: Intake): string =>
-  `${products(added)} added, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} unchanged.\n`;
+export function importedText({ added, changed, unchanged }: Intake, leftOut: number): string {
+  const lines = leftOut === 0 ? "" : leftOut === 1 ? ", 1 faulty line left out" : `, ${wholeNumber.format(leftOut)} faulty lines left out`;
+  return `${products(added)} added, ${wholeNumber.format(changed)} changed, ${wholeNumber.format(unchanged)} unchanged${lines}.\n`;
+}
 
 export const nothingImportedText = "Nothing was changed. Mend the file, or leave its faulty lines out with --keep-going.\n";
 

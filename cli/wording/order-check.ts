@@ -1,19 +1,36 @@
 import { causeWords } from "./changes.ts";
 import { rupeesAndPaise } from "./rupees.ts";
+import { prepaidDiscount } from "#core/ordering/prepaid-discount.ts";
+import { paise } from "#core/shared/money.ts";
 import { edges } from "#cli/printing/columns.ts";
+import type { CheckoutBill } from "#core/ordering/checkout-bill.ts";
 import type { Figure, FigureDifference } from "#core/ordering/order-check.ts";
 import type { TodaysCost } from "#core/ordering/todays-cost.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 export const checkoutWords = {
   prepaid: "Off for paying online",
-  rounding: "Rounding of what is to be paid",
-  online: "Paid online",
-  cash: "Paid at the door",
   same: "Every figure comes out as it was told.",
   unknownRules: (version: number) => `This program does not know the rules of version ${version}.\n`,
   beyond: "Today it is beyond what can be priced.",
 } as const;
+
+/** What is to be paid, before anything is known of its payment. */
+export const toPayText = ({ way }: Pick<CheckoutBill, "way">): string => (way === "cash" ? "To be paid at the door" : "To be paid online");
+
+/** How what is paid comes from what the cart showed; null where both are the same. */
+export function cartTotalSentence({ bill, prepaid, beforeRounding, roundOff, total }: CheckoutBill): string | null {
+  const saved = prepaidDiscount(prepaid);
+  if (saved === 0) return null;
+  const rounded = paise(bill.total - bill.beforeRounding);
+  const parts = [
+    ...(rounded === 0 ? [] : [`its own rounding of ${rupeesAndPaise(rounded)}`]),
+    `${rupeesAndPaise(saved)} for paying online`,
+  ].join(" and ");
+  return `The cart's total was ${rupeesAndPaise(bill.total)}: less ${parts} that is ${rupeesAndPaise(beforeRounding)}${
+    roundOff === 0 ? "." : `, rounded up ${rupeesAndPaise(total)}.`
+  }`;
+}
 
 /** Figures that don't come out as they were told. */
 export const differencesText = (differences: readonly FigureDifference[]): string =>

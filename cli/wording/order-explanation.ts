@@ -4,11 +4,13 @@ import { paidFor } from "#core/ordering/allocation.ts";
 import { taxOfLine } from "#core/ordering/line-tax.ts";
 import { standingFor } from "#core/payments/settlement.ts";
 import { rupeesAndPaise } from "./rupees.ts";
+import { cartTotalSentence } from "./order-check.ts";
 import { clockText } from "./orders.ts";
 import { paragraphsOf } from "./explanation.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { CheckoutBill } from "#core/ordering/checkout-bill.ts";
 import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { PaymentEvent, PaymentStanding } from "#core/ordering/payment-standing.ts";
 import type { PrepaidFacts } from "#core/ordering/prepaid-discount.ts";
 import type { RefundedLine } from "#core/ordering/refund.ts";
 import type { Paragraph } from "./explanation.ts";
@@ -48,12 +50,17 @@ function prepaidSentence(facts: PrepaidFacts): string {
   }
 }
 
-const totalSentences = ({ beforeRounding, roundOff, total }: CheckoutBill): readonly string[] => [
-  `Subtotal − coupon − prepaid + shipping = ${rupeesAndPaise(beforeRounding)}.`,
-  roundOff === 0
-    ? `That is a whole rupee: ${rupeesAndPaise(total)}.`
-    : `Rounding up to the rupee adds ${rupeesAndPaise(roundOff)}: ${rupeesAndPaise(total)}.`,
-];
+function totalSentences(bill: CheckoutBill): readonly string[] {
+  const { beforeRounding, roundOff, total } = bill;
+  const before = cartTotalSentence(bill);
+  return [
+    `Subtotal − coupon − prepaid + shipping = ${rupeesAndPaise(beforeRounding)}.`,
+    roundOff === 0
+      ? `That is a whole rupee: ${rupeesAndPaise(total)}.`
+      : `Rounding up to the rupee adds ${rupeesAndPaise(roundOff)}: ${rupeesAndPaise(total)}.`,
+    ...(before === null ? [] : [before]),
+  ];
+}
 
 function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Paragraph {
   const line = snapshot.figures.lines[place];
@@ -71,15 +78,24 @@ function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Parag
 }
 
 function paymentSentences(kept: KeptOrder): readonly string[] {
-  if (kept.order.snapshot.way === "cash") return ["It is paid at the door."];
+  if (kept.order.snapshot.way === "cash") return ["Each parcel is paid at the door when it comes."];
   const { kind, decidedBy, surplus } = standingFor(kept);
   return [
     decidedBy === null
       ? "Nothing was told of any payment."
-      : `It is ${kind}, as event ${decidedBy.id} told at ${clockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} was ${decidedBy.kind}.`,
+      : `${STANDING[kind]} event ${decidedBy.id} told at ${clockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
     ...surplus.map(({ payment, amount }) => `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and goes back.`),
   ];
 }
+
+const STANDING: Readonly<Record<PaymentStanding["kind"], string>> = {
+  paid: "It is paid:",
+  failed: "It is not paid:",
+  "being-checked": "It is not known yet whether it is paid:",
+  waiting: "It is not paid:",
+};
+
+const TOLD: Readonly<Record<PaymentEvent["kind"], string>> = { authorised: "was authorised", captured: "was captured", failed: "failed" };
 
 const WHY: Readonly<Record<RefundedLine["because"], string>> = {
   "everything-is-gone": "with shipping and rounding, as nothing is left of the order",

@@ -7,6 +7,9 @@ export const startedJson = (address: string, data: string): string => `${JSON.st
 
 export const settingText = (variable: string, expected: string): string => `${variable} can't be used: expected ${expected}.`;
 
+export const halfSetText = (variable: string, needed: readonly string[]): string =>
+  `${variable} is set, and needs ${needed.join(" and ")} too.`;
+
 export const portTakenText = ({ port }: Place): string =>
   `Port ${port} is taken by another program. Set PORT to another one: PORT=${port === 65_535 ? 3000 : port + 1} npm start`;
 

@@ -1,6 +1,7 @@
 import { printable } from "#cli/printing/columns.ts";
 import type { AccountStanding } from "#core/identity/account-standing.ts";
 import type { Customer } from "#core/identity/customer.ts";
+import type { Invite } from "#core/identity/customers.port.ts";
 
 type Message = {
   readonly at: string;
@@ -20,9 +21,9 @@ function messageText({ at, channel, to, subject, text }: Message): string {
   return `${[head, ...lines.map((line) => (line === "" ? "" : `  ${printable(line)}`))].join("\n")}\n`;
 }
 
-export const noCustomerText = "No customer has this mobile number.\n";
+export const noCustomerText = "No customer has this mobile number or e-mail address.\n";
 
-export function customerText(customer: Customer): string {
+export function customerText(customer: Customer, invite: Invite): string {
   const facts = [
     ["Name", customer.name],
     ["Id", customer.id],
@@ -32,9 +33,11 @@ export function customerText(customer: Customer): string {
     ["Born", customer.birthdate],
     ["Role", customer.role],
     ["Brought by", customer.aggregator],
+    ["Invite code", invite.code],
+    ["Invited", invite.isInvited ? "by a customer" : "no"],
     ["Account", standingText(customer.standing)],
   ] as const;
-  return facts.flatMap(([name, value]) => (value === null ? [] : [`${`${name}:`.padEnd(12)}${printable(value)}\n`])).join("");
+  return facts.flatMap(([name, value]) => (value === null ? [] : [`${`${name}:`.padEnd(13)}${printable(value)}\n`])).join("");
 }
 
 function standingText(standing: AccountStanding): string {
@@ -56,8 +59,5 @@ export const blockedText = (done: "blocked" | "unblocked"): string =>
 
 export const notBlockedText = (done: "not-blocked" | "not-unblocked"): string =>
   done === "not-blocked"
-    ? "The account is blocked or to be erased already. See: niramaya user show MOBILE\n"
+    ? "The account is blocked or to be erased already. See: niramaya user show WHO\n"
     : "The account is not blocked.\n";
-
-export const gatewayIncompleteText = (url: string, needed: readonly string[]): string =>
-  `${url} is set, and needs ${needed.join(" and ")} too. Without a gateway messages go to the outbox.`;

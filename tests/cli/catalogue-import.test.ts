@@ -1,38 +1,17 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
 import { niramaya } from "#cli/niramaya.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
+import { aShop } from "./a-shop.ts";
 import { run } from "./check.ts";
 import { TerminalInMemory } from "./terminal-in-memory.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 
-const place = await mkdtemp(join(tmpdir(), "niramaya-catalogue-"));
-await chmod(place, 0o711); // The database's user must be able to pass through.
-const folder = join(place, "shop");
-const at = `--data ${folder}`;
-
-let db: Database;
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", "");
-  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-  leave = opened.leave;
-  db = openDatabase(opened.server);
-}, 180_000);
+const shop = await aShop();
+const { at } = shop;
 afterEach(async () => {
-  await db.deleteFrom("product").execute();
-  await db.updateTable("catalogue_state").set({ version: 0 }).execute();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await db.destroy();
-  await leave();
-  await rm(place, { recursive: true, force: true });
+  await shop.db.deleteFrom("product").execute();
+  await shop.db.updateTable("catalogue_state").set({ version: 0 }).execute();
 });
 
 const file = (...lines: readonly string[]) => ({ goods: lines.join("\n") });
@@ -49,7 +28,7 @@ describe("the staff's catalogue", () => {
     for (const flags of ["", "--json"]) expect(await exported(flags)).toBe(`${good.join("\n")}\n`);
     const dearer = productLine(aProduct("Oil", { mrp: null }));
     expect((await run(`catalogue import - ${at} --json`, { "-": dearer })).output).toBe(
-      '{"added":0,"changed":1,"unchanged":0,"faults":0}\n',
+      '{"added":0,"changed":1,"unchanged":0,"left_out":0,"faults":0}\n',
     );
     expect(await exported()).toBe(`${[good[0], dearer, good[2]].join("\n")}\n`);
     expect((await run(`catalogue import goods ${at}`, file(...good))).output).toBe("0 products added, 1 changed, 2 unchanged.\n");
@@ -63,8 +42,8 @@ describe("the staff's catalogue", () => {
     const [lines, table] = [await exported(), await exported("--csv")];
     expect(lines).not.toBe("");
     expect(table.split("\n")[0]).toMatch(/^_id,product_id,title,slug,mrp/);
-    await db.deleteFrom("product").execute();
-    await db.updateTable("catalogue_state").set({ version: 0 }).execute();
+    await shop.db.deleteFrom("product").execute();
+    await shop.db.updateTable("catalogue_state").set({ version: 0 }).execute();
     expect((await run(`catalogue import goods ${at} --csv`, { goods: table })).output).toBe("6 products added, 0 changed, 0 unchanged.\n");
     expect(await exported()).toBe(lines);
   });
@@ -85,10 +64,22 @@ describe("the staff's catalogue", () => {
 
   it("leaves faulty lines out where it is told to keep going", async () => {
     const { status, output, complaints } = await run(`catalogue import goods ${at} --keep-going`, file(...faulty));
-    expect([status, output]).toEqual([1, "2 products added, 0 changed, 0 unchanged.\n"]);
+    expect([status, output]).toEqual([1, "2 products added, 0 changed, 0 unchanged, 4 faulty lines left out.\n"]);
     expect(complaints).toContain("line 5, slug");
     expect(complaints).not.toContain("Nothing was changed");
     expect(await exported()).toBe(`${good[1]}\n${good[2]}\n`);
+  });
+
+  it("stands in the audit log with its file's name and all that came of it, and where nothing came of it does not", async () => {
+    await run(`catalogue import goods ${at} --as Meera`, file(...good));
+    await run(`catalogue import - ${at} --keep-going --as Meera`, { "-": [good[0], faulty[0], faulty[2], faulty[4]].join("\n") });
+    await run(`catalogue import goods ${at} --as Meera`, file(...faulty));
+    const { output } = await run(`audit list --subject catalogue --json ${at}`);
+    const details = JSON.parse(output).map((entry: { readonly details: object }) => entry.details);
+    expect(details.slice(0, 2)).toEqual([
+      { file: "standard input", left_out: 3, added: 0, changed: 0, unchanged: 1 },
+      { file: "goods", left_out: 0, added: 3, changed: 0, unchanged: 0 },
+    ]);
   });
 
   it("tells no more than a hundred faults one by one", async () => {
@@ -99,14 +90,14 @@ describe("the staff's catalogue", () => {
 
   it("shows how far it is to whoever watches", async () => {
     const terminal = new TerminalInMemory({ goods: good.join("\n") });
-    expect(await niramaya(["catalogue", "import", "goods", "--data", folder], terminal)).toBe(0);
+    expect(await niramaya(["catalogue", "import", "goods", "--data", shop.folder], terminal)).toBe(0);
     expect(terminal.progresses).toEqual(["3 products read", ""]);
   });
 
   it("says which file is not there, which usage is wrong, and where no data is yet", async () => {
     expect(await run(`catalogue import nothing ${at}`)).toMatchObject({ status: 2, complaints: "nothing does not exist.\n" });
     expect((await run(`catalogue import ${at}`)).status).toBe(2);
-    expect((await run(`catalogue export --data ${join(place, "nowhere")}`)).status).toBe(1);
+    expect((await run(`catalogue export --data ${join(shop.folder, "nowhere")}`)).status).toBe(1);
     for (const command of ["import", "export"])
       expect((await run(`catalogue ${command} --help`)).output).toContain(`niramaya catalogue ${command}`);
   });

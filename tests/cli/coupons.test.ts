@@ -1,51 +1,31 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresCarts } from "#adapters/postgres/carts.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { putShipping } from "#adapters/postgres/shipping.ts";
 import { aProduct, now, shipping } from "#tests/fixtures.ts";
+import { aShop } from "./a-shop.ts";
 import { run } from "./check.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 
-const place = await mkdtemp(join(tmpdir(), "niramaya-coupons-"));
-await chmod(place, 0o711); // The database's user must be able to pass through.
-const folder = join(place, "shop");
-const at = `--data ${folder}`;
+const shop = await aShop();
+const { at } = shop;
 
-let db: Database;
-let leave: () => Promise<void>;
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", "");
-  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-  leave = opened.leave;
-  db = openDatabase(opened.server);
-  await migrate(db, folder);
   const products = [
     aProduct("Tea", { gst: 0, offer: { price: paise(10_000), stock: 5 } }),
     aProduct("Oil", { gst: 0, brand: "Saar", offer: { price: paise(20_000), stock: 2 } }),
   ];
-  await db.transaction().execute((trx) => putProducts(trx, products));
-  await putShipping(db, shipping);
-  await db
+  await shop.db.transaction().execute((trx) => putProducts(trx, products));
+  await putShipping(shop.db, shipping);
+  await shop.db
     .insertInto("customer")
     .values({ id: "asha", name: "Asha", mobile: "9876543210", email: null, created_at: new Date(now) })
     .execute();
-  await makeAddToCart(postgresCarts(db), () => now)(customerId("asha"), { kind: "product", productId: "id-tea", quantity: 3 });
+  await makeAddToCart(postgresCarts(shop.db), () => now)(customerId("asha"), { kind: "product", productId: "id-tea", quantity: 3 });
 }, 180_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await db.destroy();
-  await leave();
-  await rm(place, { recursive: true, force: true });
-});
 
 const coupon = (coupon: string, given: object = {}) =>
   JSON.stringify({ coupon, discount_type: "PERCENTAGE", discount_value: 10, ...given });
@@ -83,7 +63,7 @@ describe("the staff's coupons", () => {
       status: 1,
       output: "",
       complaints: [
-        "line 1, discount_value: expected a number from 0 to 1.7976931348623157e+308",
+        "line 1, discount_value: expected a number of 0 or more",
         "line 1, end_date: expected a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30",
         "line 2: expected a JSON object",
         "line 4, coupon: expected a code that none before it has",
@@ -186,14 +166,14 @@ describe("the cart of a customer", () => {
   });
 
   it("shows what can't be bought any more among the removed lines, and changes nothing", async () => {
-    await db.updateTable("product").set({ stock: 0 }).where("id", "=", "id-tea").execute();
+    await shop.db.updateTable("product").set({ stock: 0 }).where("id", "=", "id-tea").execute();
     const { output } = await run(`cart check --user 9876543210 --json ${at}`);
     expect(JSON.parse(output)).toMatchObject({
       lines: [],
       removed_lines: [{ product_id: "id-tea", reason: "out_of_stock" }],
       total: "0.00",
     });
-    expect(await db.selectFrom("cart_line").select("quantity").execute()).toEqual([{ quantity: 3 }]);
+    expect(await shop.db.selectFrom("cart_line").select("quantity").execute()).toEqual([{ quantity: 3 }]);
   });
 
   it("is nobody's where no customer has the number, or there is no data, which ends with 1", async () => {
@@ -202,8 +182,8 @@ describe("the cart of a customer", () => {
       output: "",
       complaints: "No customer has this mobile number.\n",
     });
-    const nowhere = await run(`cart check --user 9000000000 --data ${join(place, "nothing")}`);
+    const nowhere = await run(`cart check --user 9000000000 --data ${join(shop.folder, "nothing")}`);
     expect(nowhere).toMatchObject({ status: 1, output: "" });
-    expect(nowhere.complaints).toContain(join(place, "nothing"));
+    expect(nowhere.complaints).toContain(join(shop.folder, "nothing"));
   });
 });

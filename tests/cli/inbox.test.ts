@@ -1,42 +1,18 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
+import { describe, expect, it } from "vitest";
 import { postgresInbox } from "#adapters/postgres/inbox.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
 import { postgresSubscriptions } from "#adapters/postgres/subscriptions.ts";
 import { aMessage, anEmail, anEnquiry } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
+import { aShop } from "./a-shop.ts";
 import { run } from "./check.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 
-const place = await mkdtemp(join(tmpdir(), "niramaya-inbox-"));
-await chmod(place, 0o711); // The database's user must be able to pass through.
-const folder = join(place, "shop");
-const at = `--data ${folder}`;
-
-let db: Database;
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", "");
-  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-  leave = opened.leave;
-  db = openDatabase(opened.server);
-  await migrate(db, folder);
-}, 180_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await db.destroy();
-  await leave();
-  await rm(place, { recursive: true, force: true });
-});
+const shop = await aShop();
+const { at } = shop;
 
 describe("what people wrote", () => {
   it("is nothing at first, and then listed with how to answer it", async () => {
     expect(await run(`inbox list ${at}`)).toEqual({ status: 0, output: "Nobody has written.\n", complaints: "" });
-    const inbox = postgresInbox(db);
+    const inbox = postgresInbox(shop.db);
     await inbox.keepEnquiry({ ...anEnquiry({ about: "h-1" }), id: "e-1", kind: "hospital", customer: null, at: now });
     await inbox.keepEnquiry({
       ...anEnquiry({ email: null, message: "Ten\u001b[2J seats" }),
@@ -85,7 +61,7 @@ describe("what people wrote", () => {
   });
 
   it("is marked as far as it is, in turn", async () => {
-    const inbox = postgresInbox(db);
+    const inbox = postgresInbox(shop.db);
     await inbox.keepEnquiry({ ...anEnquiry(), id: "e-3", kind: "health-plan", customer: null, at: now });
     const early = await run(`inbox mark --enquiry e-3 --as closed ${at}`);
     expect([early.status, early.complaints]).toEqual([1, expect.stringContaining("e-3 can't become closed")]);
@@ -109,7 +85,7 @@ describe("what people wrote", () => {
 
 describe("who gets the newsletter", () => {
   it("is listed once confirmed, one a line or as JSON", async () => {
-    const subscriptions = postgresSubscriptions(db);
+    const subscriptions = postgresSubscriptions(shop.db);
     for (const name of ["b", "a", "c"]) {
       let confirm = "";
       await subscriptions.ask(

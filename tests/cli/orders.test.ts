@@ -67,6 +67,19 @@ async function anOrder(when = Date.now()): Promise<{ readonly id: PayableId; rea
 
 const json = async (command: string) => JSON.parse((await run(`${command} --json ${at}`)).output);
 
+/** The bill's column of figures: what is summed, the figure it comes to, and what came after it. */
+async function explained(number: string) {
+  const { output } = await run(`order explain ${number} ${at}`);
+  const column = (output.split("\n\n")[1] ?? "").split("\n").filter((line) => line.includes("₹") && !line.startsWith("The cart"));
+  const figures = column.map((line) => {
+    const [, name = "", sign = "", amount = ""] = /^(.*?)\s{2,}(−?)₹([\d,.]+)$/.exec(line) ?? [];
+    return [name, Number(`${sign === "" ? "" : "-"}${amount.replaceAll(",", "")}`)] as const;
+  });
+  const end = figures.findIndex(([name]) => /paid/i.test(name) || name === "Total");
+  const sum = figures.slice(0, end).reduce((all, [, amount]) => all + amount, 0);
+  return { output, figures, sum, last: figures[end], after: figures.slice(end + 1) };
+}
+
 describe("staff with orders", () => {
   it("find them by text, standing and day, a page after the other", async () => {
     expect((await run(`order list ${at}`)).output).toBe("No order is like that.\n");
@@ -174,6 +187,59 @@ describe("staff with orders", () => {
       db,
     );
     expect((await run(`doctor ${at}`)).output).toContain("Orders, their money and their papers are as their steps make them.");
+  });
+
+  it("read in one column what was paid, what still is due, and how that comes from the cart's total", async () => {
+    expect((await run(`terms set --prepaid 5 --from 0 ${at}`)).status).toBe(0);
+    await fill(desk, asha, { "id-ajwain": 2, "id-brahmi": 1 });
+    const id = await aQuote(desk, asha, "online", { at: Date.now() });
+    await taken(desk, asha, id, { at: Date.now() });
+    const number = (await desk.orders.withId(id))?.number ?? "";
+    const waiting = await explained(number);
+    const amount = paise(Math.round(Number((await json(`order explain ${number}`)).total) * 100));
+    const { bill, total, prepaid, payment } = await json(`order explain ${number}`);
+    expect(Number(prepaid)).toBeGreaterThan(0);
+    expect(payment).toMatchObject({ state: "waiting", paid: "0.00", due: total });
+    expect(waiting.last).toEqual(["To be paid online; nothing is paid yet", Number(total)]);
+
+    await hearPayments({
+      orders: desk.orders,
+      order: id,
+      events: [{ id: `${id} captured`, payment: `pay_${id}`, kind: "captured", amount, at: Date.now() }],
+      at: Date.now(),
+    });
+    const paid = await explained(number);
+    expect(paid.last).toEqual(["Paid online", Number(total)]);
+    expect(paid.sum).toBeCloseTo(Number(total), 5);
+    expect(paid.figures.map(([name]) => name)).not.toContain("Total");
+    expect(paid.output.replaceAll(/\s+/g, " ")).toMatch(
+      new RegExp(`The cart's total was ₹${bill.total}: less .*₹${prepaid} for paying online that is ₹[\\d.]+, rounded up ₹${total}\\.`),
+    );
+    expect((await json(`order explain ${number}`)).payment).toMatchObject({ state: "paid", paid: total, due: "0.00" });
+
+    await run(`order cancel ${number} --lines 2 --reason damp ${at}`);
+    const refund = (await json(`order show ${number}`)).refunds[0];
+    expect((await explained(number)).after).toEqual([[`Refund 1, ${refund.state}`, -Number(refund.payout)]]);
+    expect((await run(`terms set --prepaid 0 ${at}`)).status).toBe(0);
+  });
+
+  it("never read that something was paid of what is to be paid at the door", async () => {
+    await fill(desk, asha, { "id-ajwain": 2, "id-brahmi": 1 });
+    const id = await aQuote(desk, asha, "cash", { at: Date.now() });
+    await taken(desk, asha, id, { at: Date.now() });
+    const number = (await desk.orders.withId(id))?.number ?? "";
+    const { total } = await json(`order explain ${number}`);
+    expect(await explained(number)).toMatchObject({ last: ["To be paid at the door", Number(total)], after: [] });
+    await run(`order cancel ${number} --lines 2 --reason damp ${at}`);
+    const { payment, order } = await json(`order explain ${number}`);
+    expect(Number(payment.due)).toBeCloseTo(Number(total) - Number(order.refunds[0].total), 5);
+    expect(await explained(number)).toMatchObject({
+      last: ["Was to be paid at the door", Number(total)],
+      after: [
+        ["Collected at the door", 0],
+        ["Still to be paid at the door", Number(payment.due)],
+      ],
+    });
   });
 
   it("sum what was sold, taxed and refunded, as the papers and the ledger have it", async () => {

@@ -1,12 +1,11 @@
 import { Container } from "inversify";
 import { describe, expect, it } from "vitest";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
-import { CannotStart } from "#core/shared/cannot-start.ts";
 import { pagePolicy } from "#adapters/http-server/policy.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { RAZORPAY } from "#adapters/razorpay/settings.ts";
 import { findingsOfSettings } from "#cli/doctor/of-settings.ts";
-import { formsGoTo, refuseHalfRazorpay } from "#cli/payments/composition.ts";
+import { formsGoTo } from "#cli/payments/composition.ts";
 import { settingsIn, toldSettings } from "#cli/settings.ts";
 import { composeMemory } from "#tests/composition.ts";
 
@@ -40,13 +39,13 @@ describe("the payment provider's key", () => {
       expect(settingsIn({ ...all, [name]: odd })).toEqual({ faults: [expect.stringContaining(name)] });
   });
 
-  it("keeps the shop from starting without both of its secrets, or they without it", () => {
-    expect(() => refuseHalfRazorpay(settings(all))).not.toThrow();
-    expect(() => refuseHalfRazorpay(settings({}))).not.toThrow();
+  it("can't be set without both of its secrets, nor they without it", () => {
+    for (const chosen of [all, {}]) expect(settingsIn(chosen)).toHaveProperty("settings");
     for (const name of Object.keys(all)) {
       const one = { [name]: all[name as keyof typeof all] };
       const { [name as keyof typeof all]: _, ...others } = all;
-      for (const part of [one, others]) expect(() => refuseHalfRazorpay(settings(part))).toThrow(CannotStart);
+      for (const part of [one, others])
+        expect(settingsIn(part)).toEqual({ faults: expect.arrayContaining([expect.stringContaining(name)]) });
     }
   });
 
@@ -63,6 +62,16 @@ describe("the payment provider's key", () => {
 describe("the doctor", () => {
   const ofPayments = (environment: Readonly<Record<string, string>>) =>
     findingsOfSettings(environment).filter(({ subject }) => subject === "payments");
+
+  it("names a setting that is nothing without another one", () => {
+    expect(findingsOfSettings({ RAZORPAY_KEY_ID: all.RAZORPAY_KEY_ID })).toEqual([
+      {
+        subject: "settings",
+        state: "fault",
+        told: "RAZORPAY_KEY_ID is set, and needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET too.",
+      },
+    ]);
+  });
 
   it("says that a shop which anybody may visit takes no money in the sandbox", () => {
     expect(ofPayments({ SITE_URL: "https://shop.example" })).toMatchObject([{ state: "look", told: expect.stringContaining("sandbox") }]);

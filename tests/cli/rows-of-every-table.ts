@@ -94,6 +94,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ticket_message: { ticket: 20_001, place: 1, id: "t1", sender: "customer", said_at: "2026-11-20T10:00:00Z", text: "Where\nis it?" },
   ticket_file: { ticket: 20_001, message: 1, place: 1, upload: "u1" },
   review_picture: { review: "$review", place: 1, upload: "u1" },
+  customer_invite: { invited: "$customer", inviter: "$other", invited_at: "2026-11-20T10:00:00Z" },
   session: {
     id: "s1",
     token_hash: "\\x0102",

@@ -1,36 +1,15 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { now } from "#tests/fixtures.ts";
+import { aShop } from "./a-shop.ts";
 import { run } from "./check.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 
-const place = await mkdtemp(join(tmpdir(), "niramaya-staff-"));
-await chmod(place, 0o711); // The database's user must be able to pass through.
-const folder = join(place, "shop");
-const at = `--data ${folder}`;
+const shop = await aShop();
+const { at } = shop;
 
-let db: Database;
-let leave: () => Promise<void>;
 beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", "");
-  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-  leave = opened.leave;
-  db = openDatabase(opened.server);
-  await migrate(db, folder);
   const asha = { id: "asha", name: "Asha Kulkarni", mobile: "9876543210", email: null, created_at: new Date(now) };
-  await db.insertInto("customer").values(asha).execute();
+  await shop.db.insertInto("customer").values(asha).execute();
 }, 180_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await db.destroy();
-  await leave();
-  await rm(place, { recursive: true, force: true });
-});
 
 describe("roles", () => {
   it("are given and taken on the command line, however the number is written", async () => {

@@ -1,36 +1,13 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
+import { describe, expect, it } from "vitest";
 import { postgresAuditLog } from "#adapters/postgres/audit.ts";
 import { postgresTerms } from "#adapters/postgres/terms.ts";
+import { aShop } from "./a-shop.ts";
 import { run } from "./check.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 
-const place = await mkdtemp(join(tmpdir(), "niramaya-terms-"));
-await chmod(place, 0o711); // The database's user must be able to pass through.
-const folder = join(place, "shop");
+const shop = await aShop();
+const { at } = shop;
 
-let db: Database;
-let leave: () => Promise<void>;
-beforeAll(async () => {
-  vi.stubEnv("DATABASE_URL", "");
-  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
-  leave = opened.leave;
-  db = openDatabase(opened.server);
-  await migrate(db, folder);
-}, 180_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await db.destroy();
-  await leave();
-  await rm(place, { recursive: true, force: true });
-});
-
-const terms = (words: string) => run(`terms ${words} --data ${folder}`);
+const terms = (words: string) => run(`terms ${words} ${at}`);
 
 describe("the terms of checkout", () => {
   it("are shown, changed one by one and written down", async () => {
@@ -46,8 +23,11 @@ describe("the terms of checkout", () => {
     expect(await terms("set --cash 2500.50 --at-most none --json")).toMatchObject({
       output: '{"prepaid_discount":{"percent":5,"maximum":null,"minimum_order":499},"maximum_cash":2500.5}\n',
     });
-    expect(await postgresTerms(db).current()).toEqual({ prepaid: { percent: 5, maximum: null, minimumOrder: 49_900 }, mostCash: 250_050 });
-    const [last, first] = await postgresAuditLog(db).list({ subject: { kind: "checkout", id: "terms" }, before: null, limit: 5 });
+    expect(await postgresTerms(shop.db).current()).toEqual({
+      prepaid: { percent: 5, maximum: null, minimumOrder: 49_900 },
+      mostCash: 250_050,
+    });
+    const [last, first] = await postgresAuditLog(shop.db).list({ subject: { kind: "checkout", id: "terms" }, before: null, limit: 5 });
     expect([first?.who, first?.action, first?.details]).toMatchObject(["Ravi", "terms set", { percent: 5, percentBefore: 0 }]);
     expect(last?.details).toMatchObject({ mostCash: 250_050, mostCashBefore: 500_000 });
     expect(await terms("set --prepaid 0")).toMatchObject({ output: expect.stringContaining("Paying online takes nothing off.") });
@@ -60,10 +40,21 @@ describe("the terms of checkout", () => {
     ["--prepaid 5 --at-most 1.234", "--at-most takes an amount in rupees"],
     ["--cash -1", "expects"],
   ])("are left as they are by %s", async (words, complaint) => {
-    const before = await postgresTerms(db).current();
+    const before = await postgresTerms(shop.db).current();
     const { status, complaints } = await terms(`set ${words}`);
     expect(status).not.toBe(0);
     if (complaint !== "expects") expect(complaints).toContain(complaint);
-    expect(await postgresTerms(db).current()).toEqual(before);
+    expect(await postgresTerms(shop.db).current()).toEqual(before);
+  });
+
+  it("are not written down where nothing is to change", async () => {
+    const entries = async () =>
+      (await postgresAuditLog(shop.db).list({ subject: { kind: "checkout", id: null }, before: null, limit: 99 })).length;
+    const before = await entries();
+    expect(await terms("set --as Ravi")).toMatchObject({
+      status: 2,
+      complaints: expect.stringContaining("expected one of --prepaid, --at-most"),
+    });
+    expect(await entries()).toBe(before);
   });
 });

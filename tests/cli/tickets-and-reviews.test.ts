@@ -228,10 +228,14 @@ describe("what staff do on the command line", () => {
     await run(`staff give --user 9876543210 --role content ${at}`);
     expect(await lastDone("customer:asha")).toEqual(["meera", "staff give", { from: "customer", to: "content" }]);
     await run(`pincode import places ${at}`, { places: "pincode,state,days,cash_on_delivery\n411004,Maharashtra,2,yes\n" });
-    expect(await lastDone("pincodes")).toEqual(["meera", "pincode import", { pincodes: 1 }]);
+    expect(await lastDone("pincodes")).toEqual(["meera", "pincode import", { file: "places", pincodes: 1 }]);
     const shirt = JSON.parse((await run("catalogue demo")).output.split("\n")[0] ?? "");
     await run(`catalogue import goods ${at}`, { goods: JSON.stringify(shirt) });
-    expect(await lastDone("catalogue")).toEqual(["meera", "catalogue import", { added: 1, changed: 0 }]);
+    expect(await lastDone("catalogue")).toEqual([
+      "meera",
+      "catalogue import",
+      { file: "goods", added: 1, changed: 0, unchanged: 0, left_out: 0 },
+    ]);
     await sql`insert into enquiry (id, kind, name, mobile, city, message, sent_at) values ('e1', 'hospital', 'Ravi', '9876500000', 'Pune', 'Hello', now())`.execute(
       db,
     );

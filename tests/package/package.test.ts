@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { installPacked } from "./installed.ts";
@@ -56,10 +56,25 @@ describe("the packed command", () => {
     expect(JSON.parse(packed.output)).toHaveProperty("total");
   });
 
+  it("may be run by everybody, also where it was written anew after npx had found it", () => {
+    expect(statSync("dist/package/niramaya.js").mode & 0o111).toBe(process.platform === "win32" ? 0 : 0o111);
+  });
+
   it.each(["serve", "backup shop.niramaya", "jobs list", "cart check --user 9876543210"])("says that %s is for the project", (command) => {
     const { status, complaints } = niramaya(...command.split(" "));
     expect(status).toBe(2);
     expect(complaints).toContain("The shop is started in the project's own folder, npm start, and looked after there: npx niramaya.");
+  });
+});
+
+describe("the project's own command", () => {
+  it("works on the shop itself, by whatever Node npx runs it", () => {
+    const folder = join(installed.folder, "no-shop");
+    const ask = (command: string) =>
+      installed.run("node", join(process.cwd(), "dist/package/niramaya.js"), ...command.split(" "), "--data", folder);
+    const { status, complaints } = ask("jobs list");
+    expect([status, complaints]).toEqual([1, expect.stringContaining(folder)]);
+    expect(JSON.parse(ask("doctor --json").output).findings).toContainEqual(expect.objectContaining({ subject: "data folder" }));
   });
 });
 
