@@ -44,6 +44,28 @@ describe("the frame on a desktop", () => {
     await panel.waitFor({ state: "hidden" });
   });
 
+  it("closes a menu that the keyboard leaves, as nothing may have the focus under it, and one whose link leads to the page at hand", async () => {
+    const page = await (await visitor()).tab("/shop");
+    const panel = page.locator("#shop-menu-2");
+    await page.getByRole("button", { name: "Shop by concern" }).focus();
+    await page.keyboard.press("Enter");
+    await panel.getByRole("link", { name: "See all" }).focus();
+    await page.keyboard.press("Tab");
+    expect(await page.getByRole("button", { name: "Vitamins & Supplements" }).evaluate((next) => next === document.activeElement)).toBe(
+      true,
+    );
+    await panel.waitFor({ state: "hidden" });
+    const services = page.getByRole("button", { name: "Our Services" });
+    const menu = page.locator("#head-menu-0");
+    await services.click();
+    expect(await menu.isVisible()).toBe(true);
+    await services.click();
+    expect(await menu.isVisible()).toBe(false); // Its own button only closes it.
+    await page.getByRole("button", { name: "Shop by category" }).click();
+    await page.locator("#shop-menu-0 .all").click();
+    await page.locator("#shop-menu-0").waitFor({ state: "hidden" });
+  });
+
   it("suggests while one types; arrows and Enter lead to a product [ui-search-dropdown] [ui-search-hit]", async () => {
     const page = await (await visitor()).tab("/");
     const { title } = await goodsAt(3);
@@ -94,6 +116,28 @@ describe("the frame on a desktop", () => {
   });
 });
 
+describe("text of twice the size", () => {
+  it.each([320, 1024, 1280])("makes no page wider than a window of %i pixels, and leaves all of the frame to be read", async (width) => {
+    const page = await (await visitor({ width })).tab("/");
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("html { font-size: 200% }");
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await widthOver(page)).toBe(0);
+    const outside = (part: string) =>
+      page
+        .locator(part)
+        .evaluateAll((found) =>
+          found
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > document.documentElement.clientWidth)
+            .map((one) => one.textContent),
+        );
+    expect(await outside(".util a, .util button, .shopnav .menu-button, .foot a")).toEqual([]);
+    expect(await outside(width < 1024 ? ".bar a" : ".find-bar a")).toEqual([]); // On a phone that bar is pushed sideways.
+  });
+});
+
 describe("the frame on a phone", () => {
   it("opens one accordion at a time, finds a brand, and leaves the menu by a link [ui-sidemenu-shop-accordions] [ui-sidemenu-brand-link] [ui-shopnav-desktop-only]", async () => {
     const page = await (await visitor({ width: 390 })).tab("/shop");
@@ -109,6 +153,37 @@ describe("the frame on a phone", () => {
     await menu.getByRole("link", { name: "Saumya" }).click();
     await page.waitForURL(/\/shop\/product-brands\/Saumya$/);
     await menu.waitFor({ state: "hidden" });
+  });
+
+  it("rests behind its menus: the keyboard stays in them and goes back to their button, and a press beside them only closes them", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/shop/products");
+    for (const [opener, menu] of [
+      [page.getByRole("button", { name: "Menu", exact: true }), page.locator("#site-menu")],
+      [page.getByRole("button", { name: "Your account" }), page.locator("#site-account")],
+    ] as const) {
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await menu.getByRole("button", { name: /^Close/ }).waitFor();
+      await expect.poll(() => menu.evaluate((nav) => nav.contains(document.activeElement))).toBe(true);
+      for (let turn = 0; turn < 24; turn += 1) {
+        await page.keyboard.press("Tab");
+        expect(
+          await menu.evaluate((nav) =>
+            [nav, document.body].some((one) => one === document.activeElement || nav.contains(document.activeElement)),
+          ),
+        ).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "hidden" });
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+      await opener.click();
+      const { x = 0, width = 0 } = (await menu.boundingBox()) ?? {};
+      const link = await page.locator("main").getByRole("link").first().boundingBox();
+      await page.mouse.click(x > 0 ? x / 2 : (x + width + 390) / 2, (link?.y ?? 0) + 10);
+      await menu.waitFor({ state: "hidden" });
+      expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0);
+      expect(new URL(page.url()).pathname).toBe("/shop/products");
+    }
   });
 
   it("has menus without script too, and fits 320 pixels [ui-sidebar-items]", async () => {

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { barriersOn, overflowOf } from "./harness/barriers.ts";
+import { globSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { barriersOn, coloursOn, overflowOf } from "./harness/barriers.ts";
+import { focusOnEach } from "./harness/focus.ts";
 import { startShop } from "./harness/running-shop.ts";
 import { visitors } from "./harness/visitors.ts";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 let gallery: Awaited<ReturnType<typeof startShop>> | null = null;
 beforeAll(async () => {
@@ -14,7 +16,8 @@ const { visitor } = visitors(() => gallery?.shop.address ?? "");
 
 /** The gallery stands in the development server alone, whose first answer waits until everything is made. */
 async function opened(width: number): Promise<Page> {
-  const page = await (await visitor({ width })).tab("/gallery");
+  const page = await (await visitor({ width })).context.newPage();
+  await page.goto("/gallery", { timeout: 150_000 });
   await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
   await page.getByRole("heading", { name: "Bill" }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -35,27 +38,59 @@ const cut = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** Many states of one part stand on one page there; that marks of a page are told apart is looked at where they stand. */
+const ONCE_A_PAGE = ["landmark-unique"];
+
 describe("every part in every state", () => {
   it("bars nobody, by day and by night, and fits 320 pixels and twice the size of text", async () => {
     const page = await opened(320);
-    expect(await overflowOf(page)).toBe(0);
-    for (const time of [".by-day", ".by-night"]) expect(await barriersOn(page, time)).toEqual([]); // Apart: a part's landmarks stand in both.
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    expect(await cut(page)).toEqual([]);
+    for (const size of ["100%", "200%"]) {
+      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      expect([size, await overflowOf(page)]).toEqual([size, 0]);
+      expect([size, await cut(page)]).toEqual([size, []]);
+      expect([size, await barriersOn(page, ".by-day", ONCE_A_PAGE)]).toEqual([size, []]);
+    }
+    expect(await coloursOn(page, ".by-night")).toEqual([]);
   });
 
-  it("keeps the focus in a dialog or a drawer while it is open, and gives it back", async () => {
+  it("shows which of them has the focus", async () => {
     const page = await opened(1280);
-    for (const kind of ["dialog", "drawer"]) await keepsFocus(page, kind);
+    const reached = await focusOnEach(page, ".by-day :is(a[href], button, input, select, textarea, summary)");
+    expect(reached.length).toBeGreaterThan(100);
+    expect(reached.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  });
+
+  it("is nothing that customers are served", async () => {
+    expect((await fetch(`${inject("shop").address}/gallery`)).status).toBe(404);
+    expect(globSync("dist/{shop,server}/**/*gallery-screen*")).toEqual([]);
+  });
+
+  it("keeps the focus in a dialog or a drawer while it is open, and gives it back, by day and by night", async () => {
+    const page = await opened(390);
+    for (const part of ["Dialog", "Drawer"]) {
+      const openers = await page
+        .locator(`section#${part} .by-day`)
+        .getByRole("button", { name: /^Open / })
+        .all();
+      expect(openers.length).toBeGreaterThan(2);
+      for (const opener of openers) await keepsFocus(page, opener);
+      await page
+        .locator(`section#${part} .by-night`)
+        .getByRole("button", { name: /^Open / })
+        .first()
+        .click();
+      expect(await coloursOn(page, "dialog[open]")).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
   });
 });
 
-async function keepsFocus(page: Page, kind: string): Promise<void> {
-  const opener = page.getByRole("button", { name: `Open ${kind}` }).first();
+async function keepsFocus(page: Page, opener: Locator): Promise<void> {
   await opener.click();
-  const opens = page.getByRole("dialog").filter({ visible: true });
+  const opens = page.locator("dialog[open]");
   await opens.waitFor();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await barriersOn(page, "dialog[open]")).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
   for (let turn = 0; turn < 6; turn += 1) {
     await page.keyboard.press("Tab");
     const isOut = await page.evaluate(() => {

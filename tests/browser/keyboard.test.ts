@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { focusOn, tabTo } from "./harness/focus.ts";
 import { goodsAt } from "./harness/goods.ts";
 import { billFigures, cartLines } from "./harness/shopping.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -34,24 +35,27 @@ describe("the keyboard alone", () => {
     expect(Object.keys(await billFigures(page))).toContain("Total");
   });
 
+  it("narrows a shelf and opens what it found, with the focus in sight all the way", async () => {
+    const page = await (await visitor()).tab("/shop/products");
+    await tabTo(page, "Cash on delivery");
+    await page.keyboard.press("Space");
+    await page.waitForURL(/cash-on-delivery/);
+    await page.getByRole("checkbox", { name: /^Cash on delivery/, checked: true }).waitFor();
+    const goods = await page.getByRole("main").locator("article h3 a").first().innerText();
+    await tabTo(page, goods);
+    await page.keyboard.press("Enter");
+    await arrival(page, goods);
+  });
+
   it("leads past the menus to the content", async () => {
     const page = await (await visitor()).tab("/shop");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Skip to content");
+    expect(await focusOn(page)).toEqual({ name: "Skip to content", isSeen: true });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
   });
 });
-
-/** Presses Tab until what is named has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press("Tab");
-    if ((await focused(page)) === name) return;
-  }
-  throw new Error(`The keyboard does not reach “${name}”.`);
-}
 
 /** Until the page of this heading stands and is read from there: before that the focus would still move. */
 async function arrival(page: Page, heading: string): Promise<void> {
@@ -60,12 +64,4 @@ async function arrival(page: Page, heading: string): Promise<void> {
     const [loaded] = performance.getEntriesByType("navigation");
     return title?.textContent?.trim() === name && (title === document.activeElement || loaded?.name === location.href);
   }, heading);
-}
-
-/** What has the focus, as it is named. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const at = document.activeElement;
-    return (at?.getAttribute("aria-label") ?? at?.querySelector("span")?.textContent ?? at?.textContent ?? "").trim();
-  });
 }

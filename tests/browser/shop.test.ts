@@ -31,6 +31,30 @@ describe("a shelf", () => {
     expect(await page.locator("input[name=brands][value=dhatri]").isChecked()).toBe(false);
   });
 
+  it("grows by itself as one nears its end, until one is asked, and going back leads to the very product that one left", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/shop/products");
+    const cards = page.locator("main article.card");
+    const more = page.getByRole("link", { name: "Show more" });
+    for (const shown of [48, 72, 96]) {
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect.poll(() => cards.count()).toBe(shown);
+    }
+    await more.scrollIntoViewIfNeeded();
+    expect(await cards.count()).toBe(96); // What stands below can be reached.
+    await more.click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(96);
+    const left = cards.nth(80);
+    await left.scrollIntoViewIfNeeded();
+    const topOf = (): Promise<number> => left.evaluate((card) => Math.round(card.getBoundingClientRect().top / 10)); // Its neighbours may be drawn a little later.
+    const before = await topOf();
+    await left.getByRole("link").click();
+    await page.waitForURL(/\/shop\/product\//);
+    await page.locator(".pdp").waitFor();
+    await page.goBack();
+    await expect.poll(() => cards.count()).toBeGreaterThan(96);
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+  });
+
   it("is narrowed and sorted without script", async () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop/products");
     await page.getByRole("checkbox", { name: /^Dhatri/ }).check();
@@ -88,6 +112,64 @@ describe("a product's page", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(`Look at ${title} closely`);
+  });
+
+  it("shows its picture as closely as one likes, by two fingers and by mouse, and what is pointed at stays there", async () => {
+    const { slug, title } = await goodsAt(3);
+    const page = await (await visitor()).tab(`/shop/product/${slug}`);
+    const look = page.getByRole("button", { name: `Look at ${title} closely` });
+    await page.waitForFunction(() => globalThis.takeEarly === undefined);
+    await look.click();
+    const dialog = page.getByRole("dialog", { name: title });
+    const view = dialog.getByRole("region", { name: `Picture of ${title}` });
+    await dialog.getByText("1×").waitFor();
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [-apart, apart].map((side, id) => ({ x: 600 + side, y: 300, id })),
+      });
+    await touch("touchStart", 50);
+    for (const apart of [50, 60, 70]) await touch("touchMove", apart);
+    await touch("touchEnd", 70);
+    await dialog.getByText("2×").waitFor();
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1); // The page itself keeps its size.
+    await page.mouse.dblclick(640, 300);
+    await dialog.getByText("1×").waitFor();
+    const picture = () => view.evaluate((at) => at.firstElementChild?.getBoundingClientRect());
+    const before = await picture();
+    await page.mouse.dblclick(640, 300);
+    await dialog.getByText("3×").waitFor();
+    const after = await picture();
+    const share = (at: DOMRect | undefined) => (300 - (at?.top ?? 0)) / (at?.height ?? 1);
+    expect(share(after)).toBeCloseTo(share(before), 2);
+    const place = (): Promise<number> => view.evaluate(({ scrollTop }) => scrollTop);
+    const undragged = await place();
+    await page.mouse.move(640, 450);
+    await page.mouse.down();
+    await page.mouse.move(640, 350, { steps: 4 });
+    await page.mouse.up();
+    expect(await place()).toBe(undragged + 100);
+  });
+
+  it("fits the narrowest phone at twice the size of text, in Hindi too", async () => {
+    const { slug } = await goodsAt(3);
+    const page = await (await visitor({ width: 320 })).tab(`/shop/product/${slug}`);
+    await page.context().addCookies([{ name: "language", value: "hi", url: page.url() }]);
+    await page.reload();
+    await page.locator("html[lang=hi]").waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+
+  it("without script shows nothing to press that nobody would hear", async () => {
+    const { slug, title } = await goodsAt(3);
+    const page = await (await visitor({ scripts: "off" })).tab(`/shop/product/${slug}`);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    for (const name of [/ closely$/, /^Share /, / to wishlist$/, /^Check$/])
+      expect(await page.getByRole("button", { name }).count()).toBe(0);
   });
 
   it("tells by pincode when it comes, remembers that and what was looked at, and asks a visitor who puts it aside to sign in [ru-cart-wishlist-out]", async () => {

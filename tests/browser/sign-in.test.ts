@@ -58,9 +58,9 @@ describe("signing in", () => {
     expect(await signIn.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.bringToFront();
 
-    await signInByKeys(page, "5555500010");
+    await signInByKeys(page, "5555500013");
     await page.waitForURL("**/profile");
-    await page.getByText("Lakshmi Iyer").first().waitFor();
+    await page.getByText("Nisha Rao").first().waitFor();
     const { keys, cookie, token } = await stored(page);
     expect(keys).toEqual(expect.arrayContaining(["token", "user", "userId"]));
     expect(cookie).toContain(`token=${token}`);
@@ -82,7 +82,7 @@ describe("signing in", () => {
     await other.getByText("Logged out successfully").waitFor();
     expect(await stored(other)).toEqual({ keys: [], cookie: expect.not.stringContaining("token="), token: null });
     await page.waitForURL("**/login");
-    expect(await page.getByText("Lakshmi Iyer").count()).toBe(0);
+    expect(await page.getByText("Nisha Rao").count()).toBe(0);
   });
 
   it("makes an account for a new number, tells a wrong OTP and fits 320 px [ru-login-new-user] [ru-valid-otp-boxes] [er-verify-wrong-otp] [er-verify-wrong-password] [ui-login-fields] [ru-login-switch]", async () => {

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { aFolder, aShop, beside, signedIn } from "./shop-process.ts";
+import type { Database } from "#adapters/postgres/database.ts";
 
 const folder = join(await aFolder(), "shop");
 
@@ -15,6 +17,10 @@ const private_ = {
   health: "hypothyroidism",
   word: "secret-medicine",
 };
+
+/** The second is refused by the database, which tells why with what it was given. */
+const twice = (db: Database, id: string) =>
+  db.insertInto("customer").values({ id, name: "A", mobile: private_.mobile, email: private_.email, created_at: new Date() }).execute();
 
 const lineWith = (said: string, told: string) =>
   said.split("\n").find((line) => line.includes(told) && !line.includes("Server listening at"));
@@ -72,10 +78,13 @@ describe("a whole run's logs", { timeout: 180_000 }, () => {
       headers: { "content-type": "application/json" },
       body: `{"email": ${private_.email}`,
     });
+    await beside(folder, (db) => Promise.allSettled(["one", "another"].map((id) => twice(db, id))));
     shop.signal("SIGTERM");
     expect(await shop.ended).toBe(0);
 
-    const said = shop.said();
+    const ofDatabase = await readFile(join(folder, "postgres", "server", "log"), "utf8");
+    expect(ofDatabase).toContain("ready to accept connections");
+    const said = `${shop.said()}\n${ofDatabase}`;
     const lines = said
       .split("\n")
       .filter((line) => line.startsWith("{"))

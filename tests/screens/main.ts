@@ -5,12 +5,13 @@ import { chromium } from "playwright-core";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { bearerOf } from "#tests/browser/harness/signed-in.ts";
+import { openShown } from "./open-shown.ts";
 import { CUSTOMER, pages } from "./pages.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { Shown } from "./pages.ts";
 
 const [folder = ".screens", ...words] = process.argv.slice(2);
-const WIDTHS = [390, 768, 1280];
+const WIDTHS = [390, 1280, 768];
 const SCHEMES = ["light", "dark"] as const;
 const LANGUAGES = ["en", "hi"] as const;
 
@@ -43,6 +44,7 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: S
     baseURL: shop.address,
     viewport: { width: eyes.width, height: eyes.width < 640 ? 844 : 900 },
     colorScheme: eyes.scheme,
+    reducedMotion: "reduce", // No picture of what is still coming in.
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     serviceWorkers: "block",
@@ -51,15 +53,16 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: S
   await context.addCookies([{ name: "language", value: eyes.language, url: shop.address }]);
   if (eyes.bearer !== null) await context.addInitScript((token) => localStorage.setItem("token", token), eyes.bearer);
   if (as === "shopper") await fill(context);
-  for (const { name, path } of shown) {
+  for (const one of shown) {
     const page = await context.newPage();
-    await page.goto(path, { waitUntil: "load" });
-    await page.waitForFunction(() => globalThis.takeEarly === undefined);
-    await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined); // A slow one is taken as it is.
-    await page.evaluate(() => document.fonts.ready);
+    await openShown(page, one).catch((trouble: unknown) => {
+      process.exitCode = 1;
+      process.stderr.write(`${one.name}, ${eyes.width}: ${String(trouble)}\n`);
+    });
+    await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined); // The same.
     const to = join(resolve(folder), `${eyes.width}-${eyes.scheme}-${eyes.language}`);
     await mkdir(to, { recursive: true });
-    await page.screenshot({ path: join(to, `${name}.png`), fullPage: true });
+    await page.screenshot({ path: join(to, `${one.name}.png`), fullPage: true });
     await page.close();
   }
   await context.close();

@@ -1,25 +1,67 @@
+import type { Page } from "playwright-core";
+
 /** Every screen as somebody reaches it; `as` says who looks. */
-export type Shown = { readonly name: string; readonly path: string; readonly as: "guest" | "shopper" | "customer" };
+export type Shown = {
+  readonly name: string;
+  readonly path: string;
+  readonly as: "guest" | "shopper" | "customer";
+  /** What is pressed there, one after the other, each of which leads to another address; or what is done there. */
+  readonly ways: readonly Way[];
+  /** An address of the kind that it ends at. */
+  readonly ends: string;
+};
+
+export type Way = string | ((page: Page) => Promise<unknown>);
 
 /** A demo customer with members, addresses, points, wishes and notifications. */
 export const CUSTOMER = "5555500001";
 
-const guest = (name: string, path: string): Shown => ({ name, path, as: "guest" });
-const customer = (name: string, path: string): Shown => ({ name, path, as: "customer" });
+const guest = (name: string, path: string): Shown => ({ name, path, as: "guest", ways: [], ends: path });
+const customer = (name: string, path: string): Shown => ({ name, path, as: "customer", ways: [], ends: path });
+const behind = (name: string, path: string, ways: readonly Way[], ends: string): Shown => ({ name, path, as: "customer", ways, ends });
+
+/** In the list of orders: the newest of those that are shown; others by their place from its end, as new ones come before them. */
+const ORDER_LINK = 'h2 a[href^="/shop/orders/"]';
+const ORDER = `main ${ORDER_LINK}`;
+/** Of the newest order. */
+const thanks = (page: Page) => page.goto(page.url().replace("/shop/orders/", "/shop/thankyou/"));
+
+async function pay(page: Page): Promise<void> {
+  await page.locator('main .btn.main:not([aria-disabled="true"]):visible').first().click();
+  await page.waitForURL("**/sandbox/pay**");
+}
+
+async function failToPay(page: Page): Promise<void> {
+  await page.locator('button[value="fail"]').click();
+  await page.waitForURL("**/shop/thankyou/**");
+}
+
+async function ask(page: Page): Promise<void> {
+  await page.locator("main .chip").first().click();
+  await page.locator("main textarea").fill("The pack came open.");
+  await page.locator("main button[type=submit]").click();
+  await page.waitForURL(/\/user\/tickets\/./);
+}
 
 export const pages: readonly Shown[] = [
   guest("home", "/"),
   guest("shop", "/shop"),
   guest("products", "/shop/products"),
   guest("category", "/shop/product-category/ayurveda"),
+  guest("sub-category", "/shop/product-subcategory/churna"),
+  guest("tag", "/shop/product-tag/ashwagandha"),
   guest("brands", "/shop/product-brands"),
   guest("brand", "/shop/product-brands/himshikhar"),
   guest("search", "/shop/products?title=ashwagandha"),
   guest("search-nothing", "/shop/products?title=zzzzqqq"),
   guest("product", "/shop/product/ashwagandha-churna"),
   guest("cart-empty", "/shop/cart"),
-  { name: "cart", path: "/shop/cart", as: "shopper" },
+  { name: "cart", path: "/shop/cart", as: "shopper", ways: [], ends: "/shop/cart" },
   guest("sign-in", "/login"),
+  guest("verify-email", "/verifyEmail"),
+  guest("reset-password", "/resetpassword"),
+  guest("letters-confirm", "/newsletter/confirm"),
+  guest("letters-leave", "/newsletter/leave"),
   guest("about", "/aboutus"),
   guest("team", "/team"),
   guest("holistic", "/holistic"),
@@ -30,8 +72,12 @@ export const pages: readonly Shown[] = [
   guest("cancellation", "/cancellationpolicy"),
   guest("article", "/article"),
   guest("landing", "/landing"),
+  guest("practitioner", "/landing/dr-meenakshi-rao"),
   guest("hospitals", "/ayush-hospital"),
   guest("health-plans", "/health-plans"),
+  guest("clinics", "/brand/clinic"),
+  guest("clinic", "/brand/clinic/sanjeevani-ayurveda-hospital"),
+  guest("brand-page", "/brand"),
   guest("events", "/event"),
   guest("not-open-yet", "/fitbook"),
   guest("unknown-address", "/no-such-page"),
@@ -43,7 +89,9 @@ export const pages: readonly Shown[] = [
   customer("home-profile", "/homeprofile"),
   customer("addresses", "/user/addresses"),
   customer("address-new", "/user/addresses/new"),
+  behind("address", "/user/addresses", ['main a[href^="/user/addresses/"]:not([href$="/new"])'], "/user/addresses/1"),
   customer("members", "/members"),
+  behind("member", "/members", ['main a[href^="/members/"]:not([href$="/new"])'], "/members/1"),
   customer("member-new", "/members/new"),
   customer("mobile", "/mobile"),
   customer("password", "/user/password"),
@@ -52,8 +100,21 @@ export const pages: readonly Shown[] = [
   customer("notifications", "/notification"),
   customer("invite", "/invitefriend"),
   customer("delete-account", "/user/delete"),
+  customer("checkout", "/shop/checkout"),
   customer("orders", "/shop/orders"),
   customer("orders-none-found", "/shop/orders?search=zzzz"),
+  ...["unpaid", "under-way", "delivered"].map((filter) =>
+    behind(`order-${filter}`, `/shop/orders?filter=${filter}`, [ORDER], "/shop/orders/1"),
+  ),
+  behind("order-cancelled-in-part", "/shop/orders", [`li:nth-last-child(3) ${ORDER_LINK}`], "/shop/orders/1"),
+  behind("order-returned-in-part", "/shop/orders", [`li:nth-last-child(2) ${ORDER_LINK}`], "/shop/orders/1"),
+  behind("invoice", "/shop/orders?filter=delivered", [ORDER, 'main a[href*="/invoice"]'], "/shop/orders/1/invoice"),
+  behind("return", "/shop/orders?filter=delivered", [ORDER, 'main a[href$="/return"]'], "/shop/orders/1/return"),
+  behind("help", "/shop/orders?filter=delivered", [ORDER, 'main a[href$="/help"]'], "/shop/orders/1/help"),
+  behind("thank-you", "/shop/orders?filter=under-way", [ORDER, thanks], "/shop/thankyou/1"),
+  behind("sandbox-payment", "/shop/checkout", [pay], "/sandbox/pay"),
+  behind("payment-failed", "/shop/checkout", [pay, failToPay], "/shop/thankyou/1"),
   customer("tickets", "/user/tickets"),
-  customer("review", "/shop/product/ashwagandha-churna/review"),
+  behind("ticket", "/shop/orders?filter=delivered", [ORDER, 'main a[href$="/help"]', ask], "/user/tickets/1"),
+  behind("review", "/shop/orders?filter=delivered", [ORDER, 'main a[href$="/review"]'], "/shop/product/x/review"),
 ];

@@ -1,14 +1,16 @@
 import "./patience.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Memory } from "#adapters/memory/memory.ts";
 import { FOR_CUSTOMERS, guardsOf } from "#web/frame/guards.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { accountRoutes } from "#web/shells/shop/account-routes.tsx";
 import { render as draw } from "#web/shells/shop/render.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
+import { anInviteCode } from "#tests/builders/a-new-customer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
-import { openAsAsha, press } from "./customers-window.tsx";
+import { asha, openAsAsha, press } from "./customers-window.tsx";
 import { openShop } from "./shop-window.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -109,7 +111,7 @@ describe("the overview of an account", () => {
 });
 
 describe("inviting a friend", () => {
-  it("passes the shop on by WhatsApp or by copying, and names nobody", async () => {
+  it("passes the shop on with one's code, by WhatsApp or by copying, and names nobody [rt-invitefriend]", async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
@@ -119,12 +121,27 @@ describe("inviting a friend", () => {
         },
       },
     });
-    await openAsAsha("/invitefriend");
+    const memory = new Memory();
+    memory.invites.codes.set(asha, anInviteCode("7K3MQ2XA"));
+    await openAsAsha("/invitefriend", { memory });
+    expect(await screen.findByText("7K3MQ2XA")).toBeDefined();
     const whatsapp = new URL((await screen.findByRole("link", { name: "Send on WhatsApp" })).getAttribute("href") ?? "");
-    expect([whatsapp.origin, whatsapp.searchParams.get("text")]).toEqual(["https://wa.me", expect.stringContaining(`${location.origin}/`)]);
+    expect([whatsapp.origin, whatsapp.searchParams.get("text")]).toEqual([
+      "https://wa.me",
+      expect.stringContaining(`${location.origin}/?invite=7K3MQ2XA`),
+    ]);
     await press("Copy the message");
     expect(await screen.findByText("Copied. Paste it wherever you write to your friend.")).toBeDefined();
     expect(copied).toEqual([whatsapp.searchParams.get("text")]);
     expect(copied[0]).not.toMatch(/Asha|98200/);
+  });
+
+  it("says so where the code can't be read, and tries again", async () => {
+    const memory = new Memory();
+    await openAsAsha("/invitefriend", { memory });
+    expect(await screen.findByText("Your invite code could not be read.")).toBeDefined();
+    memory.invites.codes.set(asha, anInviteCode("7K3MQ2XA"));
+    await press("Try again");
+    expect(await screen.findByText("7K3MQ2XA")).toBeDefined();
   });
 });

@@ -104,6 +104,7 @@ describe("the addresses of a customer", () => {
 describe("an address that is entered", () => {
   it("says beside each field what is wrong, and takes the reader to the first", async () => {
     await openAsAsha("/user/addresses/new");
+    await fill("Full name", "");
     await fill("Mobile number", "12345");
     await press("Save");
     for (const [field, problem] of [
@@ -121,6 +122,14 @@ describe("an address that is entered", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
     await fill("Full name", "Asha Kulkarni");
     expect(screen.getByLabelText("Full name").getAttribute("aria-invalid")).toBe("false");
+  });
+
+  it("begins with whoever enters it, and may be left as it began", async () => {
+    await openAsAsha("/user/addresses/new");
+    const value = async (field: string) => (await screen.findByLabelText<HTMLInputElement>(field)).value;
+    expect([await value("Full name"), await value("Mobile number")]).toEqual(["Asha Kulkarni", "9820012345"]);
+    await follow("Cancel");
+    expect(await screen.findByRole("heading", { name: "No address yet" })).toBeDefined();
   });
 
   it("has its state filled by the pincode, and is kept", async () => {

@@ -262,6 +262,14 @@ describe("the coupons of a visitor", () => {
     expect(cart.quantityOf("oil")).toBe(7);
     expect(card("BIG").getByText(/^Would save/)).toBeDefined();
   });
+
+  it("take the focus of the step that unlocked them, as its button is gone", async () => {
+    await thePage();
+    const step = await screen.findByRole("button", { name: "Add 5 more Brahmi Oil to unlock it" });
+    step.focus();
+    fireEvent.click(step);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^BIG/ }).closest("li")));
+  });
 });
 
 describe("the cart drawer", () => {
@@ -339,6 +347,8 @@ describe("copying for support", () => {
         { product_id: "oil", quantity: 2 },
       ],
     });
+    press("One more of Tulsi Tea");
+    await waitFor(() => expect(screen.queryByText("Copied. Send it to support and they see this very bill.")).toBeNull());
   });
 
   it("shows the file where the clipboard is closed", async () => {

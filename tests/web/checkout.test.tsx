@@ -163,6 +163,7 @@ describe("checkout", () => {
     const shop = aShop({ addresses: [] });
     await openAsAsha("/shop/checkout", { memory: shop.memory });
     await screen.findByText("The bill comes once it is known where the order goes.");
+    expect(screen.queryAllByText("Save the address first, or close it.")).toEqual([]); // There is none to go back to.
     await fill("Flat, house, building", "Flat 9");
     await fill("City or town", "Pune");
     await press("Save and deliver here");
@@ -174,8 +175,10 @@ describe("checkout", () => {
     await fill("Pincode", "411004");
     await waitFor(() => expect(screen.getByLabelText("State")).toHaveProperty("value", "Maharashtra"));
     expect(screen.getByLabelText("Full name")).toHaveProperty("value", "Asha Kulkarni");
+    screen.getByRole("button", { name: "Save and deliver here" }).focus();
     await press("Save and deliver here");
     await waitFor(() => expect(placeButton().disabled).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Deliver to" }));
     expect(screen.getByRole("radio", { name: "Asha Kulkarni · Home", checked: true })).toBeDefined();
     expect(sessionStorage.getItem("checkout")).not.toContain("Flat 9");
     expect(shop.memory.addresses.get(asha)?.map(({ line1 }) => line1)).toEqual(["Flat 9"]);

@@ -305,6 +305,20 @@ describe("a shop that does not answer", () => {
     expect([cart.state, quantities(cart)]).toEqual(["read", [["tea", 1]]]);
   });
 
+  it("comes by itself once there is a line again", async () => {
+    const shop = aShop();
+    (await herWindow(shop)).cart.add(tea);
+    await expect.poll(() => shop.served()).toEqual([["tea", 1]]);
+    shop.break(ShowMyCart);
+    const { cart, session } = aWindow(shop.product);
+    session.signIn(aSignedIn({ id: asha }));
+    stops.push(cart.begin());
+    await expect.poll(() => cart.freshness).toBe("unsure");
+    shop.mend();
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(() => [cart.state, quantities(cart)]).toEqual(["read", [["tea", 1]]]);
+  });
+
   it("adds nothing twice that it heard though it did not answer", async () => {
     const shop = aShop();
     const { cart } = await herWindow(shop);

@@ -1,14 +1,19 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
 import { ShowSignedIn } from "#core/sign-in/show-signed-in.use-case.ts";
 import { ok } from "#core/shared/result.ts";
+import { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
 import { GUARD_NAMES, Guards, guardsOf, ledBy } from "#web/frame/guards.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { asha, openAsAsha } from "./customers-window.tsx";
+import { now } from "#tests/fixtures.ts";
+import { asha, fill, follow, openAsAsha, press } from "./customers-window.tsx";
 import { openShop } from "./shop-window.tsx";
 import type { RouteObject } from "react-router-dom";
 
@@ -24,7 +29,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe("the guards", () => {
   it("are the six that the specification names [gd-named-guards]", () => {
@@ -72,8 +80,26 @@ describe("the guards", () => {
     const [guards, session] = [page.get(Guards), page.get(SessionStore)];
     for (const alone of ["?token=t", "?apikey=k"]) expect(await ledBy(guards, [], way("/shop", alone))).toBeNull();
     expect(session.isSignedIn).toBe(false);
-    expect(await ledBy(guards, [], way("/shop", "?sort=price&apikey=k&token=t"))).toBe("/shop?sort=price");
+    history.replaceState(null, "", "/shop?sort=price&apikey=k&token=t");
+    const led = ledBy(guards, [], way("/shop", "?sort=price&apikey=k&token=t"));
+    await Promise.resolve(); // Before anybody was asked.
+    expect(location.search).toBe("?sort=price");
+    expect(await led).toBe("/shop?sort=price");
     expect([session.customer, session.bearerOf(null)]).toEqual([asha, "t"]);
+  });
+
+  it("keep by whose invitation somebody came who is not signed in, and take it from the address [rt-invitefriend]", async () => {
+    const { guards, session, page } = aWindow();
+    const kept = () => page.get(KeptInvite).read();
+    expect(await ledBy(guards, [], way("/shop", "?uninvite=7K3MQ2XA"))).toBeNull();
+    history.replaceState(null, "", "/shop?sort=price&invite=7k3m-q2xa#top");
+    expect(await ledBy(guards, [], way("/shop", "?sort=price&invite=7k3m-q2xa"))).toBe("/shop?sort=price");
+    expect([kept(), location.search, location.hash]).toEqual(["7K3MQ2XA", "?sort=price", "#top"]);
+    expect(await ledBy(guards, [], way("/", "?invite=nothing"))).toBe("/");
+    expect(kept()).toBe("7K3MQ2XA");
+    session.signIn(aSignedIn({ id: asha }));
+    expect(await ledBy(guards, [], way("/", "?invite=9ZZZZZZZ"))).toBe("/");
+    expect(kept()).toBe("7K3MQ2XA");
   });
 
   it("stand on every page that only customers have [gd-needs-login-areas] [gd-auth-route-logged-out]", () => {
@@ -107,6 +133,48 @@ describe("a page of customers", () => {
     act(() => session.leaveSignIn());
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(sessionStorage.getItem("page-name")).toBeNull();
+  });
+
+  it("whose session ends of itself asks to sign in over what was filled in there, which waits for its customer alone", async () => {
+    const { keeper, session, product } = await openAsAsha("/user/addresses/new");
+    const field = () => screen.findByLabelText<HTMLInputElement>("Flat, house, building");
+    await field();
+    await fill("Flat, house, building", "12 B, Lotus");
+    await act(async () => session.ended(session.bearerOf(asha) ?? ""));
+    await screen.findByRole("dialog", { name: "Sign in or sign up" });
+    expect(screen.queryByRole("heading", { name: "Add an address" })).not.toBeNull();
+    const again = await product.get(Sessions).open(asha, now);
+    const user = await product.get(ShowUser)(asha);
+    if (user.kind !== "ok") throw new Error("Asha is gone");
+    await act(async () => session.signIn({ user: user.value, bearer: again.bearer }));
+    expect((await field()).value).toBe("12 B, Lotus");
+    expect(session.way).toBeNull();
+
+    await act(async () => session.ended(again.bearer));
+    await screen.findByRole("dialog", { name: "Sign in or sign up" });
+    const other = customerId("ravi");
+    await act(async () => session.signIn({ user: { ...user.value, customer: { ...user.value.customer, id: other } }, bearer: "another" }));
+    expect((await field()).value).toBe("");
+    expect(keeper.get(SessionStore).wasEnded).toBe(false);
+  });
+
+  it("asks before it is left after such an end, and then keeps nobody back", async () => {
+    const { session, product } = await openAsAsha("/user/addresses/new");
+    await screen.findByLabelText("Flat, house, building");
+    await fill("Flat, house, building", "12 B, Lotus");
+    await act(async () => session.ended(session.bearerOf(asha) ?? ""));
+    await screen.findByRole("dialog", { name: "Sign in or sign up" });
+    const again = await product.get(Sessions).open(asha, now);
+    const user = await product.get(ShowUser)(asha);
+    if (user.kind !== "ok") throw new Error("Asha is gone");
+    await act(async () => session.signIn({ user: user.value, bearer: again.bearer }));
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await follow("Cancel");
+    await press("Leave");
+    await screen.findByRole("heading", { name: "No address yet" });
+    await follow("Password");
+    await screen.findByRole("heading", { name: "Password", level: 1 });
+    expect(warned).not.toHaveBeenCalled(); // The router warns of a second blocker.
   });
 
   it("is left for home by signing out there [ru-login-logout]", async () => {

@@ -2,11 +2,18 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
+import { careWords } from "#web/wording/hindi/care.ts";
+import { landingWords } from "#web/wording/hindi/landing.ts";
+import { invoiceWords } from "#web/wording/hindi/invoice.ts";
+import { menuTitle } from "#web/wording/hindi/menus.ts";
 
 const wording = new URL("../../web/wording/", import.meta.url);
 
 /** Files that hold figures or types and no word. */
-const WORDLESS = ["amounts.ts", "dates.ts", "exact-amounts.ts", "explained.ts", "grams.ts", "mobile.ts", "moments.ts"];
+const WORDLESS = ["amounts.ts", "dates.ts", "exact-amounts.ts", "explained.ts", "grams.ts", "mobile.ts", "moments.ts", "promised.ts"];
 
 const files = (await readdir(wording)).filter((file) => file.endsWith(".ts") && !WORDLESS.includes(file));
 const twins = (await readdir(new URL("hindi/", wording))).filter((file) => file.endsWith(".ts"));
@@ -17,6 +24,23 @@ describe("the words of the pages", () => {
     const english: unknown = await import(new URL(file, wording).href);
     const hindi: unknown = await import(new URL(`hindi/${file}`, wording).href);
     expect(shapeOf(hindi)).toEqual(shapeOf(english));
+  });
+
+  it("name every category and concern in Hindi", () => {
+    const { products } = readCatalogue(demoLines.products());
+    const titles = [...new Set(products.flatMap(({ categories, concerns }) => [...categories, ...concerns]))];
+    expect(titles.length).toBeGreaterThan(20);
+    expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(menuTitle(title)))).toEqual([]);
+  });
+
+  it("name the states of an invoice in Hindi", () =>
+    expect(INDIAN_STATES.map((name) => invoiceWords.state({ name, code: "27" })).filter((written) => /[A-Za-z]/.test(written))).toEqual(
+      [],
+    ));
+
+  it("name kinds of care and cities in Hindi", () => {
+    expect(landingWords.practises("Ayurveda", "Pune")).toBe("आयुर्वेद, पुणे");
+    expect(careWords.clinicDescription("Shifa", "Delhi")).toContain("दिल्ली में Shifa");
   });
 
   it("have no twin that stands alone", () => {

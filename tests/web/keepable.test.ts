@@ -51,7 +51,7 @@ describe("a page that a device keeps", () => {
     "/payment/callback?order=a",
   ])("is none that belongs to somebody: %s", (path) => expect(page(path)).toBe(false));
 
-  it.each(["/shop/products?title=piles", "/?apikey=a&token=b", "/resetpassword?key=secret"])(
+  it.each(["/shop/products?title=piles", "/?apikey=a&token=b", "/resetpassword?key=secret", "/?invite=7K3MQ2XA"])(
     "holds no word and no token of its address: %s",
     (path) => expect(page(path)).toBe(false),
   );

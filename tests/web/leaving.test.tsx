@@ -79,6 +79,9 @@ describe("the page where an account is given up", () => {
     const { dialog } = await openQuestion({ memory });
     expect(policy(dialog)).toHaveLength(5);
     expect(within(dialog).getByRole("button", { name: "Delete my account" })).toBeDefined();
+    const first = dialog.querySelector("a, button, [tabindex]"); // Focus begins there: Enter pressed twice deletes nothing.
+    expect(first?.textContent).toMatch(/^Please read this once more/);
+    expect(within(dialog).getAllByRole("button")[0]?.textContent).toBe("Keep my account");
     await act(async () => within(dialog).getByRole("button", { name: "Keep my account" }).click());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(memory.customers.get(asha)?.customer.standing.kind).toBe("staying");

@@ -16,6 +16,7 @@ const server = composeMemory({
       categories: ["Ayurveda"],
       offer: { price: paise(12_345_650), stock: 3 },
     }),
+    aProduct("Kept", { slug: "kept", brand: "Nadi & Stone", weight: 250, minimumQuantity: 2, offer: { price: paise(20_000), stock: 9 } }),
     aProduct("Gone", { slug: "gone", status: "inactive", categories: ["Ayurveda"] }),
     aProduct("Sold out", { slug: "sold-out", categories: ["Ayurveda"], offer: { price: paise(100), stock: 0 } }),
   ],
@@ -40,6 +41,34 @@ describe("what a page tells programs", () => {
     expect(JSON.stringify(way)).toContain(
       '"position":4,"name":"Triphala </script><b>","item":"https://niramaya.test/shop/product/triphala"',
     );
+  });
+
+  it("is of an offer who sells it, and what its delivery costs by the shop's own rules", async () => {
+    const offerOf = async (slug: string) => (await told(`/shop/product/${slug}`))[0]?.["offers"];
+    expect(await offerOf("kept")).toMatchObject({
+      seller: { "@type": "Organization" },
+      shippingDetails: {
+        "@type": "OfferShippingDetails",
+        shippingRate: { "@type": "MonetaryAmount", value: "49", currency: "INR" },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+      },
+    });
+    expect(await offerOf("triphala")).toMatchObject({ shippingDetails: { shippingRate: { value: "0" } } });
+  });
+
+  it("names a shelf by the one address that it is known by, a brand's behind all brands, as its page does", async () => {
+    expect(JSON.stringify(await told("/shop/product-category/AYURVEDA"))).toContain(
+      '"item":"https://niramaya.test/shop/product-category/ayurveda"',
+    );
+    const [way] = await told("/shop/product-brands/nadi%20%26%20stone");
+    expect(way).toMatchObject({
+      itemListElement: [
+        { position: 1 },
+        { position: 2 },
+        { position: 3, item: "https://niramaya.test/shop/product-brands" },
+        { position: 4, name: "Nadi & Stone", item: "https://niramaya.test/shop/product-brands/Nadi%20%26%20Stone" },
+      ],
+    });
   });
 
   it("is true of what is sold out, and offers nothing of what has left", async () => {

@@ -32,6 +32,7 @@ describe("a page that a letter of the newsletter leads to", () => {
     ["confirm", "answer=useless", "This link is not valid any more"],
     ["confirm", "", "This link is not valid any more"],
     ["leave", "answer=left", "You get no further letters"],
+    ["leave", "", "This link is not whole"],
   ] as const)("tells what came of it: %s?%s", (page, search, heading) => {
     shown(page, search);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);

@@ -123,6 +123,21 @@ describe("the page of all notifications", () => {
     expect(ties.follow(asha, ravi)).not.toBe("none");
   });
 
+  it("leaves the focus beside what was answered: its button is gone", async () => {
+    const him = new Ravi();
+    for (const called of ["One", "Two", "Three"]) await him.invitesToGroup(called);
+    await openPage({ memory: him.memory });
+    const button = (label: RegExp) => within(screen.getByRole("main")).getByRole("button", { name: label });
+    for (const [pressed, next] of [
+      [/^Decline: .*Two$/, "One"],
+      [/^Join: .*One$/, "Three"],
+    ] as const) {
+      button(pressed).focus();
+      await act(async () => button(pressed).click());
+      await waitFor(() => expect(document.activeElement?.firstChild?.textContent).toMatch(new RegExp(`group ${next}$`)));
+    }
+  });
+
   it.each([
     ["Join", "group-joined", "Join group successfully", "member"],
     ["Decline", "group-declined", "Decline group successfully", "declined"],

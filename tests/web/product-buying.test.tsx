@@ -126,15 +126,19 @@ describe("what was looked at before", () => {
       .queryAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent);
 
+  const remembered = (): unknown => JSON.parse(localStorage.getItem("recent_products") ?? "[]")[0];
+  const see = async (slug: string) => {
+    await open(slug);
+    await vi.waitFor(() => expect(remembered()).toBe(`id-${slug}`));
+  };
+
   it("is shown on the next product's page, the last in front, without what is not sold any more, until it is forgotten", async () => {
-    await open("oil");
+    await see("oil");
     expect(seen()).toBeNull();
-    for (const slug of ["old", "balm"]) {
+    for (const slug of ["old", "balm", "tea"]) {
       cleanup();
-      await open(slug);
+      await see(slug);
     }
-    cleanup();
-    await open("tea");
     await vi.waitFor(() => expect(seenTitles()).toEqual(["Balm", "Oil"]));
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Forget these" })));
     expect(seen()).toBeNull();
@@ -152,7 +156,7 @@ describe("what was looked at before", () => {
     cleanup();
     localStorage.setItem("recent_products", "{[");
     await open("tea");
-    expect(JSON.parse(localStorage.getItem("recent_products") ?? "")).toEqual(["id-tea"]);
+    await vi.waitFor(() => expect(localStorage.getItem("recent_products")).toBe('["id-tea"]'));
   });
 });
 

@@ -38,6 +38,14 @@ describe("a product's page", () => {
     for (const text of ["₹420.50", "₹495", "Save ₹74.50", "Inclusive of 18% GST", "Only 5 left", "Taila · 200 ml"])
       expect(main().getAllByText(text).length).toBeGreaterThan(0);
     expect(main().getAllByText("Saumya").length).toBeGreaterThan(0);
+    expect(product().getByText("MRP").className).not.toContain("vh"); // What is struck is said to be the MRP.
+  });
+
+  it("says who sells it and from where", async () => {
+    await openOf({
+      seller: { name: "Doon Herbal Supply", address: "4 Paltan Bazaar, Dehradun 248001", state: "Uttarakhand", gstin: "05AA" },
+    });
+    expect(screen.getByText("Doon Herbal Supply, 4 Paltan Bazaar, Dehradun 248001, Uttarakhand")).toBeDefined();
   });
 
   it("tells what the catalogue knows, in the languages that it knows it in", async () => {

@@ -49,20 +49,27 @@ describe("a profile", () => {
     expect(screen.getByRole("link", { name: "Change: Mobile number" }).getAttribute("href")).toBe("/mobile");
   });
 
-  it("stays as it was last seen where it can't be asked, and says nothing [er-silent-user-info]", async () => {
+  it("stays as it was last seen where it can't be asked, says of nothing that it was not told, and asks again quietly [er-silent-user-info]", async () => {
+    let isAway = true;
     await openAsAsha("/profile", {
       change(product) {
         const show = product.get(ShowUser);
         let isFirst = true;
         product.rebind(ShowUser).toConstantValue(async (customer) => {
-          if (!isFirst) return outage();
+          if (!isFirst && isAway) return outage();
           isFirst = false;
           return show(customer);
         });
       },
     });
     await screen.findByText("+91 98200 12345");
-    expect(screen.queryByText(/could not|went wrong|Try again/)).toBeNull();
+    await screen.findByText("Gender and birthdate could not be read just now.");
+    const told = (name: string) => facts().find(([fact]) => fact === name)?.[1];
+    expect([told("Gender"), told("Date of birth")]).toEqual(["\u00a0", "\u00a0"]);
+    isAway = false;
+    await press("Try again");
+    await waitFor(() => expect([told("Gender"), told("Date of birth")]).toEqual(["Not told yet", "Not told yet"]));
+    expect(screen.queryByText("Gender and birthdate could not be read just now.")).toBeNull();
   });
 
   it("takes a picture that was looked at before, and shows it", async () => {

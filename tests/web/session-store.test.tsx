@@ -217,6 +217,22 @@ describe("a push token", () => {
     expect(told.at(-1)).toEqual(["removed", "asha", "a-push-token"]);
   });
 
+  it("is saved too for whom a company sends, and for whom an account is had back", async () => {
+    const told: unknown[] = [];
+    const { session } = aTab({
+      push: "a-push-token",
+      server: (server) => {
+        server.rebind(KeepPushToken).toConstantValue(noting(told, "kept"));
+        server.rebind(ShowSignedIn).toConstantValue(async () => ok(aUser({ id: asha })));
+      },
+    });
+    await session.arrive({ apiKey: "key", token: "theirs" });
+    await vi.waitFor(() => expect(told).toEqual([["kept", "asha", "a-push-token"]]));
+    session.signIn(aSignedIn({ id: asha, standing: { kind: "leaving", erasedFrom: 9 } }));
+    session.restored(aUser({ id: asha }));
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+  });
+
   it("is the subscription of the service worker; without one, or without workers at all, there is none", async () => {
     const subscription = { endpoint: "https://push.example/1" };
     const worker = (found: object | null) =>

@@ -3,12 +3,15 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { ok } from "#core/shared/result.ts";
+import { dayIn } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { AskHumanTask } from "#core/sign-in/check-human.use-case.ts";
 import { AskPasswordReset } from "#core/sign-in/forgot-password.use-case.ts";
 import { HumanWork } from "#core/sign-in/human-work.port.ts";
+import { CODE_LIFE, PROOF_LIFE } from "#core/sign-in/one-time-code.ts";
 import { PasswordHashes } from "#core/sign-in/password-hashes.port.ts";
+import { Register } from "#core/sign-in/register.use-case.ts";
 import { ResendMobileCode } from "#core/sign-in/resend-code.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
@@ -20,6 +23,7 @@ import { HumanProof } from "#web/stores/human-proof.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { SignInModel } from "#web/stores/sign-in-model.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
+import { anInviteCode } from "#tests/builders/a-new-customer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, putCustomer } from "./customers-window.tsx";
@@ -44,12 +48,16 @@ async function aDesk(change: (product: Container) => void = () => {}, here = "/s
   const toasts = page.get(ToastStore);
   session.askToSignIn("sign-in");
   const whole = async () => page;
-  const model = new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, page.get(HumanWork)), here: () => here });
+  const again = () => new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, page.get(HumanWork)), here: () => here });
+  const model = again();
   return {
     model,
     session,
     memory,
     forgot: new ForgotModel(whole),
+    /** The popup opened once more. */
+    again,
+    signedIn: () => session.isSignedIn,
     said: () => toasts.toasts.map(({ news }) => news.kind).reverse(),
     later: (seconds: number) => {
       at += seconds * 1000;
@@ -151,6 +159,39 @@ describe("a code", () => {
     model.type(String((Number(lastCode(memory)) + 1) % 10_000).padStart(4, "0"));
     await vi.waitFor(() => expect(troubleOf(model)).toBe("wrong-code"));
     expect(model.typed).toBe("");
+  });
+
+  it("is asked for anew after three wrong tries, or once its time is over", async () => {
+    const { model, memory, send } = await aDesk();
+    await send();
+    const wrong = String((Number(lastCode(memory)) + 1) % 10_000).padStart(4, "0");
+    for (const trouble of ["wrong-code", "wrong-code", "code-over"]) {
+      model.type(wrong);
+      await vi.waitFor(() => expect([model.flow.kind, troubleOf(model)]).toEqual(["verifying", trouble]));
+    }
+    const late = await aDesk();
+    await late.send();
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + CODE_LIFE);
+    late.later(CODE_LIFE / 1000);
+    late.model.type(lastCode(late.memory));
+    await vi.waitFor(() => expect(troubleOf(late.model)).toBe("code-over"));
+  });
+
+  it("that was just sent is typed after all by whoever closed the popup or went back to the number [ru-login-mobile-locks]", async () => {
+    const { model, memory, send, said, again, signedIn } = await aDesk();
+    await send("+91 98200-12345");
+    expect(model.entry).toBe(MOBILE);
+    model.changeNumber();
+    await model.send();
+    expect([model.flow.kind, model.resend.left > 0]).toEqual(["verifying", true]);
+    model.end();
+    const reopened = again();
+    reopened.enter(MOBILE);
+    await reopened.send();
+    expect([reopened.flow.kind, reopened.resend.left > 0, said()]).toEqual(["verifying", true, ["code-sent"]]);
+    reopened.type(lastCode(memory));
+    await vi.waitFor(() => expect(signedIn()).toBe(true));
+    reopened.resend.end();
   });
 
   it("without a usable answer ends the popup and leads home; with the server's sentence it stays [er-popup-other-home] [er-popup-alert]", async () => {
@@ -279,6 +320,68 @@ describe("somebody new", () => {
     await model.register();
     expect(session.user?.customer).toMatchObject({ name: "Asha Rao", mobile: "9876543210", gender: "female", birthdate: "1990-02-28" });
     expect([...memory.customers.values()].at(-1)?.referenceCode).toBe("DR7");
+  });
+
+  it("has the code of whoever invited them filled in, which serves once", async () => {
+    localStorage.setItem("invite_code", "7K3MQ2XA");
+    const { model, session, memory } = await atTheForm();
+    memory.invites.codes.set(asha, anInviteCode("7K3MQ2XA"));
+    expect([model.signUp.isInvited, model.signUp.more.inviteCode]).toEqual([true, "7K3MQ2XA"]);
+    model.signUp.name("Asha Rao");
+    for (const wrong of ["7K3M", "9ZZZZZZZ"]) {
+      model.signUp.tell("inviteCode", wrong);
+      const { faults } = model.signUp;
+      await model.register();
+      expect([model.signUp.wrong, model.signUp.faults, model.flow.kind]).toEqual(["inviteCode", faults + 1, "registering"]);
+    }
+    model.signUp.tell("inviteCode", " 7k3m q2xa ");
+    expect(model.signUp.wrong).toBeNull();
+    await model.register();
+    expect(session.customer).not.toBeNull();
+    expect([...memory.invites.inviters]).toEqual([[session.customer, asha]]);
+    await vi.waitFor(() => expect(localStorage.getItem("invite_code")).toBeNull());
+  });
+
+  it("comes by nobody's invitation where the code is left out", async () => {
+    const { model, session, memory } = await atTheForm();
+    expect(model.signUp.isInvited).toBe(false);
+    model.signUp.name("Asha Rao");
+    await model.register();
+    expect(session.isSignedIn).toBe(true);
+    expect(memory.invites.inviters.size).toBe(0);
+  });
+
+  it("was born on a day that has been, here and for whoever calls the shop itself", async () => {
+    const { model, session, memory } = await atTheForm();
+    model.signUp.name("Asha Rao");
+    model.signUp.tell("birthdate", "2031-01-01");
+    await model.register();
+    expect([model.signUp.wrong, model.flow.kind, session.isSignedIn]).toEqual(["birthdate", "registering", false]);
+    const product = composeMemory(memory);
+    product.rebind(Clock).toConstantValue(() => now);
+    const signUp = {
+      mobile: mobileIn("9876543210"),
+      email: null,
+      name: name("Asha Rao"),
+      gender: null,
+      referenceCode: null,
+      inviteCode: null,
+      challenge: null,
+    };
+    const asked = product.get(Register)({ address: "", session: null }, { ...signUp, birthdate: dayIn("2031-01-01") });
+    expect(await asked).toEqual(refused({ kind: "impossible-birthdate" }));
+  });
+
+  it("who takes too long begins anew with another code", async () => {
+    const { model, later, send } = await atTheForm();
+    model.signUp.name("Asha Rao");
+    later(PROOF_LIFE / 1000);
+    await model.register();
+    expect([model.flow.kind, troubleOf(model)]).toEqual(["registering", "not-proved"]);
+    model.changeNumber();
+    await send("9876543210");
+    expect(model.flow.kind).toBe("verifying");
+    model.resend.end();
   });
 
   it("accepts the terms from the start, and can't go on without [ru-valid-terms-default] [ru-valid-terms-submit] [ru-valid-terms-alert] [er-accept-terms]", async () => {

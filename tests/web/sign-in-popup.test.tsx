@@ -102,7 +102,8 @@ describe("the sign-in popup", () => {
     await screen.findByLabelText("Full name");
     const terms = screen.getByRole<HTMLInputElement>("checkbox");
     expect(terms.checked).toBe(true);
-    for (const more of ["E-mail address", "Date of birth", "Gender", "Doctor's reference code"]) expect(field(more)).toBeTruthy();
+    for (const more of ["E-mail address", "Date of birth", "Gender", "Doctor's reference code", "Invite code (optional)"])
+      expect(field(more)).toBeTruthy();
     await type("Full name", "Asha Rao");
     await act(async () => void fireEvent.click(terms));
     expect(screen.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", true);
@@ -110,6 +111,26 @@ describe("the sign-in popup", () => {
     await screen.findByText("Please accept terms conditions and privacy policy");
     expect(session.isSignedIn).toBe(false);
     await act(async () => void fireEvent.click(terms));
+    await press("Submit");
+    await waitFor(() => expect(session.user?.customer.name).toBe("Asha Rao"));
+  });
+});
+
+describe("somebody who was invited", () => {
+  it("finds the code filled in, and beside it that nobody has it", async () => {
+    localStorage.setItem("invite_code", "9ZZZZZZZ");
+    const { memory, session } = await aPopup();
+    await send("9876543210");
+    await type("OTP", lastCode(memory));
+    await screen.findByLabelText("Full name");
+    await type("Full name", "Asha Rao");
+    expect(field("Invite code (optional)").value).toBe("9ZZZZZZZ");
+    expect(field("Invite code (optional)").closest("details")).toBeNull(); // In sight.
+    await press("Submit");
+    const told = await screen.findByText(/^We know no such invite code\./);
+    expect(field("Invite code (optional)").getAttribute("aria-describedby")).toContain(told.id);
+    expect([field("Invite code (optional)").getAttribute("aria-invalid"), session.isSignedIn]).toEqual(["true", false]);
+    await type("Invite code (optional)", "");
     await press("Submit");
     await waitFor(() => expect(session.user?.customer.name).toBe("Asha Rao"));
   });

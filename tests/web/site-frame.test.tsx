@@ -35,7 +35,13 @@ function layoutAt(address: string): Layout {
 /** A page in one of the layouts. */
 async function drawn(layout: Layout) {
   const keeper = composePage(composeMemory({ contents: demoSite }));
-  const site = { ...unknownSite, header: demoSite.menus.header, shop: demoSite.menus.shop, outside: someSiteSettings.outside };
+  const site = {
+    ...unknownSite,
+    corporateApp: someSiteSettings.corporateApp,
+    header: demoSite.menus.header,
+    shop: demoSite.menus.shop,
+    outside: someSiteSettings.outside,
+  };
   const page = (
     <SiteFrame site={site} layout={layout} address="/" here="/" sought="">
       <h1>Page</h1>
@@ -83,8 +89,9 @@ describe("a layout", () => {
     });
   });
 
-  it("for checkout has the logo, which leads home, and nothing else [ui-layout-checkout] [ui-modal-simple-header]", async () => {
-    expect(await drawn("checkout")).toMatchObject({
+  it("for checkout has the logo, which leads home and is the visitor's own, and nothing else [ui-layout-checkout] [ui-modal-simple-header] [ui-corporate-logo]", async () => {
+    const { keeper, ...shown } = await drawn("checkout");
+    expect(shown).toMatchObject({
       navbar: false,
       shop: false,
       bars: [false, false],
@@ -95,6 +102,8 @@ describe("a layout", () => {
     const banner = within(screen.getByRole("banner"));
     expect(banner.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
     expect(banner.queryAllByRole("button")).toEqual([]);
+    await act(async () => keeper.get(SessionStore).signIn(aSignedIn({ aggregator: someSiteSettings.corporateApp })));
+    expect(banner.getByRole("link").getAttribute("aria-label")).toBe("Niramaya Corporate Benefits, home page");
   });
 
   it("for the main pages has the popups of sign-in, of a mobile and of recovering; where an account is given up it is the same [ui-layout-main-modals]", async () => {
@@ -193,8 +202,11 @@ describe("the line", () => {
     await turn(false);
     expect(keeper.get(LineStore).isOnline).toBe(false);
     expect(notice()?.closest("[role=status]")).not.toBeNull();
+    await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
+    expect(notice()).toBeNull();
+    expect(screen.getByText("You are offline. Pages you have seen still work, and your cart is safe.")).toBeDefined();
     await turn(true);
-    expect([keeper.get(LineStore).isOnline, notice()]).toEqual([true, null]);
+    expect([keeper.get(LineStore).isOnline, screen.queryByText(/^You are offline/)]).toEqual([true, null]);
   });
 });
 

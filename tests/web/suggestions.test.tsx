@@ -13,7 +13,7 @@ import type { ShelfProduct } from "#core/catalogue/product.ts";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const oils = Array.from({ length: 12 }, (_, place) => aProduct(`Oil ${String.fromCharCode(65 + place)}`));
+const oils = Array.from({ length: 12 }, (_, place) => aProduct(`Oil ${String.fromCharCode(65 + place)}`, { subCategory: "Oils" }));
 const field = () => screen.getAllByPlaceholderText<HTMLInputElement>(/^Search products on .+/)[0] ?? new HTMLInputElement();
 const options = () => screen.queryAllByRole("option");
 
@@ -79,10 +79,22 @@ describe("the search box", () => {
     await headed(chosen);
   });
 
+  it("is heard by a region that stands before anything is found, once each", async () => {
+    await open();
+    await type("");
+    const heard = field().form?.querySelectorAll("[role=status]") ?? [];
+    expect([...heard].map(({ textContent }) => textContent)).toEqual([""]);
+    await type("oil");
+    await waitFor(() => expect(heard[0]?.textContent).toBe("10 matches"));
+    await type("zzzz");
+    await waitFor(() => expect(heard[0]?.textContent).toBe("No match for “zzzz”"));
+    expect([...(field().form?.querySelectorAll("[role=status]") ?? [])]).toEqual([...heard]);
+  });
+
   it("says that nothing matches, and where to look instead", async () => {
     await open();
     await type("zzzz");
-    expect((await screen.findByText("No match for “zzzz”")).closest("[role=status]")).not.toBeNull();
+    await waitFor(() => expect(options().length + screen.getAllByText("No match for “zzzz”").length).toBe(2)); // It is seen, and it is heard.
     const box = screen.getByText("Check the spelling, try one word, or look here:").parentElement ?? document.body;
     expect(within(box).getByRole("link", { name: "All products" }).getAttribute("href")).toBe("/shop/products");
     expect(within(box).getByRole("link", { name: "Ayurveda" }).getAttribute("href")).toBe("/shop/product-category/ayurveda");
@@ -96,10 +108,14 @@ describe("the search box", () => {
     await press("ArrowDown");
     await press("Enter");
     await headed(/balm/);
+    expect(field().value).toBe("balm");
     await act(async () => field().blur());
     await type("");
-    await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Clear" })));
+    const clear = await screen.findByRole("button", { name: "Clear" });
+    await act(async () => clear.focus());
+    await act(async () => void fireEvent.click(clear));
     expect([options().length, localStorage.getItem("recent_searches")]).toEqual([0, null]);
+    expect(document.activeElement).toBe(field());
   });
 
   it("shows nothing where the shop can't be reached, and still searches [er-silent-network]", async () => {

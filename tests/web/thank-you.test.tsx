@@ -116,6 +116,18 @@ describe("the thank-you page", () => {
     expect(screen.queryByText(/₹100 that was taken goes back/) === null).toBe(why !== "too-late");
   });
 
+  it("finds out by itself that a payment was made of which nothing was known as the customer came back", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openThanks(asked(), [
+      notTaken("not-tried"),
+      notTaken("not-tried"),
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE },
+    ]);
+    await heading("Your order waits for its payment");
+    for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await heading("We are checking your payment");
+  });
+
   it("says when a payment that is being checked will be known, and tells by itself once it is", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { looks } = await openThanks(asked(), [

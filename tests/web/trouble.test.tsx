@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -68,6 +68,17 @@ describe("a page that can't be shown", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong");
     expect(main().getByText("500")).toBeDefined();
     expect(document.body.textContent).not.toContain("secret");
+  });
+
+  it("names the window after itself, not after the page before, until another page comes", async () => {
+    document.title = "The page before";
+    const away = showing(async () => {
+      throw new PortUnavailable("database", null);
+    });
+    await openShop("/shop/product/balm", away);
+    expect(document.title).toBe("This page is not available just now · Niramaya");
+    await act(async () => fireEvent.click(main().getByRole("link", { name: "Return home" })));
+    await waitFor(() => expect(document.title).toBe("Niramaya · Everyday remedies, plainly explained"));
   });
 
   it("leaves no blank window where the error's page fails too [er-error-page-failure]", async () => {

@@ -26,7 +26,7 @@ const boxes: Readonly<Record<string, LabelBox>> = {
   "kansa-wand": { x: 152, y: 130, width: 64, height: 68 },
   "kit-box": { x: 44, y: 180, width: 120, height: 62 },
   "neti-pot": { x: 70, y: 208, width: 100, height: 40 },
-  "oil-bottle": { x: 66, y: 138, width: 108, height: 80 },
+  "oil-bottle": { x: 66, y: 146, width: 108, height: 75 },
   "pad-pack": { x: 72, y: 132, width: 96, height: 72 },
   "powder-tin": { x: 62, y: 124, width: 116, height: 84 },
   "pump-bottle": { x: 64, y: 145, width: 112, height: 68 },
@@ -52,6 +52,9 @@ const boxes: Readonly<Record<string, LabelBox>> = {
 
 /** What a form without a drawing is shown as. */
 const PLAIN = "care-box";
+
+/** Every form that is drawn. */
+export const drawnForms: readonly string[] = Object.keys(boxes);
 
 export const isDrawn = (form: string): boolean => Object.hasOwn(boxes, form);
 

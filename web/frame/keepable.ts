@@ -17,4 +17,5 @@ export const isKeepable = (request: Asked, { pathname, searchParams }: URL): boo
   request.method === "GET" && !request.headers.has("authorization") && SHELVES.test(pathname) && !tells(searchParams);
 
 /** What was searched for may tell of an illness, and a token opens an account. */
-const tells = (search: URLSearchParams): boolean => ["title", "words", "search", "token", "apikey", "key"].some((name) => search.has(name));
+const tells = (search: URLSearchParams): boolean =>
+  ["title", "words", "search", "token", "apikey", "key", "invite"].some((name) => search.has(name));

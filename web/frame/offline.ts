@@ -26,8 +26,8 @@ export async function keepForOffline({ navigator, location, performance, navigat
   tell();
 }
 
-/** What the browser's own list of names does not know yet. */
-function savesData(navigator: Navigator): boolean {
+/** Whether somebody asked their browser to load little; what its own list of names does not know yet. */
+function savesData(navigator: object): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
 }

@@ -4,7 +4,19 @@ import { useBlocker } from "react-router-dom";
 const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }));
 
 /** Whoever goes away from what was entered and not kept is asked first: by the page within the shop, by the browser when the window closes. */
-export function Unsaved({ isChanged }: { readonly isChanged: () => boolean }) {
+export function Unsaved(given: UnsavedProps) {
+  const [isShown, show] = useState(false);
+  // Hidden and shown again, its blocker would stay with the router for good: it is made anew.
+  useEffect(() => {
+    show(true);
+    return () => show(false);
+  }, []);
+  return isShown ? <Blocking {...given} /> : null;
+}
+
+type UnsavedProps = { readonly isChanged: () => boolean };
+
+function Blocking({ isChanged }: UnsavedProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isChanged() && currentLocation.pathname !== nextLocation.pathname);
   const [answeredFor, answer] = useState<typeof blocker.location>(undefined);
   useEffect(() => {

@@ -14,9 +14,12 @@ export function Avatar({ name, picture, size }: AvatarProps) {
 
 const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
+/** What stands before a name and is none. */
+const TITLE = /^(dr|mr|mrs|ms|prof|डॉ)\.$/i;
+
 /** The first letter, as people see letters, of the first and of the last name. */
 function initialsOf(name: string): string {
-  const names = name.split(" ").filter((part) => part !== "");
+  const names = name.split(" ").filter((part) => part !== "" && !TITLE.test(part));
   const outer = names.length > 1 ? [names[0], names.at(-1)] : names;
   return outer.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase() ?? "").join("");
 }

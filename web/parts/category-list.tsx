@@ -1,3 +1,4 @@
+import { menuTitle } from "#web/wording/menus.ts";
 import { CategoryMark } from "./category-mark.tsx";
 import { shopAddress } from "./shop-address.ts";
 import type { Category } from "#core/catalogue/category.ts";
@@ -11,7 +12,7 @@ export const CategoryList = ({ categories }: { readonly categories: readonly Cat
           <span className="k">
             <CategoryMark slug={slug} className="mark" />
           </span>
-          {title}
+          {menuTitle(title)}
         </a>
       </li>
     ))}

@@ -1,9 +1,11 @@
 import { Lock, Tag } from "lucide-react";
 import { useState } from "react";
 import { CleanHtml } from "./clean-html.tsx";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 
 type CouponCardProps = {
+  /** By which focus is given to it. */
+  readonly card?: RefObject<HTMLLIElement | null>;
   readonly code: string;
   /** "on": it is on the cart; "shut": it can't be. */
   readonly look: "open" | "shut" | "on";
@@ -27,11 +29,11 @@ type CouponCardProps = {
 };
 
 /** A coupon with its promise and its state. Where it can be pressed, all of the card but what opens in it is one button. */
-export function CouponCard({ code, look, badge, label, says, until, way, action, remove, why, terms, step }: CouponCardProps) {
+export function CouponCard({ card, code, look, badge, label, says, until, way, action, remove, why, terms, step }: CouponCardProps) {
   const isShut = look === "shut";
   const [isOpened, open] = useState(false);
   return (
-    <li className={look === "open" ? "coupon" : `coupon ${look}`}>
+    <li ref={card} tabIndex={-1} className={look === "open" ? "coupon" : `coupon ${look}`}>
       <span className="ic">{isShut ? <Lock className="i" aria-hidden="true" /> : <Tag className="i" aria-hidden="true" />}</span>
       <h3 className="code">
         {action === null ? (

@@ -17,9 +17,13 @@ export const InvoiceTaxes = ({ facts }: { readonly facts: DocumentFacts }) => (
     <tbody>
       {taxRows(facts).map(({ label, figures }) => (
         <tr key={label}>
-          <th scope="row">{label}</th>
+          <th scope="row" className="paper-rate">
+            {label}
+          </th>
           {figures.map(({ of, figure }) => (
-            <td key={of}>{figure}</td>
+            <td key={of} data-label={of}>
+              {figure}
+            </td>
           ))}
         </tr>
       ))}

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { mindedPopover } from "./minded-popover.ts";
 import type { ReactNode, ToggleEvent } from "react";
 
 type MenuPopover = {
@@ -16,10 +17,10 @@ type MenuPopover = {
 export const MenuPopover = ({ id, title, className = "menu-pop", here, onToggle, children }: MenuPopover) => (
   <>
     <button type="button" className="menu-button" popoverTarget={id}>
-      {title}
+      <span>{title}</span>
       <ChevronDown className="i s" aria-hidden="true" />
     </button>
-    <div id={id} className={className} popover="auto" key={here} onToggle={onToggle}>
+    <div ref={mindedPopover} id={id} className={className} popover="auto" key={here} onToggle={onToggle}>
       {children}
     </div>
   </>

@@ -3,7 +3,7 @@ import { rupees } from "#web/wording/amounts.ts";
 import { productWords } from "#web/wording/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 
-/** What one piece costs; beside it the MRP, struck, and what is saved, where the MRP is higher. */
+/** What one piece costs; beside it the MRP, struck, and what is saved, where the MRP is higher. Large, it says that this is the MRP. */
 export function PriceTag({
   price,
   mrp,
@@ -22,12 +22,8 @@ export function PriceTag({
     );
   return (
     <div className={className}>
-      <b>{rupees(price)}</b>{" "}
-      <s>
-        <span className="vh">{productWords.mrp} </span>
-        {rupees(mrp)}
-      </s>{" "}
-      <span className="save">{productWords.save(paise(mrp - price))}</span>
+      <b>{rupees(price)}</b> <span className={size === "big" ? "small mute" : "vh"}>{productWords.mrp} </span>
+      <s>{rupees(mrp)}</s> <span className="save">{productWords.save(paise(mrp - price))}</span>
     </div>
   );
 }

@@ -1,8 +1,5 @@
-import { Drawing } from "./drawing.tsx";
 import { FooterContact } from "./footer-contact.tsx";
-import { shopAddress } from "./shop-address.ts";
 import { footerWords } from "#web/wording/footer.ts";
-import { siteWords } from "#web/wording/site.ts";
 import type { ReactNode } from "react";
 import type { Company } from "#core/content/company.ts";
 import type { MenuItem } from "#core/content/menus.ts";
@@ -13,18 +10,17 @@ type Footer = {
   readonly groups: readonly MenuItem[];
   readonly company: Company | null;
   readonly outside: OutsideAddresses | null;
+  readonly logo: ReactNode;
   readonly newsletter: ReactNode;
 };
 
-/** What the end of every page holds, the same for everybody. */
-export function SiteFooter({ cities, groups, company, outside, newsletter }: Footer) {
+/** What the end of every page holds. */
+export function SiteFooter({ cities, groups, company, outside, logo, newsletter }: Footer) {
   return (
     <div className="wrap">
       <div className="cols">
         <div className="about">
-          <a className="logo" href={shopAddress.home} aria-label={siteWords.home}>
-            <Drawing name="logo" box="0 0 206 50" className="logo-drawing" label={null} />
-          </a>
+          {logo}
           <p>{footerWords.about}</p>
           {newsletter}
         </div>

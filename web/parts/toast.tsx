@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, Info, X } from "lucide-react";
 import { useEffect, useState } from "react";
 
 type ToastProps = {
@@ -7,6 +7,8 @@ type ToastProps = {
   readonly closeLabel: string;
   readonly action: { readonly words: string; readonly onPress: () => void } | null;
   readonly kind: keyof typeof STAYS;
+  /** Something was done; else only something is said. */
+  readonly isDone: boolean;
   readonly className: string;
   readonly onEnd: (id: number) => void;
 };
@@ -15,7 +17,7 @@ type ToastProps = {
 const STAYS = { toast: 8000, popup: 1500 } as const;
 
 /** News in the corner that goes by itself, but never while it is pointed at or holds focus. */
-export function Toast({ id, text, closeLabel, action, kind, className, onEnd }: ToastProps) {
+export function Toast({ id, text, closeLabel, action, kind, isDone, className, onEnd }: ToastProps) {
   const [isHeld, hold] = useState(false);
   useEffect(() => {
     if (isHeld) return;
@@ -30,7 +32,7 @@ export function Toast({ id, text, closeLabel, action, kind, className, onEnd }: 
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      <Check className="i" aria-hidden="true" />
+      {isDone ? <Check className="i" aria-hidden="true" /> : <Info className="i" aria-hidden="true" />}
       <span>{text}</span>
       {action === null ? null : (
         <button

@@ -78,7 +78,7 @@ export class CartStore {
     return this.lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
   }
 
-  /** Reads the cart, follows who is signed in, and asks for today's prices whenever the window is come back to. Answers what ends that. */
+  /** Reads the cart, follows who is signed in, and asks for today's prices whenever the window, or the line, comes back. Answers what ends that. */
   begin(): () => void {
     const stops = [
       reaction(
@@ -92,10 +92,11 @@ export class CartStore {
       ),
     ];
     if (this.#session.customer === null) this.keepAt(this.#guest, null);
-    const comeBack = () => void this.refresh();
-    globalThis.addEventListener("focus", comeBack);
+    const comeBack = () => void (this.arrival === "failed" ? this.tryAgain() : this.refresh());
+    const isBack = ["focus", "online"];
+    for (const back of isBack) globalThis.addEventListener(back, comeBack);
     return () => {
-      globalThis.removeEventListener("focus", comeBack);
+      for (const back of isBack) globalThis.removeEventListener(back, comeBack);
       for (const stop of stops) stop();
       this.end();
     };

@@ -14,15 +14,19 @@ export function windowGuards(session: SessionStore, whole: Whole): Guards {
       async leads({ path, search }) {
         const pair = ssoPairIn(search);
         if (pair === null) return null;
+        const clean = path + withoutSsoPair(search);
+        if (location.search === search) history.replaceState(history.state, "", clean + location.hash); // A token is in sight no longer than it must be.
         await session.arrive(pair);
-        return path + withoutSsoPair(search);
+        return clean;
       },
     },
     "load-session": {
       where: "window",
-      async leads() {
+      async leads(way) {
         await session.open();
-        return null;
+        if (!/[?&]invite=/.test(way.search)) return null;
+        const { arrivedInvited } = await import("./arrived-invited.ts");
+        return arrivedInvited(way, session.isSignedIn, whole);
       },
     },
     "auth-route": {

@@ -5,14 +5,24 @@ import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-entry.ts";
 import { CODE_LENGTH } from "#core/sign-in/one-time-code.ts";
 import { SendOwnMobileCode } from "#core/sign-in/send-own-mobile-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
+import { LastCode } from "./last-code.ts";
 import { ResendWait } from "./resend-wait.ts";
 import { saidOrDefect } from "./said-by-server.ts";
+import type { CodeSent } from "#core/sign-in/code-sender.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { ToastStore } from "./toast-store.ts";
 
-export type OwnMobileTrouble = "wrong-code" | "too-many" | "mobile-taken" | "not-proved" | "blocked" | "signed-out" | "unavailable";
+export type OwnMobileTrouble =
+  | "wrong-code"
+  | "code-over"
+  | "too-many"
+  | "mobile-taken"
+  | "not-proved"
+  | "blocked"
+  | "signed-out"
+  | "unavailable";
 type Step = "entering" | "sending" | "typing" | "checking";
 type Needs = { readonly session: SessionStore; readonly toasts: ToastStore; readonly whole: Whole };
 
@@ -64,6 +74,8 @@ export class OwnMobileModel {
     const { mobile } = this;
     if (mobile === null || this.step !== "entering") return;
     this.go("sending", null);
+    const awaited = this.lastCode.awaited(ownTarget(mobile));
+    if (awaited !== null) return this.expect(mobile, awaited);
     const trouble = await this.sent(mobile, "code-sent");
     this.go(trouble === null ? "typing" : "entering", trouble);
   }
@@ -94,7 +106,6 @@ export class OwnMobileModel {
     this.go("checking", null);
     const trouble = await this.saved(mobile, typed);
     if (trouble === null) return this.finish();
-    this.typed = "";
     this.go(trouble === "not-proved" || trouble === "mobile-taken" ? "entering" : "typing", trouble);
   }
 
@@ -105,10 +116,23 @@ export class OwnMobileModel {
       .catch(saidOrDefect);
     if (answer.kind === "refused") return answer.refusal.kind;
     if (answer.kind !== "ok") return "unavailable";
-    this.#challenge = answer.value.challenge;
-    this.resend.begin(answer.value.resendAfter);
+    this.lastCode.keep(ownTarget(mobile), answer.value);
+    this.expect(mobile, answer.value);
     toasts.show({ kind: news });
     return null;
+  }
+
+  private get lastCode(): LastCode {
+    const { session } = this.#needs;
+    session.lastCode ??= new LastCode();
+    return session.lastCode;
+  }
+
+  private expect(mobile: Mobile, { challenge, resendAfter }: Pick<CodeSent, "challenge" | "resendAfter">): void {
+    this.entry = mobile;
+    this.#challenge = challenge;
+    this.resend.begin(resendAfter);
+    this.go("typing", null);
   }
 
   /** Only a right code lets the number onto the profile: a wrong one ends before. */
@@ -119,7 +143,9 @@ export class OwnMobileModel {
     try {
       const keeper = await whole();
       const proved = await keeper.get(VerifyMobileCode)(caller, { mobile, code, challenge: this.#challenge });
-      if (proved.kind === "refused") return proved.refusal.kind;
+      if (proved.kind === "refused")
+        return proved.refusal.kind === "wrong-code" && this.lastCode.mistyped() === "over" ? "code-over" : proved.refusal.kind;
+      this.lastCode.forget();
       const added = await keeper.get(AddMobile)(asked, mobile);
       return added.kind === "refused" ? added.refusal.kind : null;
     } catch (error) {
@@ -137,6 +163,7 @@ export class OwnMobileModel {
   }
 
   private go(step: Step, trouble: OwnMobileTrouble | null): void {
+    if (this.step === "checking") this.typed = "";
     this.step = step;
     this.trouble = trouble;
   }
@@ -145,3 +172,6 @@ export class OwnMobileModel {
     this.isResending = is;
   }
 }
+
+/** Such a code signs nobody in: it is another one than what was sent there for that. */
+const ownTarget = (mobile: Mobile): string => `own ${mobile}`;

@@ -2,22 +2,25 @@ import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { afterSignIn } from "#core/sign-in/after-sign-in.ts";
 import { codeTyped, startsVerification } from "#core/sign-in/code-entry.ts";
+import { textOf } from "#core/sign-in/code-target.ts";
 import { CODE_LENGTH } from "#core/sign-in/one-time-code.ts";
 import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-entry.ts";
 import { passwordProblem } from "#core/sign-in/password.ts";
 import { Register } from "#core/sign-in/register.use-case.ts";
 import { ResendEmailCode, ResendMobileCode } from "#core/sign-in/resend-code.use-case.ts";
 import { SendEmailCode, SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
+import { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
 import { ENTERING, nextSignIn } from "#core/sign-in/sign-in-flow.ts";
 import { VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/verify-password.use-case.ts";
+import { LastCode } from "./last-code.ts";
 import { ResendWait } from "./resend-wait.ts";
 import { saidOrDefect } from "./said-by-server.ts";
 import { SignUpModel } from "./sign-up-model.ts";
 import type { CodeSent } from "#core/sign-in/code-sender.ts";
 import type { CodeTarget } from "#core/sign-in/code-target.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { SignInEvent, SignInMode, SignInState } from "#core/sign-in/sign-in-flow.ts";
+import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
 import type { SignedIn } from "#core/sign-in/signed-in.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { HumanProof } from "./human-proof.ts";
@@ -103,8 +106,10 @@ export class SignInModel {
     if (this.flow.kind !== "entering") return;
     if (target === null) return this.findWrong();
     this.on({ kind: "send" });
+    const awaited = this.lastCode.awaited(textOf(target));
+    if (awaited !== null) return this.expect(target, awaited);
     const answer = await this.sent(target).catch(saidOrDefect);
-    if (answer.kind === "ok") return this.enterSent(answer.value, "code-sent");
+    if (answer.kind === "ok") return this.enterSent(target, answer.value, "code-sent");
     if (answer.kind === "refused") return this.on({ kind: "send-refused", trouble: answer.refusal.kind });
     if (answer.kind === "silent") return this.on({ kind: "send-refused", trouble: "unavailable" });
     this.enterSaid(answer.sentence);
@@ -117,7 +122,7 @@ export class SignInModel {
     this.isResending = true;
     const answer = await this.resent(target).catch(saidOrDefect);
     this.endResending();
-    if (answer.kind === "ok") return this.enterSent(answer.value, "code-resent");
+    if (answer.kind === "ok") return this.enterSent(target, answer.value, "code-resent");
     if (answer.kind === "refused") return this.on({ kind: "verify-refused", trouble: answer.refusal.kind });
     this.enterSaid(answer.kind === "said" ? answer.sentence : "");
     this.on({ kind: "verify-refused", trouble: answer.kind === "said" && answer.sentence !== "" ? "refused" : "unavailable" });
@@ -144,8 +149,9 @@ export class SignInModel {
     this.#checked = typed;
     this.on({ kind: "submitted" });
     const answer = await this.verified(target, typed).catch(saidOrDefect);
-    if (answer.kind === "ok") return answer.value === null ? this.on({ kind: "is-new" }) : this.finish(answer.value);
-    if (answer.kind === "refused") return this.on({ kind: "verify-refused", trouble: answer.refusal.kind });
+    if (answer.kind === "ok") this.lastCode.forget(); // It has served.
+    if (answer.kind === "ok") return answer.value === null ? this.welcome() : this.finish(answer.value);
+    if (answer.kind === "refused") return this.on({ kind: "verify-refused", trouble: this.troubleOf(answer.refusal.kind) });
     if (answer.kind === "silent" || answer.sentence === "") return this.abandon();
     this.enterSaid(answer.sentence);
     this.on({ kind: "verify-refused", trouble: answer.code === 429 ? "too-many" : "refused" });
@@ -164,7 +170,10 @@ export class SignInModel {
       .then((whole) => whole.get(Register)(this.#needs.session.caller, { ...form, ...proved, challenge: this.#challenge }))
       .catch(saidOrDefect);
     if (answer.kind === "ok") return this.finish(answer.value);
-    if (answer.kind === "refused") return this.on({ kind: "register-refused", trouble: answer.refusal.kind });
+    if (answer.kind === "refused") {
+      if (answer.refusal.kind === "unknown-invite-code") this.signUp.find("inviteCode");
+      return this.on({ kind: "register-refused", trouble: answer.refusal.kind });
+    }
     if (answer.kind === "silent" || answer.sentence === "") return this.abandon();
     this.enterSaid(answer.sentence);
     this.on({ kind: "register-refused", trouble: "refused" });
@@ -207,12 +216,36 @@ export class SignInModel {
     return keeper.get(VerifyMobileCode)(caller, { mobile: target.mobile, code: typed, challenge });
   }
 
-  private enterSent({ challenge, resendAfter }: CodeSent, news: "code-sent" | "code-resent"): void {
+  private get lastCode(): LastCode {
+    const { session } = this.#needs;
+    session.lastCode ??= new LastCode();
+    return session.lastCode;
+  }
+
+  private enterSent(target: CodeTarget, sent: CodeSent, news: "code-sent" | "code-resent"): void {
+    this.lastCode.keep(textOf(target), sent);
     if (this.flow.kind === "abandoned") return;
+    this.expect(target, sent);
+    this.#needs.toasts.show({ kind: news });
+  }
+
+  /** From here on the code that was sent is typed, and the number stands in its normal form. */
+  private expect(target: CodeTarget, { challenge, resendAfter }: Pick<CodeSent, "challenge" | "resendAfter">): void {
+    this.entry = textOf(target);
     this.#challenge = challenge;
     this.resend.begin(resendAfter);
     this.on({ kind: "sent" });
-    this.#needs.toasts.show({ kind: news });
+  }
+
+  private troubleOf(refusal: "wrong-code" | "wrong-password" | "blocked" | "too-many"): VerifyTrouble {
+    return refusal === "wrong-code" && this.lastCode.mistyped() === "over" ? "code-over" : refusal;
+  }
+
+  /** Somebody new fills in what is asked; by whose invitation they came stands there already. */
+  private async welcome(): Promise<void> {
+    const whole = await this.#needs.whole();
+    this.signUp.invite(whole.get(KeptInvite).read());
+    this.on({ kind: "is-new" });
   }
 
   private finish(signedIn: SignedIn): void {
@@ -221,6 +254,7 @@ export class SignInModel {
     const leaves = signedIn.user.customer.standing.kind === "leaving";
     this.on({ kind: leaves ? "leaves" : "opened" });
     session.signIn(signedIn);
+    void this.#needs.whole().then((whole) => whole.get(KeptInvite).put(null));
     if (leaves) return;
     toasts.show({ kind: "signed-in" });
     session.leadTo(afterSignIn({ here: here(), saved: session.takeSavedPath() }));

@@ -1,24 +1,37 @@
 import { makeAutoObservable } from "mobx";
+import { isPossibleBirthdate } from "#core/account/birthdate.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
-import { dayIn } from "#core/shared/day.ts";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { dayIn, indianDay } from "#core/shared/day.ts";
 import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up-form.ts";
+import type { InviteCode } from "#core/identity/invite-code.ts";
 import type { SignUp } from "#core/sign-in/sign-up.ts";
 import type { SignUpForm, SignUpProblem } from "#core/sign-in/sign-up-form.ts";
 
 /** What may be told besides the name. */
-type More = { readonly email: string; readonly birthdate: string; readonly gender: string; readonly referenceCode: string };
-type Wrong = "name" | "email";
+type More = {
+  readonly email: string;
+  readonly birthdate: string;
+  readonly gender: string;
+  readonly referenceCode: string;
+  readonly inviteCode: string;
+};
+type Wrong = "name" | "email" | "birthdate" | "inviteCode";
 
-const NOTHING_MORE: More = { email: "", birthdate: "", gender: "", referenceCode: "" };
+const NOTHING_MORE: More = { email: "", birthdate: "", gender: "", referenceCode: "", inviteCode: "" };
 
 /** What somebody new fills in. */
 export class SignUpModel {
   form: SignUpForm = EMPTY_SIGN_UP;
   more: More = NOTHING_MORE;
+  /** Whether they came by somebody's invitation, whose code stands there already. */
+  isInvited = false;
   wrong: Wrong | null = null;
   faults = 0;
+
+  readonly today = indianDay(Date.now());
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -42,6 +55,11 @@ export class SignUpModel {
     this.wrong = null;
   }
 
+  invite(code: InviteCode | null): void {
+    this.isInvited = code !== null;
+    if (code !== null) this.tell("inviteCode", code);
+  }
+
   /** What is sent; null: something is wrong, and marked. */
   filled(): Omit<SignUp, "mobile" | "challenge"> | "terms-not-accepted" | null {
     if (this.problem === "terms-not-accepted") return this.problem;
@@ -49,16 +67,22 @@ export class SignUpModel {
     const email = emailIn(this.more.email);
     if (name === null) return this.find("name");
     if (email === null && this.more.email.trim() !== "") return this.find("email");
+    const birthdate = dayIn(this.more.birthdate);
+    if (birthdate !== null && !isPossibleBirthdate(birthdate, this.today)) return this.find("birthdate");
+    const inviteCode = inviteCodeIn(this.more.inviteCode);
+    if (inviteCode === null && this.more.inviteCode.trim() !== "") return this.find("inviteCode");
     return {
       name,
       email,
-      birthdate: dayIn(this.more.birthdate),
+      birthdate,
       gender: GENDERS.find((gender) => gender === this.more.gender) ?? null,
       referenceCode: this.more.referenceCode.trim() || null,
+      inviteCode,
     };
   }
 
-  private find(wrong: Wrong): null {
+  /** Marks what is wrong, which is then gone to. */
+  find(wrong: Wrong): null {
     this.wrong = wrong;
     this.faults += 1;
     return null;

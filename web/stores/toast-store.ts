@@ -13,7 +13,9 @@ export type ToastNews =
   | { readonly kind: "newsletter-asked" }
   | { readonly kind: "account-leaves" }
   | { readonly kind: "group-joined" | "group-declined" | "challenge-joined" | "challenge-declined" }
-  | { readonly kind: "copied-for-support" };
+  | { readonly kind: "copied-for-support" }
+  /** The code of what was to be opened did not come. */
+  | { readonly kind: "not-opened" };
 
 export type Toast = { readonly id: number; readonly news: ToastNews };
 
@@ -27,6 +29,10 @@ export const isForDesktops = ({ kind }: ToastNews): boolean => ON_DESKTOPS.inclu
 /** What only flashes up. Source: platform section 8, "popups 1.5 s". */
 const POPUPS: readonly ToastNews["kind"][] = ["group-joined", "group-declined", "challenge-joined", "challenge-declined"];
 export const isPopup = ({ kind }: ToastNews): boolean => POPUPS.includes(kind);
+
+/** What was not done, or came by itself: it has no tick. */
+const UNDONE: readonly ToastNews["kind"][] = ["session-ended", "not-added", "not-opened"];
+export const isDone = ({ kind }: ToastNews): boolean => !UNDONE.includes(kind);
 
 /** Short news in the corner, the newest first. */
 export class ToastStore {

@@ -1,5 +1,6 @@
 /** A customer's own pages: their menu, their heads, and what all of them say. */
 export const accountWords = {
+  needsScript: "Your account needs JavaScript. Please switch it on, then load this page again.",
   overview: "My account",
   menu: "My account",
   signedOut: "Please sign in",

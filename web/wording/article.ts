@@ -23,7 +23,7 @@ export const article = (): Reading => ({
       id: "price",
       heading: "MRP, price and GST",
       blocks: [
-        "MRP is the most anybody may ask for the pack, taxes included. Our price is at or below it and includes GST too, so nothing is added at the end.",
+        "MRP is the most anybody may ask for the pack, taxes included. Our price includes GST too, so no tax is added at the end.",
         "To see the price before tax, divide by 100 plus the rate and multiply by 100: a pack at ₹112 with 12 % GST costs ₹100 before tax. Coupons count on that value, which is why 10 % off a ₹112 pack is ₹10 and not ₹11.20.",
       ],
     },
@@ -33,9 +33,10 @@ export const article = (): Reading => ({
       blocks: [
         [
           "Subtotal: price times pieces, GST included.",
-          "Coupon: what it takes off, whole paise, rounded down.",
-          "Delivery: by the value after the coupon and by weight; the cart tells what is missing to free delivery.",
-          "Total: rounded up to the rupee. The rounding is never tax.",
+          "Discount: what the coupon takes off, whole paise, rounded down.",
+          "Shipping: by the value after the coupon and by weight; the cart tells what is missing to free delivery.",
+          "Rounding: what makes it a whole rupee, upwards. It is never tax.",
+          "Total: what you pay; where paying online is cheaper, checkout shows it.",
         ],
         "Each of these opens when you touch it in [the cart](/shop/cart).",
       ],

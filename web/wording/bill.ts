@@ -64,7 +64,7 @@ function explainedDiscount({ coupons, lines, applied, explanation }: ExplainedBi
   const place = coupons.findIndex(({ coupon }) => coupon.code === applied?.code);
   const [offered, facts] = [coupons[place], explanation.coupons[place]];
   if (offered === undefined || facts === undefined)
-    return { sentences: ["No coupon is applied. Each coupon says what it would save."], rows: [] };
+    return { sentences: ["No coupon is applied. In the cart each coupon says what it would save."], rows: [] };
   const { sentences, rows } = couponWords.explained(offered, facts, lines);
   return { sentences: [`${offered.coupon.code}: ${couponWords.label(offered.label)}.`, ...sentences], rows };
 }

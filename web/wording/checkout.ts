@@ -41,7 +41,7 @@ export const checkoutWords = {
   },
   placing: (way: PaymentWay): string => (way === "online" ? "Preparing your payment" : "Placing your order"),
   lost: "The shop did not answer. Please press again: it stays one order, however often you press.",
-  saveAddressFirst: "Save the address first, or close it.",
+  saveAddressFirst: (canClose: boolean): string => (canClose ? "Save the address first, or close it." : "Save the address first."),
   addressFirst: "The bill comes once it is known where the order goes.",
   heldUntil: (until: number): string => `These prices and pieces are held for you until ${timeAt(until)}.`,
   heldFor: (left: number): string => `Held for you for ${minutesAndSeconds(left)} more. Then we look at the prices again.`,

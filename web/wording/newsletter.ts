@@ -15,6 +15,8 @@ export const newsletterWords = {
     press: "Take my address off the list",
     left: "You get no further letters",
     leftText: "Your address is off our list. You can subscribe again at any time.",
+    useless: "This link is not whole",
+    uselessText: "It does not say whose letters are to stop. Please press the link at the end of one of our letters, or copy all of it.",
   },
   home: "Go to the shop",
 };

@@ -86,7 +86,7 @@ export const returnWords = {
 function refused(refusal: ReturnAskedRefusal | PreviewRefusal): string {
   switch (refusal.kind) {
     case "window-over":
-      return `The days for returning it were over on ${weekdayOf(refusal.last)}.`;
+      return `It could be returned until ${weekdayOf(refusal.last)}.`;
     case "too-many-pieces":
       return `Only ${refusal.left} of it can still be returned.`;
     case "not-short-dated":

@@ -90,7 +90,7 @@ function paid(way: PaymentWay, payment: PaymentView): string | null {
 
 function whyNot(cancelling: Cancelling, returning: Returning): string | null {
   if (returning.kind === "impossible" && returning.because === "window-over")
-    return `The days for returning it were over on ${weekdayOf(returning.last)}.`;
+    return `It could be returned until ${weekdayOf(returning.last)}.`;
   if (returning.kind === "impossible" && returning.because === "asked") return "Its return is under way.";
   if (cancelling.kind === "impossible" && cancelling.because === "sent")
     return "It has left, so it can't be cancelled. You may return it once it is there.";

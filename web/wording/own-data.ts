@@ -10,6 +10,7 @@ export const ownDataWords = {
     "Your account and where you are signed in",
     "Addresses, members, reward points and pictures",
     "Cart, wishlist and the coupons you used",
+    "Orders, returns, reviews and tickets",
     "Notifications, and that you follow or belong to something",
     "Messages you sent us, and the newsletter",
   ],

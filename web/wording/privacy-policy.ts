@@ -1,5 +1,6 @@
 import { day } from "#core/shared/day.ts";
 import { companyWords } from "./company.ts";
+import { promised } from "./promised.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
@@ -24,10 +25,11 @@ export const privacyPolicy = (company: Company | null): Reading => ({
         "You need no account to read, search or fill a cart. Until you sign in, what you do stays in your own browser:",
         [
           "your cart, the coupon you chose and a note about products that left the shop;",
-          "your last searches and the city you chose;",
+          "your last searches, the products you looked at last, and the city and pincode you chose;",
           "copies of public pages, so that they open without a connection.",
         ],
-        "Clear your browser's data for this site and all of it is gone. Our server sees the address your request comes from, to stop misuse such as thousands of sign-in codes; it is not written into our logs. We use no advertising and no analytics of other companies: every file of this site comes from our own server.",
+        "If you let the site find your city by your device's position, it is compared with a list on your device and not sent to us.",
+        "Clear your browser's data for this site and all of it is gone. Our server sees the address your request comes from, to stop misuse such as thousands of sign-in codes; it is not written into our logs. We use no advertising and no analytics of other companies: every file of these pages comes from our own server.",
       ],
     },
     {
@@ -39,6 +41,8 @@ export const privacyPolicy = (company: Company | null): Reading => ({
           "language remembers whether you read in English or Hindi;",
           "token is set while you are signed in. It is a copy of your session for this site alone and goes when you sign out.",
         ],
+        "While you are signed in, the browser's own storage also holds your session, name, mobile number and e-mail address, so that pages open at once. Signing out empties it.",
+        "The page of the company that takes payments is its own site, with cookies of its own.",
       ],
     },
     {
@@ -48,21 +52,37 @@ export const privacyPolicy = (company: Company | null): Reading => ({
         "We ask for what the shop needs, when it needs it. Only mobile number and name are required.",
         [
           "Mobile number, name and, if you give them, e-mail, birthdate, gender and picture: to know you again and to reach you. Kept as long as the account. Location data inside a picture is removed when you upload it.",
-          "Delivery addresses: to deliver. Kept until you delete them.",
+          "Delivery addresses: to deliver. Kept until you delete them; an order keeps a copy of the one it went to.",
           "Family members you add: to choose for whom something is. For a child we ask for the consent of a parent or guardian. Kept until you remove them.",
           "Cart, wishlist and coupons: so that every device shows the same. Kept until you change them.",
-          "Reward points and their history: as proof to both of us. Points lapse after 365 days.",
-          "Notifications and requests from other members: until they are answered or the account ends.",
-          "One-time codes: 5 minutes, as a one-way hash. Sessions: 30 days after their last use, as a one-way hash. Passwords, if you set one: as an Argon2id hash. We can read none of the three.",
+          `Reward points and their history: as proof to both of us. Points lapse after ${promised.pointDays} days.`,
+          `Notifications and requests from other members: ${promised.readNewsDays} days once you have read them, ${promised.newsDays} days at most.`,
+          "If you allow messages on a device, an address of that browser to send them to. Removed when you sign out.",
+          `One-time codes: ${promised.codeMinutes} minutes, as a one-way hash. Sessions: ${promised.sessionDays} days after their last use, as a one-way hash. Passwords, if you set one: as an Argon2id hash. We can read none of the three.`,
         ],
         "We use these on the ground of your consent (section 6 of the DPDP Act), or because you gave them to us for exactly that purpose (section 7).",
+      ],
+    },
+    {
+      id: "orders",
+      heading: "When you order",
+      blocks: [
+        [
+          "The order, with address, products, prices and each step: to deliver it, and to work out any figure of it again later.",
+          "Invoices and credit notes, with your name and address: tax law asks for both, and for keeping them 72 months (section 36 of the CGST Act, 2017).",
+          "Payments: amount, time, outcome and the payment company's number. Card numbers, UPI PINs and bank passwords are entered on that company's page and never reach us.",
+          "For a refund of cash: the bank account or UPI address you tell us, for that one payment.",
+          "Returns and tickets, with the pictures and videos you add: to settle them. Only our staff, and the seller for a return, see them.",
+          "Reviews: everybody sees the stars, your words and pictures, with your first name and the initial of your last name. You may withdraw a review at any time.",
+        ],
+        "We use these to keep the contract that an order is, and because tax law obliges us (section 7 of the DPDP Act).",
       ],
     },
     {
       id: "health",
       heading: "What says something about your health",
       blocks: [
-        "A cart or a search can hint at an illness. Therefore searches are not kept with your account, pages with search words are never copied to your device, and nobody outside is told what you look at.",
+        "A cart, an order or a search can hint at an illness. Therefore searches are not kept with your account, pages with search words are never copied to your device, nobody outside is told what you look at, and our letters and messages about an order do not name what is in it.",
         "Where a later part of this site asks about your health, it asks for a consent of its own. That box is never ticked beforehand, and refusing it costs you nothing in the shop.",
       ],
     },
@@ -80,7 +100,8 @@ export const privacyPolicy = (company: Company | null): Reading => ({
       blocks: [
         [
           "The services that carry our text messages and e-mails get your number or address and the message.",
-          "Once orders open, sellers and couriers will get what a parcel needs: name, address, phone number.",
+          "Sellers get what they need to pack and to issue the invoice, couriers what a parcel needs: name, address, phone number.",
+          "The company that takes payments gets the amount and the order's number and, so that you need not type them, your name, mobile number and e-mail address. It is not told what you buy.",
           "Authorities, where a law of India obliges us.",
         ],
         "We sell no data and lend none to advertisers.",
@@ -90,8 +111,8 @@ export const privacyPolicy = (company: Company | null): Reading => ({
       id: "deletion",
       heading: "How long, and how it ends",
       blocks: [
-        "You can delete your account yourself on [Delete your account](/user/delete). For 30 days you may still restore it by signing in. After that your profile, addresses, members, cart, wishlist and requests are erased by machine.",
-        "Records of transactions are kept for 6 months more and are then erased too. What tax or medical law obliges us to keep longer stays without your name.",
+        `You can delete your account yourself on [Delete your account](/user/delete). For ${promised.restorableDays} days you may still restore it by signing in. After that your profile, addresses, members, cart, wishlist, reviews, tickets, uploaded files, messages and requests are erased by machine.`,
+        `Records of transactions are kept for ${promised.keptMonths} months more, under no name, and are then erased too. What tax law obliges us to keep longer stays cut off from any account: orders that were paid or sent, with the name and address that stand on their invoices, for 72 months.`,
         "Backups are overwritten in turn and are never used to bring back a deleted account.",
       ],
     },
@@ -129,7 +150,7 @@ export const privacyPolicy = (company: Company | null): Reading => ({
       id: "grievance",
       heading: "Grievance officer",
       blocks: [
-        `Write to “Grievance Officer, ${companyWords.name(company)}”: ${companyWords.reached(company)}. You get an acknowledgement within 48 hours and an answer within one month.`,
+        `Write to “Grievance Officer, ${companyWords.name(company)}”: ${companyWords.reached(company)}. You get an acknowledgement within ${promised.acknowledgedHours} hours and an answer within one month.`,
       ],
     },
     {

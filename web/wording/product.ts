@@ -46,7 +46,7 @@ export const productWords = {
   gst: "GST",
   prepaid: "This brand takes no cash on delivery. You pay online when you order.",
   cashOnDelivery: "This brand takes cash on delivery, where the courier does.",
-  consumable: "It is used up, so it can't go back once it is opened.",
+  consumable: "It is used up, so it can't go back for a change of mind; if it is damaged, wrong or expires soon it can.",
   prepaidShort: "pay online",
   cashShort: "or pay online",
   cashName: "Cash on delivery",
@@ -58,7 +58,6 @@ export const productWords = {
   including: (gst: number): string => (gst === 0 ? "No GST on this product" : `Inclusive of ${gst}% GST`),
   fewest: (pieces: number): string => `Sold from ${wholeNumber(pieces)} pieces`,
   quantity: (title: string) => ({ quantity: `Pieces of ${title}`, less: `One less of ${title}`, more: `One more of ${title}` }),
-  picture: (title: string, size: string): string => `${title}, ${size}`,
   /** Null where the shop has no such rule. */
   charge: ({ basic, weightExceed }: ShippingSettings): string | null => {
     if (basic === null) return null;

@@ -7,6 +7,7 @@ export const profileWords = {
   detailsLead: "They help a practitioner and fill in forms for you. Nobody else sees them.",
   birthdateHint: "As on your documents.",
   untold: "Not told yet",
+  unread: "Gender and birthdate could not be read just now.",
   add: "Add",
   change: "Change",
   changeOf: (what: string): string => `Change: ${what}`,

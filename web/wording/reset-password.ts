@@ -1,5 +1,6 @@
 /** The page that sets a forgotten password anew. */
 export const resetPasswordWords = {
+  needsScript: "Setting a password needs JavaScript. Please switch it on, then load this page again.",
   title: "Set a new password",
   lead: "Set a new password with the link that we sent to your mobile.",
   chosen: "New password",

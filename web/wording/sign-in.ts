@@ -2,6 +2,9 @@ import { wholeNumber } from "./amounts.ts";
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
 import type { SignInPurpose } from "#web/stores/session-store.ts";
 
+const impossibleBirthdate = "Please choose a day that has been";
+const unknownInviteCode = "We know no such invite code. Please check its 8 letters and digits, or leave it out.";
+
 /** What the sign-in popup says. */
 export const signInWords = {
   title: "Sign in or sign up",
@@ -44,12 +47,15 @@ export const signInWords = {
   nameHint: "As doctors and couriers should call you.",
   more: "Tell us more (optional)",
   birthdate: "Date of birth",
+  impossibleBirthdate,
   gender: "Gender",
   unsaid: "Not said",
   female: "Female",
   male: "Male",
   other: "Other",
   referenceCode: "Doctor's reference code",
+  inviteCode: "Invite code (optional)",
+  unknownInviteCode,
   terms: {
     before: "I accept the ",
     terms: "terms and conditions",
@@ -59,7 +65,9 @@ export const signInWords = {
   },
   submit: "Submit",
   submitting: "Making your account",
+  startAgain: "Start again",
   tooMany: "Too many requests. Please try again later.",
+  tooManyPasswords: "Too many tries. Please use an OTP instead, or try again later.",
   unreachable: "We could not reach the shop. Please try again.",
   sendTrouble,
   verifyTrouble,
@@ -108,6 +116,8 @@ function verifyTrouble(trouble: VerifyTrouble, said: string): string {
   switch (trouble) {
     case "wrong-code":
       return "Wrong OTP entered";
+    case "code-over":
+      return "Wrong OTP entered, or too late for it. Please ask for a new one.";
     case "wrong-password":
       return "Please enter correct password";
     case "blocked":
@@ -128,9 +138,13 @@ function registerTrouble(trouble: RegisterTrouble, said: string): string {
     case "terms-not-accepted":
       return "Please accept terms conditions and privacy policy";
     case "not-proved":
-      return "Please verify your mobile number with an OTP first.";
+      return "It has been a while. Please start again with an OTP.";
     case "taken":
       return "There is an account already. Please log in.";
+    case "impossible-birthdate":
+      return impossibleBirthdate;
+    case "unknown-invite-code":
+      return unknownInviteCode;
     case "blocked":
       return "This account is blocked. Please get in touch with us.";
     case "refused":

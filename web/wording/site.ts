@@ -22,7 +22,7 @@ export const siteWords = {
   account: "Your account",
   closeAccount: "Close your account",
   points: (points: string): string => `${points} points`,
-  pointsTold: (points: string): string => `${points} reward points`,
+  pointsTold: (points: string): string => `Rewards: ${points} points`,
   loginSignup: "Login/Signup",
 
   location: "Location",
@@ -30,6 +30,7 @@ export const siteWords = {
   cityChosen: (city: string): string => `Your city is ${city}. Change it`,
   findByType: "Find a practitioner",
   offline: "You are offline. Pages you have seen and your cart still work.",
+  offlineSignedIn: "You are offline. Pages you have seen still work, and your cart is safe.",
 
   cartWith: (lines: number): string => {
     if (lines === 0) return "Cart, empty";

@@ -1,5 +1,6 @@
 import { day } from "#core/shared/day.ts";
 import { companyWords } from "./company.ts";
+import { promised } from "./promised.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
@@ -28,10 +29,10 @@ export const termsOfUse = (company: Company | null): Reading => ({
       heading: "Your account",
       blocks: [
         [
-          "You sign in with an Indian mobile number and a one-time code. Keep codes to yourself: we never ask for one by phone or e-mail.",
+          "You register with an Indian mobile number and a one-time code, and sign in with a code or, if you have set one, a password. Keep both to yourself: we never ask for them by phone or e-mail.",
           "One person, one account. You must be 18; for a child, a parent or guardian acts.",
           "What you tell us should be true, as a parcel goes where the address says.",
-          "You may delete the account at any time on [Delete your account](/user/delete), and restore it within 30 days.",
+          `You may delete the account at any time on [Delete your account](/user/delete), and restore it within ${promised.restorableDays} days. Orders under way still come.`,
           "We may block an account that attacks the site, tries out others' codes or misuses coupons. We tell you why unless a law forbids it.",
         ],
       ],
@@ -52,7 +53,7 @@ export const termsOfUse = (company: Company | null): Reading => ({
           "One coupon counts per bill. Its conditions stand on its card.",
           "A percentage is taken from the value before GST, rounded down to whole paise.",
           "A coupon that no longer fits the cart comes off by itself, and the cart says so.",
-          "Reward points are not money, can't be sold or passed on, and lapse 365 days after they were earned.",
+          `A delivered parcel earns 1 point for every whole ${promised.aPointFor} paid for its goods; points count once the days for a return are over. They are a record: today nothing can be paid with them. They are not money, can't be sold or passed on, and lapse ${promised.pointDays} days after they began to count.`,
         ],
       ],
     },
@@ -60,7 +61,8 @@ export const termsOfUse = (company: Company | null): Reading => ({
       id: "orders",
       heading: "Orders, delivery, returns",
       blocks: [
-        "When orders open, a contract comes about once we confirm your order. Until then your cart holds goods for nobody. Delivery days are estimates for your pincode. What can be cancelled or sent back is told in the [cancellation and return policy](/cancellationpolicy), which is part of these terms.",
+        `A cart holds goods for nobody. At checkout, prices and pieces are held for you for ${promised.quoteMinutes} minutes. The contract comes about when your order is placed: in cash when you press the button, online once the payment has arrived. You are told so on the page and by message, and each seller issues an invoice.`,
+        "You pay online on the page of a payment company or, where pincode, brands and amount allow it, in cash at the door. Delivery days are estimates for your pincode. What can be cancelled or sent back is told in the [cancellation and return policy](/cancellationpolicy), which is part of these terms.",
       ],
     },
     {
@@ -77,7 +79,7 @@ export const termsOfUse = (company: Company | null): Reading => ({
         [
           "Break into the site, overload it, or read it out by machine beyond what [robots.txt](/robots.txt) allows.",
           "Use other people's accounts, numbers or addresses.",
-          "Upload what is unlawful, insulting or not yours.",
+          "Upload what is unlawful, insulting or not yours. Reviews are read before they appear.",
           "Buy to resell where a product is marked for personal use.",
         ],
       ],
@@ -100,7 +102,7 @@ export const termsOfUse = (company: Company | null): Reading => ({
       id: "disagreements",
       heading: "If we disagree",
       blocks: [
-        `Write to us first: ${companyWords.reached(company)}. Complaints are acknowledged within 48 hours and answered within one month. Indian law applies. As a consumer you may turn to the consumer commission at your own place; otherwise the courts at our registered office decide.`,
+        `Write to us first: ${companyWords.reached(company)}. Complaints are acknowledged within ${promised.acknowledgedHours} hours and answered within one month. Indian law applies. As a consumer you may turn to the consumer commission at your own place; otherwise the courts at our registered office decide.`,
       ],
     },
     {

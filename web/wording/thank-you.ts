@@ -33,7 +33,7 @@ export const thankYouWords = {
   toCart: "Back to the cart",
   next: "What comes next",
   nextSteps: (isCash: boolean): readonly string[] => [
-    "We tell you by message and e-mail once the seller has packed it.",
+    "We tell you by message and e-mail once a parcel is on its way.",
     "You follow each parcel on the order's page, and may cancel there until it is packed.",
     isCash
       ? "The courier takes the money at the door and hands the parcel over."

@@ -13,6 +13,8 @@ function says(news: ToastNews): string {
       return notAdded(news.because);
     case "coupon-applied":
       return "Coupon applied";
+    case "not-opened":
+      return "This could not be opened. Please try again when you are online.";
     case "wishlisted":
       return "Product wishlisted successfully";
     case "unwishlisted":

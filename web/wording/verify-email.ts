@@ -3,6 +3,7 @@ type Told = { readonly title: string; readonly text: string };
 
 /** The page that the letter leads to by which an e-mail address is confirmed. */
 export const verifyEmailWords = {
+  needsScript: "Confirming an address needs JavaScript. Please switch it on, then load this page again.",
   title: "Confirm your e-mail address",
   lead: "Confirm that an e-mail address is yours.",
   text: (email: string): string => `Press the button, and ${email} is on your account.`,

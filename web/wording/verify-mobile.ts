@@ -14,6 +14,8 @@ function trouble(trouble: OwnMobileTrouble): string {
   switch (trouble) {
     case "wrong-code":
       return "Wrong OTP entered";
+    case "code-over":
+      return "Wrong OTP entered, or too late for it. Please ask for a new one.";
     case "too-many":
       return "Too many requests. Please try again later.";
     case "mobile-taken":

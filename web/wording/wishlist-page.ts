@@ -16,4 +16,5 @@ export const wishlistPageWords = {
   unavailable: "Your wishlist could not be loaded.",
   tryAgain: "Try again",
   loading: "Your wishlist is loading",
+  needsScript: "Your wishlist needs JavaScript. Please switch it on, then load this page again.",
 };

@@ -64,6 +64,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
       context.on("console", (message) => {
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         if (keeping === "on" && message.text().includes("cross-world service worker")) return; // Chromium's remark on what it takes from memory.
+        if (message.text().includes("/@fs/")) return; // The styles of a shop in development come late, its fonts with them.
         const isTheirOwn = message.location().url === message.page()?.url(); // A page that is not found says so; journeys look at what it shows.
         if ((isTheirOwn || line === "bad") && message.text().startsWith("Failed to load resource")) return;
         if (message.type() === "error" || message.type() === "warning") complaints = [...complaints, message.text()];

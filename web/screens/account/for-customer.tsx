@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Fragment, useEffect, useState } from "react";
+import { Activity, useEffect, useRef, useState } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Button } from "#web/parts/button.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
@@ -9,20 +9,49 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 type ForCustomerProps = { readonly waiting: ReactNode; readonly children: (customer: CustomerId) => ReactNode };
 
-/** What is for whoever is signed in. The server, and the window's first drawing, know nobody: they draw what waits. Another customer finds nothing of the former one's. */
+/**
+ * What is for whoever is signed in. The server, and the window's first drawing, know nobody: they draw what waits. Another customer finds nothing of the
+ * former one's; whose session ended of itself finds what they filled in once they are back.
+ */
 export const ForCustomer = observer(function ForCustomer({ waiting, children }: ForCustomerProps) {
   const session = useStore(SessionStore);
   const [isAwake, wake] = useState(false);
   useEffect(() => wake(true), []);
-  if (!isAwake || session.state === "unread" || (session.isSignedIn && session.customer === null)) return waiting;
-  if (session.customer !== null) return <Fragment key={session.customer}>{children(session.customer)}</Fragment>;
+  const last = useRef<CustomerId | null>(null);
+  const { customer } = session;
+  if (customer !== null) last.current = customer;
+  else if (!session.wasEnded) last.current = null;
+  if (!isAwake)
+    return (
+      <>
+        <noscript>
+          <p className="no-script">{accountWords.needsScript}</p>
+        </noscript>
+        {waiting}
+      </>
+    );
+  if (session.state === "unread" || (session.isSignedIn && customer === null)) return waiting;
+  const whose = last.current;
+  return (
+    <>
+      {whose === null ? null : (
+        <Activity key={whose} mode={customer === null ? "hidden" : "visible"}>
+          {children(whose)}
+        </Activity>
+      )}
+      {customer === null ? <PleaseSignIn onPress={() => session.askToSignIn("account")} /> : null}
+    </>
+  );
+});
+
+function PleaseSignIn({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="panel stack justify-items-start gap-3">
       <h2 className="h3">{accountWords.signedOut}</h2>
       <p className="mute">{accountWords.signedOutText}</p>
-      <Button look="main" onPress={() => session.askToSignIn("account")}>
+      <Button look="main" onPress={onPress}>
         {accountWords.signIn}
       </Button>
     </div>
   );
-});
+}

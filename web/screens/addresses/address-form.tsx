@@ -1,16 +1,18 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useKept } from "#web/frame/keeper.tsx";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
 import { Unsaved } from "#web/frame/unsaved.tsx";
 import { Whole } from "#web/frame/whole.ts";
 import { Form } from "#web/parts/form.tsx";
 import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
 import { FormEnd } from "#web/screens/account/form-end.tsx";
 import { SAVED } from "#web/screens/account/said.ts";
+import { SessionStore } from "#web/stores/session-store.ts";
 import { addressWords } from "#web/wording/addresses.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { AddressFormModel } from "./address-form-model.ts";
+import type { Profile } from "#core/account/profile.ts";
 import type { Address } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -19,7 +21,8 @@ type AddressFormProps = { readonly given: Address | null; readonly customer: Cus
 export const AddressForm = observer(function AddressForm({ given, customer }: AddressFormProps) {
   const whole = useKept(Whole);
   const navigate = useNavigate();
-  const [model] = useState(() => new AddressFormModel(given, customer, whole));
+  const session = useStore(SessionStore);
+  const [model] = useState(() => begun(new AddressFormModel(given, customer, whole), given === null ? session.user : null));
   const isChanged = useCallback(() => model.form.isChanged, [model]);
   const { state, faults } = model.form;
   const save = async () => {
@@ -33,3 +36,9 @@ export const AddressForm = observer(function AddressForm({ given, customer }: Ad
     </Form>
   );
 });
+
+/** Most parcels go to whoever enters the address. */
+function begun(model: AddressFormModel, user: Profile | null): AddressFormModel {
+  if (user !== null) model.form.keep({ ...model.form.values, name: user.customer.name, mobile: user.customer.mobile ?? "" });
+  return model;
+}

@@ -4,6 +4,8 @@ import { EnquiryForm } from "#web/screens/touch/enquiry-form.tsx";
 import { careWords } from "#web/wording/care.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { enquiryWords } from "#web/wording/touch.ts";
+import { cityTitle } from "#web/wording/city-title.ts";
+import { menuTitle } from "#web/wording/menus.ts";
 import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";
 import { LeafletHead } from "./leaflet-head.tsx";
@@ -40,13 +42,13 @@ export function Screen({ data: { clinic, others } }: { readonly data: ClinicData
       <dl className="touch-facts">
         <div>
           <dt>{careWords.therapies}</dt>
-          <dd>{therapies.join(", ")}</dd>
+          <dd>{therapies.map(menuTitle).join(", ")}</dd>
         </div>
         <div>
           <dt>{careWords.address}</dt>
           <dd>
             {address}
-            <span className="vh"> {city}</span>
+            <span className="vh"> {cityTitle(city)}</span>
           </dd>
         </div>
       </dl>

@@ -18,7 +18,14 @@ export function Screen({ data: hospitals }: { readonly data: readonly Hospital[]
   return (
     <div className="wrap leaflet">
       <LeafletHead here={careWords.clinics} title={careWords.clinics} lead={careWords.clinicsLead} />
-      {hospitals.length === 0 ? <NothingListed /> : <HospitalCards hospitals={hospitals} />}
+      {hospitals.length === 0 ? (
+        <NothingListed />
+      ) : (
+        <section>
+          <h2 className="vh">{careWords.allClinics}</h2>
+          <HospitalCards hospitals={hospitals} />
+        </section>
+      )}
     </div>
   );
 }

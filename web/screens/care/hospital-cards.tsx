@@ -1,4 +1,6 @@
 import { careWords } from "#web/wording/care.ts";
+import { cityTitle } from "#web/wording/city-title.ts";
+import { menuTitle } from "#web/wording/menus.ts";
 import { careAddress } from "./care-address.ts";
 import type { Hospital } from "#core/content/care-page.ts";
 
@@ -7,10 +9,10 @@ export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hosp
   <ul className="leaflet-cards">
     {hospitals.map(({ id, name, city, text, therapies }) => (
       <li key={id} className="leaflet-card">
-        <p className="small faint">{city}</p>
+        <p className="small faint">{cityTitle(city)}</p>
         <h3>{name}</h3>
         <p>{text}</p>
-        <p className="small mute">{therapies.join(" · ")}</p>
+        <p className="small mute">{therapies.map(menuTitle).join(" · ")}</p>
         <p className="end">
           <a className="btn quiet" href={careAddress.clinic(id)}>
             {careWords.look(name)}

@@ -1,10 +1,12 @@
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { CouponCard } from "#web/parts/coupon-card.tsx";
 import { Explanation } from "#web/parts/explanation.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { couponWords } from "#web/wording/coupons.ts";
 import { StepButton } from "./step-button.tsx";
+import { useFocusAfterStep } from "./use-focus-after-step.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponFacts } from "#core/pricing/explanation.ts";
 import type { Step } from "#core/pricing/what-if.ts";
@@ -23,6 +25,8 @@ type CouponOfferProps = {
 /** One coupon on this cart. A visitor's press asks to sign in; a customer's applies it, where it would take anything off. */
 export const CouponOffer = observer(function CouponOffer({ opened, priced, offered, isBest, step }: CouponOfferProps) {
   const session = useStore(SessionStore);
+  const card = useRef<HTMLLIElement>(null);
+  const toldTaken = useFocusAfterStep(card, step);
   const { bill, coupons } = opened;
   const facts = priced.bill.explanation.coupons[priced.bill.coupons.indexOf(offered)];
   if (facts === undefined) return null;
@@ -41,6 +45,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
   const terms = bill.termsOf(code);
   return (
     <CouponCard
+      card={card}
       code={code}
       look={LOOKS[state]}
       badge={couponWords.badge(state, isBest)}
@@ -56,7 +61,13 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
         draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill.lines)} />,
       }}
       terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(code), html: terms }}
-      step={step === null ? null : <StepButton step={step}>{couponWords.step(step)}</StepButton>}
+      step={
+        step === null ? null : (
+          <StepButton step={step} onTaken={toldTaken}>
+            {couponWords.step(step)}
+          </StepButton>
+        )
+      }
     />
   );
 });

@@ -11,16 +11,16 @@ import type { BillModel } from "#web/stores/bill-model.ts";
 /** Copies the file from which support makes this very bill. */
 export const SupportCopyButton = observer(function SupportCopyButton({ bill }: { readonly bill: BillModel }) {
   const [support] = useState(() => new SupportCopy(bill, writeToClipboard));
-  const { state, copy, close } = support;
+  const { told, copy, close } = support;
   return (
     <div className="support">
-      <Button look="text" state={state.kind === "copying" ? "busy" : "ready"} onPress={() => void copy()}>
+      <Button look="text" state={told.kind === "copying" ? "busy" : "ready"} onPress={() => void copy()}>
         <Copy className="i" aria-hidden="true" /> {cartWords.copyForSupport}
       </Button>
       <p className="small mute" role="status">
-        {cartWords.copyState(state)}
+        {cartWords.copyState(told)}
       </p>
-      {state.kind === "by-hand" ? <CopyByHand file={state.file} onClose={close} /> : null}
+      {told.kind === "by-hand" ? <CopyByHand file={told.file} onClose={close} /> : null}
     </div>
   );
 });

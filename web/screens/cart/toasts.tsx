@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
 import { OverAll } from "#web/parts/over-all.tsx";
 import { Toast } from "#web/parts/toast.tsx";
-import { isForDesktops, isPopup, ToastStore } from "#web/stores/toast-store.ts";
+import { isDone, isForDesktops, isPopup, ToastStore } from "#web/stores/toast-store.ts";
 import { toastWords } from "#web/wording/toasts.ts";
 import type { ToastNews } from "#web/stores/toast-store.ts";
 
@@ -24,6 +24,7 @@ export const Toasts = observer(function Toasts() {
                 closeLabel={toastWords.close}
                 action={actionOf(news)}
                 kind={isPopup(news) ? "popup" : "toast"}
+                isDone={isDone(news)}
                 className={isForDesktops(news) ? "toast only-wide" : "toast"}
                 onEnd={dismiss}
               />

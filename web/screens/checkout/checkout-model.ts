@@ -87,6 +87,11 @@ export class CheckoutModel {
     return this.quote === null ? null : checkoutBill(this.quote.snapshot.facts, this.way);
   }
 
+  /** Whether there is an address to go back to from one that is being entered. */
+  get hasChoice(): boolean {
+    return this.book.kind === "read" && this.book.book.length > 0;
+  }
+
   /** Whether what is in sight is what would be ordered. */
   get isReady(): boolean {
     return this.state.kind === "quoted" && this.editing === null && this.placing !== "placing";

@@ -26,7 +26,7 @@ export const DeliverForm = observer(function DeliverForm({ model, customer, give
   const session = useStore(SessionStore);
   const [form] = useState(() => formOf(new AddressFormModel(given, customer, whole), given === null ? typedBefore(model, session) : {}));
   const place = useRef<HTMLDivElement>(null);
-  const hasChoice = model.book.kind === "read" && model.book.book.length > 0;
+  const { hasChoice } = model;
   useEffect(() => {
     if (hasChoice) place.current?.querySelector("input")?.focus();
   }, [hasChoice]);

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { MOST_ADDRESSES } from "#core/account/address.ts";
 import { Button } from "#web/parts/button.tsx";
 import { ChoiceCard } from "#web/parts/choice-card.tsx";
@@ -19,13 +19,20 @@ type DeliverStepProps = { readonly model: CheckoutModel; readonly customer: Cust
 /** Where the order goes: one of the customer's addresses, or a new one. */
 export const DeliverStep = observer(function DeliverStep({ model, customer }: DeliverStepProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { book, chosen, editing, state } = model;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    const isClosed = wasEditing.current && editing === null; // The form went with the button that was pressed in it.
+    wasEditing.current = editing !== null;
+    if (isClosed && document.activeElement === document.body) heading.current?.focus();
+  }, [editing]);
   const addresses = book.kind === "read" ? book.book : [];
   const isUndeliverable = state.kind === "refused" && state.refusal.kind === "undeliverable";
   return (
     <section className="stack" aria-labelledby={id}>
       <div className="row between flex-wrap">
-        <h2 className="h3" id={id}>
+        <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
           {checkoutWords.deliverTo}
         </h2>
         {addresses.length === 0 || addresses.length >= MOST_ADDRESSES || editing !== null ? null : (

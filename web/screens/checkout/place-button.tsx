@@ -8,7 +8,7 @@ import type { CheckoutModel } from "./checkout-model.ts";
 /** Places the order, once however often it is pressed. */
 export const PlaceButton = observer(function PlaceButton({ model }: { readonly model: CheckoutModel }) {
   const session = useStore(SessionStore);
-  const { bill, way, placing, state, editing, isReady } = model;
+  const { bill, way, placing, state, editing, hasChoice, isReady } = model;
   const isPlacing = placing === "placing" || model.placed !== null;
   const press = () => {
     if (session.user?.customer.mobile === null) session.askForMobile("checkout");
@@ -23,7 +23,7 @@ export const PlaceButton = observer(function PlaceButton({ model }: { readonly m
       <p className={placing === "lost" ? "small" : "vh"} role="status">
         {placing === "lost" ? checkoutWords.lost : ""}
       </p>
-      {editing === null || placing === "lost" ? null : <p className="small mute">{checkoutWords.saveAddressFirst}</p>}
+      {editing === null || placing === "lost" ? null : <p className="small mute">{checkoutWords.saveAddressFirst(hasChoice)}</p>}
     </div>
   );
 });

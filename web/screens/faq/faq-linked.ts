@@ -1,12 +1,12 @@
-import { faqGroups } from "#web/wording/faq.ts";
 import { wordsAlone } from "#web/parts/words-alone.ts";
 import type { LinkedData } from "#web/frame/head.ts";
+import type { FaqData } from "./faq-screen.tsx";
 
 /** Every question with its answer. */
-export const linked: LinkedData<unknown> = () => [
+export const linked: LinkedData<FaqData> = ({ groups }) => [
   {
     "@type": "FAQPage",
-    mainEntity: faqGroups.flatMap(({ questions }) =>
+    mainEntity: groups.flatMap(({ questions }) =>
       questions.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,

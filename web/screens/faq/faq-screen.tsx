@@ -4,15 +4,16 @@ import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { LinkedText } from "#web/parts/linked-text.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { useShown } from "#web/parts/use-shown.ts";
-import { faqGroups, faqWords } from "#web/wording/faq.ts";
+import { faqWords } from "#web/wording/faq.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { matchingQuestions } from "./matching-questions.ts";
 import type { Head } from "#web/frame/head.ts";
+import type { QuestionGroup } from "./matching-questions.ts";
 
 const ADDRESS = "/faq";
 
-/** What was searched for; "": nothing. */
-export type FaqData = { readonly sought: string };
+/** What was searched for; "": nothing; and all questions. */
+export type FaqData = { readonly sought: string; readonly groups: readonly QuestionGroup[] };
 
 export const head = ({ sought }: FaqData): Head => ({
   title: siteWords.titled(faqWords.title),
@@ -28,7 +29,7 @@ export function Screen({ data }: { readonly data: FaqData }) {
     type(null);
   });
   const sought = typed ?? data.sought;
-  const groups = matchingQuestions(faqGroups, sought);
+  const groups = matchingQuestions(data.groups, sought);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSought = sought.trim() !== "";
   return (

@@ -1,3 +1,5 @@
+import { wordsOf } from "#core/catalogue/searched-text.ts";
+import { soundOf } from "#core/catalogue/sound.ts";
 import { wordsAlone } from "#web/parts/words-alone.ts";
 
 export type QuestionGroup = {
@@ -6,7 +8,10 @@ export type QuestionGroup = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** The questions whose question or answer holds every word, in any letter case; without words all of them. */
+/** Fewer letters sound like too many words. */
+const HEARD_FROM = 3;
+
+/** The questions whose question or answer holds every word, in any letter case and as it sounds: रिफंड for रिफ़ंड. Without words all of them. */
 export function matchingQuestions(groups: readonly QuestionGroup[], sought: string): readonly QuestionGroup[] {
   const words = plain(sought)
     .split(/\s+/)
@@ -14,7 +19,9 @@ export function matchingQuestions(groups: readonly QuestionGroup[], sought: stri
   return groups.flatMap((group) => {
     const questions = group.questions.filter(({ question, answer }) => {
       const text = plain(`${question} ${wordsAlone(answer)}`);
-      return words.every((word) => text.includes(word));
+      const sounds = wordsOf(text).map(soundOf);
+      const isHeard = (sound: string) => sound.length >= HEARD_FROM && sounds.some((one) => one.startsWith(sound));
+      return words.every((word) => text.includes(word) || (wordsOf(word).length > 0 && wordsOf(word).map(soundOf).every(isHeard)));
     });
     return questions.length === 0 ? [] : [{ ...group, questions }];
   });

@@ -1,96 +1,73 @@
-import { useState } from "react";
 import { Button } from "#web/parts/button.tsx";
-import { ChoiceField } from "#web/parts/choice-field.tsx";
-import { CodeField } from "#web/parts/code-field.tsx";
-import { MobileField } from "#web/parts/mobile-field.tsx";
+import { LanguageSwitch } from "#web/parts/language-switch.tsx";
 import { QuantityControl } from "#web/parts/quantity-control.tsx";
-import { SecretField } from "#web/parts/secret-field.tsx";
-import { SelectField } from "#web/parts/select-field.tsx";
+import { SearchBox } from "#web/parts/search-box.tsx";
 import { SendButton } from "#web/parts/send-button.tsx";
-import { TextArea } from "#web/parts/text-area.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
-import { TickField } from "#web/parts/tick-field.tsx";
-import { Exhibit } from "./exhibit.tsx";
-import { say } from "./samples.ts";
+import { drawnExhibit, exhibit } from "./exhibit.tsx";
+import { Kept } from "./kept.tsx";
+import { ignore, say } from "./samples.ts";
+import { hindi, long } from "./texts.ts";
 
 const LOOKS = ["main", "quiet", "soft", "text", "danger", "danger-quiet"] as const;
-const CHOICES = say.states.map((state) => ({ value: state, words: state }));
-const ignore = () => {};
+const STATES = ["ready", "busy", "off"] as const;
+const button = { look: "main", onPress: ignore, children: say.button } as const;
+const quantity = { least: 1, most: 20, words: say.quantity, onChange: ignore };
 
-/** What is pressed, filled and chosen. */
-export function Controls() {
-  const [text, enter] = useState(say.typed);
-  const [ticked, tick] = useState(false);
-  const [state, choose] = useState("");
-  const [pieces, count] = useState(2);
-  const field = { label: say.field, hint: say.hint, value: text, onChange: enter };
-  return (
-    <>
-      <Exhibit of="Button">
-        {(["ready", "busy", "off"] as const).map((how) => (
-          <div key={how} className="flex flex-wrap gap-2">
-            {LOOKS.map((look) => (
-              <Button key={look} look={look} state={how} onPress={ignore}>
-                {how === "busy" ? say.busy : say.button}
-              </Button>
-            ))}
-          </div>
-        ))}
-        <Button look="main" size="big wide" onPress={ignore}>
-          {say.button}
-        </Button>
-      </Exhibit>
-      <Exhibit of="SendButton">
-        <div className="flex flex-wrap gap-2">
-          {(["ready", "sending", "off"] as const).map((how) => (
-            <SendButton key={how} state={how}>
-              {say.button}
-            </SendButton>
+/** What is pressed. */
+export const controls = [
+  drawnExhibit(Button, () => ({
+    ...Object.fromEntries(
+      LOOKS.map((look) => [
+        look,
+        <div key={look} className="flex flex-wrap gap-2">
+          {STATES.map((state) => (
+            <Button key={state} look={look} state={state} onPress={ignore}>
+              {state === "busy" ? say.busy : say.button}
+            </Button>
           ))}
-        </div>
-      </Exhibit>
-      <Exhibit of="TextField">
-        <TextField {...field} />
-        <TextField {...field} value="" isOptional={say.optional} />
-        <TextField {...field} problem={say.problem} />
-      </Exhibit>
-      <Exhibit of="TextArea">
-        <TextArea {...field} />
-        <TextArea {...field} problem={say.problem} />
-      </Exhibit>
-      <Exhibit of="SecretField">
-        <SecretField {...field} label={say.password} words={say.secret} problem={null} autoComplete="off" />
-        <SecretField {...field} label={say.password} words={say.secret} problem={say.problem} autoComplete="off" />
-      </Exhibit>
-      <Exhibit of="MobileField">
-        {(["open", "locked"] as const).map((how) => (
-          <MobileField key={how} label={say.mobile} countryCode="+91" value="98765 43210" onChange={ignore} problem={null} state={how} />
-        ))}
-        <MobileField label={say.mobile} countryCode="+91" value="98765" onChange={ignore} problem={say.problem} state="open" />
-      </Exhibit>
-      <Exhibit of="CodeField">
-        <CodeField label={say.code} hint={say.hint} boxes={["4", "2", "", ""]} onChange={ignore} problem={null} state="open" />
-        <CodeField label={say.code} hint={say.hint} boxes={["4", "2", "1", "0"]} onChange={ignore} problem={say.problem} state="locked" />
-      </Exhibit>
-      <Exhibit of="ChoiceField">
-        <ChoiceField label={say.choose} choices={CHOICES} value={state} onChange={choose} />
-        <ChoiceField label={say.choose} choices={CHOICES} value="Goa" onChange={ignore} problem={say.problem} />
-      </Exhibit>
-      <Exhibit of="SelectField">
-        <SelectField label={say.choose} choices={CHOICES} unchosen={say.choose} value={state} onChange={choose} />
-        <SelectField label={say.choose} choices={CHOICES} unchosen={say.choose} value="" onChange={ignore} problem={say.problem} />
-      </Exhibit>
-      <Exhibit of="TickField">
-        <TickField label={say.tick} isTicked={ticked} onChange={tick} />
-        <TickField label={say.tick} isTicked onChange={ignore} problem={say.problem} />
-      </Exhibit>
-      <Exhibit of="QuantityControl">
-        <div className="flex flex-wrap gap-3">
-          <QuantityControl quantity={pieces} least={1} most={20} words={say.quantity} onChange={count} />
-          <QuantityControl quantity={1} least={1} most={20} words={say.quantity} onChange={ignore} />
-          <QuantityControl quantity={20} least={1} most={20} words={say.quantity} onChange={ignore} />
-        </div>
-      </Exhibit>
-    </>
-  );
-}
+        </div>,
+      ]),
+    ),
+    big: <Button {...button} size="big" />,
+    wide: <Button {...button} size="wide" />,
+    "big and wide": <Button {...button} size="big wide" />,
+    "read as more than it shows": <Button {...button} label={`${say.button}: ${long.line}`} />,
+    long: <Button {...button}>{long.line}</Button>,
+    Hindi: <Button {...button}>{hindi.button}</Button>,
+    "busy in Hindi": (
+      <Button {...button} state="busy">
+        {hindi.busy}
+      </Button>
+    ),
+  })),
+  exhibit(SendButton, () => ({
+    ready: { state: "ready", children: say.save },
+    sending: { state: "sending", children: say.busy },
+    off: { state: "off", children: say.save },
+    danger: { state: "ready", look: "danger", children: say.remove },
+    "danger, sending": { state: "sending", look: "danger", children: say.remove },
+    long: { state: "ready", children: long.line },
+    Hindi: { state: "ready", children: hindi.button },
+  })),
+  drawnExhibit(QuantityControl, () => ({
+    "that can be changed": (
+      <Kept first={2} draw={(pieces, onChange) => <QuantityControl {...quantity} quantity={pieces} onChange={onChange} />} />
+    ),
+    least: <QuantityControl {...quantity} quantity={1} />,
+    most: <QuantityControl {...quantity} quantity={20} />,
+    "of one alone": <QuantityControl {...quantity} most={1} quantity={1} />,
+    "three figures": <QuantityControl {...quantity} most={999} quantity={888} />,
+    wide: <QuantityControl {...quantity} quantity={3} width="full" />,
+  })),
+  exhibit(
+    SearchBox,
+    () => ({
+      empty: { sought: "", className: "trouble-search" },
+      filled: { sought: say.sought, className: "trouble-search" },
+      long: { sought: long.line, className: "trouble-search" },
+      Hindi: { sought: hindi.title, className: "trouble-search" },
+    }),
+    { room: "card" },
+  ),
+  exhibit(LanguageSwitch, () => ({ "of this page": { back: "/gallery" } })),
+];

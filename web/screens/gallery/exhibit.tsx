@@ -1,9 +1,47 @@
-import type { ReactNode } from "react";
+import type { FunctionComponent, ReactNode } from "react";
 
-/** One part, in a few states. */
-export const Exhibit = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
-  <section className="grid gap-3">
-    <h3>{of}</h3>
-    {children}
-  </section>
-);
+/** A state of a part, by what it is called. */
+export type Shown = { readonly state: string; readonly drawn: ReactNode };
+
+/** A part of the shop with all its states. `id` is of the half of the gallery that they are drawn in. */
+export type Exhibit = {
+  readonly part: unknown;
+  readonly name: string;
+  readonly room: Room;
+  readonly shown: (id: string) => readonly Shown[];
+};
+
+/** What a state is given: as little as it needs, what a card needs, or all the width. */
+export type Room = "own" | "card" | "all";
+
+type How = {
+  readonly room?: Room;
+  /** What it stands in on a page, where its looks depend on that. */
+  readonly stand?: (drawn: ReactNode) => ReactNode;
+};
+
+/** A part in its states: each is what the part is given. */
+export function exhibit<Props extends object>(
+  Part: FunctionComponent<Props>,
+  states: NoInfer<(id: string) => Readonly<Record<string, Props>>>,
+  { room = "own", stand = (drawn) => drawn }: How = {},
+): Exhibit {
+  return {
+    part: Part,
+    name: Part.name,
+    room,
+    shown: (id) => Object.entries(states(id)).map(([state, props]) => ({ state, drawn: stand(<Part {...props} />) })),
+  };
+}
+
+/** A part whose states need more around them than what the part is given. */
+export const drawnExhibit = <Props extends object>(
+  Part: FunctionComponent<Props>,
+  states: (id: string) => Readonly<Record<string, ReactNode>>,
+  room: Room = "own",
+): Exhibit => ({
+  part: Part,
+  name: Part.name,
+  room,
+  shown: (id) => Object.entries(states(id)).map(([state, drawn]) => ({ state, drawn })),
+});

@@ -1,29 +1,22 @@
-import { Controls } from "./controls.tsx";
-import { Goods } from "./goods.tsx";
-import { Opinions } from "./opinions.tsx";
-import { Papers } from "./papers.tsx";
+import { ExhibitShown } from "./exhibit-shown.tsx";
+import { exhibits } from "./exhibits.ts";
 import { say } from "./samples.ts";
-import { Told } from "./told.tsx";
-import { Ways } from "./ways.tsx";
 import "./gallery.css";
 
 /** Every part in every state, by day and by night: for those who build the shop, and in development alone. */
 export const GalleryScreen = () => (
-  <div className="wrap grid gap-8 py-8">
+  <div className="gallery wrap grid gap-8 py-8">
     <h1>{say.title}</h1>
     <p className="lead">{say.lead}</p>
-    <div className="gallery">
-      {["by-day", "by-night"].map((time) => (
-        <div key={time} className={`ground grid content-start gap-8 ${time}`}>
-          <h2>{time}</h2>
-          <Controls />
-          <Told />
-          <Goods />
-          <Opinions />
-          <Ways />
-          <Papers />
-        </div>
+    <nav aria-label={say.title} className="flex flex-wrap gap-x-4">
+      {exhibits.map(({ name }) => (
+        <a key={name} className="link inline-flex min-h-11 min-w-11 items-center" href={`#${name}`}>
+          {name}
+        </a>
       ))}
-    </div>
+    </nav>
+    {exhibits.map((exhibit) => (
+      <ExhibitShown key={exhibit.name} exhibit={exhibit} />
+    ))}
   </div>
 );

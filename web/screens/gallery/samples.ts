@@ -1,6 +1,9 @@
 import { paise } from "#core/shared/money.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
+/** Nothing comes of what is pressed here. */
+export const ignore = () => {};
+
 /** What parts are shown with; it stands in no page of the shop. */
 export const say = {
   title: "Gallery",
@@ -15,6 +18,7 @@ export const say = {
   password: "Password",
   secret: { show: "Show", hide: "Hide" },
   mobile: "Mobile number",
+  number: "98765 43210",
   code: "Code from the message",
   choose: "Choose a state",
   states: ["Goa", "Kerala", "Maharashtra"],
@@ -40,6 +44,12 @@ export const say = {
   label: "10% OFF upto ₹150",
   remove: "Remove",
   applied: "Applied",
+  save: "Save",
+  another: "Another one",
+  day: "Day",
+  count: "12",
+  unknown: "a category that nobody drew",
+  unclean: "<p>Kept</p><script>alert(1)</script><img src=x onerror=alert(1)>",
   progress: "Uploading",
   track: "Steps",
   trackSteps: ["Placed", "Packed", "Shipped", "Delivered"],
@@ -59,13 +69,20 @@ export const say = {
   sentence: "12 % of ₹1,249.00, rounded down to the paisa.",
 };
 
-export const brands = ["Himshikhar", "Zafran House"];
-
-export const categories = [
-  { slug: "ayurveda", title: "Ayurveda", products: 61 },
-  { slug: "unani", title: "Unani", products: 12 },
-  { slug: "home", title: "Home and a name that needs two lines", products: 1 },
+const SLUGS = [
+  "ayurveda",
+  "unani",
+  "dietary needs",
+  "chronic disease",
+  "women's health",
+  "accessories",
+  "health package",
+  "personal care",
+  "vitamins & supplements",
+  "healthy food",
 ];
+
+export const categories = SLUGS.map((slug) => ({ slug, title: slug, products: 12 }));
 
 export const facts = [
   { name: "Form", value: "Powder" },
@@ -73,9 +90,8 @@ export const facts = [
   { name: "Concerns", value: "", ways: [{ title: "Digestion", address: "/shop/products?concern=digestion" }] },
 ];
 
-export const names = ["Asha Kulkarni", "देवांशी पटेल", "Om"];
-
-const product: ShelfProduct = {
+/** A product that nobody sells. */
+export const product: ShelfProduct = {
   id: "gallery",
   title: "Triphala Churna",
   slug: "triphala-churna",
@@ -91,16 +107,3 @@ const product: ShelfProduct = {
   form: "powder-tin",
   size: "100 g",
 };
-
-export const products: readonly ShelfProduct[] = [
-  product,
-  {
-    ...product,
-    id: "few",
-    title: "Roghan Badam Shirin with a title that needs two lines",
-    form: "oil-bottle",
-    offer: { price: paise(49_950), stock: 3 },
-  },
-  { ...product, id: "prepaid", title: "Kesar Honey", form: "honey-jar", cashOnDelivery: false, mrp: null },
-  { ...product, id: "out", title: "Neem Soap", form: "soap-bar", offer: { price: paise(9_900), stock: 0 } },
-];

@@ -1,5 +1,6 @@
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { homeWords } from "#web/wording/home.ts";
+import { menuTitle } from "#web/wording/menus.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
 
 /** What people come for, each with the way to all that is made for it. */
@@ -14,7 +15,7 @@ export function ConcernBand({ concerns }: { readonly concerns: readonly { readon
         {concerns.map(({ title, products }) => (
           <li key={title}>
             <a href={shopAddress.concern(title)}>
-              <b>{title}</b>
+              <b>{menuTitle(title)}</b>
               <span className="small mute">{shelfWords.count(products)}</span>
             </a>
           </li>

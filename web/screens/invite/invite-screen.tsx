@@ -1,7 +1,7 @@
 import { AccountPage } from "#web/screens/account/account-page.tsx";
 import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
 import { inviteWords } from "#web/wording/invite.ts";
-import { InviteWays } from "./invite-ways.tsx";
+import { OwnInvite } from "./own-invite.tsx";
 
 /** Telling somebody of the shop. */
 export function InviteScreen() {
@@ -12,7 +12,7 @@ export function InviteScreen() {
       lead={inviteWords.lead}
       waiting={<RowSkeletons rows={["ways"]} label={inviteWords.title} />}
     >
-      {() => <InviteWays />}
+      {() => <OwnInvite />}
     </AccountPage>
   );
 }

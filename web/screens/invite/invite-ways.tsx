@@ -2,11 +2,12 @@ import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/parts/button.tsx";
 import { inviteWords } from "#web/wording/invite.ts";
+import type { InviteCode } from "#core/identity/invite-code.ts";
 
-/** The shop's address on its way to a friend: by what the phone has, by WhatsApp, or copied. It names nobody. */
-export function InviteWays() {
+/** The shop's address and the customer's code on their way to a friend: by what the phone has, by WhatsApp, or copied. They name nobody. */
+export function InviteWays({ code }: { readonly code: InviteCode }) {
   const [state, tell] = useState<"ready" | "copied" | "by-hand">("ready");
-  const address = `${location.origin}/`;
+  const address = `${location.origin}/?invite=${code}`;
   const text = inviteWords.text(address);
   const canShare = typeof navigator.share === "function";
   const share = () => void navigator.share({ text }).catch(() => {}); // Whoever closes the phone's list has changed their mind.
@@ -19,6 +20,11 @@ export function InviteWays() {
   };
   return (
     <div className="stack gap-4">
+      <p className="panel stack gap-1">
+        <span className="mute">{inviteWords.code}</span>
+        <span className="balance">{code}</span>
+        <span className="small mute">{inviteWords.codeHint}</span>
+      </p>
       <blockquote className="panel text-ink-2">{text}</blockquote>
       <div className="row flex-wrap">
         {canShare ? (

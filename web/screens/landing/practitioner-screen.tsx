@@ -2,8 +2,10 @@ import { Avatar } from "#web/parts/avatar.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { LeafletHead } from "#web/screens/care/leaflet-head.tsx";
+import { cityTitle } from "#web/wording/city-title.ts";
 import { landingWords } from "#web/wording/landing.ts";
 import { siteWords } from "#web/wording/site.ts";
+import { menuTitle } from "#web/wording/menus.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";
 import type { TopPractitioner } from "#core/content/landing.ts";
@@ -41,11 +43,11 @@ export function Screen({ data: { practitioner, others } }: { readonly data: Prac
             <dl className="touch-facts">
               <div>
                 <dt>{landingWords.kind}</dt>
-                <dd>{practitioner.therapy}</dd>
+                <dd>{menuTitle(practitioner.therapy)}</dd>
               </div>
               <div>
                 <dt>{landingWords.city}</dt>
-                <dd>{practitioner.city}</dd>
+                <dd>{cityTitle(practitioner.city)}</dd>
               </div>
               <div>
                 <dt>{landingWords.years}</dt>

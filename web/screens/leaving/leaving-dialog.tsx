@@ -6,17 +6,20 @@ import { LeavingPolicy } from "./leaving-policy.tsx";
 
 type LeavingDialogProps = { readonly isSending: boolean; readonly onLeave: () => void; readonly onClose: () => void };
 
-/** The last question before an account is given up. While it is sent the button can't be pressed. Source: platform section 4, Account deletion. */
+/** The last question before an account is given up. Focus begins on what is to be read: Enter pressed twice in the form gives up nothing, and a small screen shows the beginning. While it is sent the button can't be pressed. Source: platform section 4, Account deletion. */
 export function LeavingDialog({ isSending, onLeave, onClose }: LeavingDialogProps) {
   return (
-    <Dialog role="alertdialog" title={leavingWords.dialog} hint={leavingWords.dialogText} closeLabel={formWords.close} onClose={onClose}>
+    <Dialog role="alertdialog" title={leavingWords.dialog} closeLabel={formWords.close} onClose={onClose}>
+      <p className="small mute" tabIndex={-1}>
+        {leavingWords.dialogText}
+      </p>
       <LeavingPolicy />
       <div className="row flex-wrap">
-        <Button look="danger" state={isSending ? "off" : "ready"} onPress={onLeave}>
-          {leavingWords.leave}
-        </Button>
         <Button look="quiet" state={isSending ? "off" : "ready"} onPress={onClose}>
           {leavingWords.keep}
+        </Button>
+        <Button look="danger" state={isSending ? "off" : "ready"} onPress={onLeave}>
+          {leavingWords.leave}
         </Button>
       </div>
     </Dialog>

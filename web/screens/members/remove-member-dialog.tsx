@@ -24,11 +24,11 @@ export function RemoveMemberDialog({ name, removal, onRemove, onClose }: RemoveM
         {removal === "unavailable" ? memberWords.notRemoved : ""}
       </p>
       <div className="row flex-wrap">
-        <Button look="danger" state={removal === "removing" ? "busy" : "ready"} onPress={onRemove}>
-          {removal === "removing" ? memberWords.removing : memberWords.remove}
-        </Button>
         <Button look="quiet" onPress={onClose}>
           {formWords.cancel}
+        </Button>
+        <Button look="danger" state={removal === "removing" ? "busy" : "ready"} onPress={onRemove}>
+          {removal === "removing" ? memberWords.removing : memberWords.remove}
         </Button>
       </div>
     </Dialog>

@@ -13,5 +13,6 @@ export const head = (): Head => ({ title: siteWords.titled(words.title), descrip
 /** Where every letter leads by which its reader leaves. */
 export function Screen({ data: { token, answer } }: { readonly data: LetterLink }) {
   if (answer !== null) return <LetterAnswer title={words.left} text={words.leftText} />;
+  if (token === "") return <LetterAnswer title={words.useless} text={words.uselessText} />;
   return <LetterForm title={words.title} text={words.text} press={words.press} does="leave" token={token} />;
 }

@@ -17,10 +17,11 @@ type NotificationItemProps = {
   /** Null: its code is on its way. */
   readonly desk: RequestDesk | null;
   readonly onOpen: (id: NotificationId) => void;
+  readonly onAnswer: () => void;
 };
 
 /** What somebody is told, when, and what may be done about it. Opened, it is read. */
-export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen }: NotificationItemProps) {
+export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen, onAnswer }: NotificationItemProps) {
   const sentence = notificationWords.says(told);
   const from = told.kind === "order" ? null : told.from;
   const address = told.kind === "order" ? orderAddress.one(told.order.id) : accountAddress.notifications;
@@ -39,7 +40,10 @@ export const NotificationItem = observer(function NotificationItem({ told, now, 
           offer={offerOf(told, indianDay(now))}
           about={sentence}
           sending={desk?.sending.get(told.id) ?? null}
-          onAnswer={(answer) => void desk?.answer(told, answer)}
+          onAnswer={(answer) => {
+            onAnswer();
+            void desk?.answer(told, answer);
+          }}
         />
       </div>
     </li>

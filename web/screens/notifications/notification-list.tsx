@@ -3,6 +3,7 @@ import { useKept } from "#web/frame/keeper.tsx";
 import { useWhole } from "#web/frame/use-whole.ts";
 import { RequestDesk } from "#web/stores/request-desk.ts";
 import { notificationWords } from "#web/wording/notifications.ts";
+import { useFocusBeside } from "./use-focus-beside.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 
@@ -16,9 +17,10 @@ type NotificationListProps = {
 export function NotificationList({ notifications, fresh, onOpen }: NotificationListProps) {
   const desk = useWhole(RequestDesk);
   const now = useKept(Clock)();
+  const { list, leave } = useFocusBeside(notifications);
   return (
-    <ul className="notification-list" aria-label={notificationWords.title}>
-      {notifications.map((told) => (
+    <ul ref={list} className="notification-list" aria-label={notificationWords.title}>
+      {notifications.map((told, place) => (
         <NotificationItem
           key={told.id}
           told={told}
@@ -26,6 +28,7 @@ export function NotificationList({ notifications, fresh, onOpen }: NotificationL
           isNew={!told.isRead || fresh.has(told.id)}
           desk={desk.kind === "here" ? desk.value : null}
           onOpen={onOpen}
+          onAnswer={() => leave(place)}
         />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { addressWords } from "#web/wording/addresses.ts";
 import { orderWords } from "#web/wording/order.ts";
+import { shownMobile } from "#web/wording/mobile.ts";
 import type { DeliveryAddress } from "#core/ordering/checkout-facts.ts";
 
 /** Where an order goes. */
@@ -12,7 +13,7 @@ export function OrderDelivery({ address }: { readonly address: DeliveryAddress }
       </h2>
       <address className="order-address">
         <b>{name}</b>
-        {[line1, line2, landmark, `${city} ${pincode}`, addressWords.stateName(state), mobile]
+        {[line1, line2, landmark, `${city} ${pincode}`, addressWords.stateName(state), shownMobile(mobile)]
           .filter((line) => line !== "")
           .map((line) => (
             <span key={line}>{line}</span>

@@ -1,16 +1,18 @@
 import { ZoomIn } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useCallback, useState } from "react";
+import { Opened } from "#web/frame/opened.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { WishlistHeart } from "#web/screens/site/wishlist-heart.tsx";
 import { productWords } from "#web/wording/product.ts";
 import { ShareButton } from "./share-button.tsx";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
-const PictureZoom = lazy(async () => ({ default: (await import("./picture-zoom.tsx")).PictureZoom }));
+const pictureZoom = async () => (await import("./picture-zoom.tsx")).PictureZoom;
 
 /** The product's picture, with all that one does with it. */
 export function Gallery({ product }: { readonly product: ShelfProduct }) {
   const [isZoomed, zoom] = useState(false);
+  const close = useCallback(() => zoom(false), []);
   const { form, brand, title, size } = product;
   return (
     <div className="gal">
@@ -27,11 +29,7 @@ export function Gallery({ product }: { readonly product: ShelfProduct }) {
           <ShareButton title={title} />
         </div>
       </div>
-      {isZoomed ? (
-        <Suspense>
-          <PictureZoom product={product} onClose={() => zoom(false)} />
-        </Suspense>
-      ) : null}
+      {isZoomed ? <Opened load={pictureZoom} given={{ product, onClose: close }} onLost={close} /> : null}
     </div>
   );
 }

@@ -1,33 +1,19 @@
 import { Minus, Plus, X } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { useModal } from "#web/parts/use-modal.ts";
 import { productWords } from "#web/wording/product.ts";
+import { useCloseLook } from "./use-close-look.ts";
 import type { KeyboardEvent } from "react";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
 /** How large the picture is drawn, each a class of its own; being drawn, it is sharp at any. */
 const SIZES = ["closely-1", "closely-2", "closely-3", "closely-4"] as const;
 
-/** The picture over everything, as large as one likes: by its buttons, by plus and minus, by a double press; it is moved by finger, wheel or arrow. */
+/** The picture over everything, as large as one likes: by its buttons, by plus and minus, by two fingers, a wheel with Ctrl or a double press; it is moved by finger, mouse, wheel or arrow. */
 export function PictureZoom({ product, onClose }: { readonly product: ShelfProduct; readonly onClose: () => void }) {
   const dialog = useModal();
-  const view = useRef<HTMLElement>(null);
-  const middle = useRef({ x: 0.5, y: 0.5 });
-  const [size, draw] = useState(0);
+  const { view, size, resize } = useCloseLook(SIZES.length);
   const { form, brand, title } = product;
-  const resize = (to: number) => {
-    const next = Math.min(Math.max(to, 0), SIZES.length - 1);
-    if (view.current !== null) middle.current = middleOf(view.current);
-    draw(next);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was in the middle stays there when the size changes.
-  useLayoutEffect(() => {
-    const { current } = view;
-    if (current === null) return;
-    current.scrollLeft = middle.current.x * current.scrollWidth - current.clientWidth / 2;
-    current.scrollTop = middle.current.y * current.scrollHeight - current.clientHeight / 2;
-  }, [size]);
   const press = ({ key }: KeyboardEvent) => {
     if (key === "+" || key === "=") resize(size + 1);
     if (key === "-") resize(size - 1);
@@ -46,7 +32,7 @@ export function PictureZoom({ product, onClose }: { readonly product: ShelfProdu
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
         tabIndex={0}
         aria-label={productWords.zoomed(title)}
-        onDoubleClick={() => resize(size === 0 ? 2 : 0)}
+        onDoubleClick={(event) => resize(size === 0 ? 2 : 0, event)}
       >
         <ProductPicture form={form} brand={brand ?? ""} title={title} size={product.size} className={SIZES[size] ?? SIZES[0]} />
       </section>
@@ -77,9 +63,3 @@ export function PictureZoom({ product, onClose }: { readonly product: ShelfProdu
     </dialog>
   );
 }
-
-/** Which point of the whole stands in the middle of what is seen. */
-const middleOf = ({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement) => ({
-  x: (scrollLeft + clientWidth / 2) / Math.max(scrollWidth, 1),
-  y: (scrollTop + clientHeight / 2) / Math.max(scrollHeight, 1),
-});

@@ -2,6 +2,7 @@ import { categorySlug, shelfSlug } from "#core/catalogue/category.ts";
 import { Accordion } from "#web/parts/accordion.tsx";
 import { FactList } from "#web/parts/fact-list.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
+import { menuTitle } from "#web/wording/menus.ts";
 import { productWords } from "#web/wording/product.ts";
 import type { Fact } from "#web/parts/fact-list.tsx";
 import type { ProductDetails as Product } from "#core/catalogue/product.ts";
@@ -44,8 +45,8 @@ function factsOf({ brand, categories, subCategory, size, weight, concerns, tags 
 
 const waysTo = (name: string, titles: readonly string[], addressOf: (title: string) => string): Fact => ({
   name,
-  value: titles.join(", "),
-  ways: titles.map((title) => ({ title: title.trim(), address: addressOf(title) })),
+  value: titles.map(menuTitle).join(", "),
+  ways: titles.map((title) => ({ title: menuTitle(title.trim()), address: addressOf(title) })),
 });
 
 function namesOf({ spellings: { hindi, sanskrit } }: Product): readonly Fact[] {
@@ -60,7 +61,7 @@ function sellerOf({ seller, hsn, gst }: Product): readonly Fact[] {
     ...(seller === null
       ? []
       : [
-          { name: productWords.soldBy, value: `${seller.name}, ${seller.state}` },
+          { name: productWords.soldBy, value: [seller.name, seller.address, seller.state].filter(Boolean).join(", ") },
           { name: productWords.gstin, value: seller.gstin },
         ]),
     { name: productWords.hsn, value: hsn },

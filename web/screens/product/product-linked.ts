@@ -1,4 +1,7 @@
 import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
+import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
+import { paise } from "#core/shared/money.ts";
+import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
 import { crumbs } from "#web/frame/crumbs.ts";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { productWords } from "#web/wording/product.ts";
@@ -6,13 +9,16 @@ import { reviewWords } from "#web/wording/reviews.ts";
 import { rupees } from "#web/wording/amounts.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { rupeesText } from "#web/screens/shelf/shelf-address.ts";
+import type { Paise } from "#core/shared/money.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShownReview } from "#core/reviews/review.ts";
 import type { LinkedData } from "#web/frame/head.ts";
 import type { ProductData } from "./product-data.ts";
 
 /** What is sold and for how much, and the way to it. */
-export const linked: LinkedData<ProductData> = ({ product, category, reviews: { summary, reviews } }, site) => {
-  const { title, brand, size, slug, offer, id, status, images } = product;
+export const linked: LinkedData<ProductData> = ({ product, category, shipping, reviews: { summary, reviews } }, site) => {
+  const { title, brand, size, slug, offer, id, number, status, images, subCategory, seller } = product;
   const address = shopAddress.product(slug);
   const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
   const average = averageStars(summary);
@@ -21,7 +27,8 @@ export const linked: LinkedData<ProductData> = ({ product, category, reviews: { 
     {
       "@type": "Product",
       name: title,
-      sku: id,
+      sku: number ?? id,
+      category: subCategory,
       url: site + address,
       description: isSold ? productWords.description(title, brand, size, rupees(offer.price)) : productWords.inactive,
       ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
@@ -47,6 +54,8 @@ export const linked: LinkedData<ProductData> = ({ product, category, reviews: { 
               price: rupeesText(offer.price),
               availability: offer.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
               itemCondition: "https://schema.org/NewCondition",
+              ...(seller === null ? {} : { seller: { "@type": "Organization", name: seller.name } }),
+              ...deliveryOf(product, offer.price, shipping),
             },
           }
         : {}),
@@ -62,6 +71,21 @@ export const linked: LinkedData<ProductData> = ({ product, category, reviews: { 
     ),
   ];
 };
+
+/** What delivery of the fewest pieces that one may buy costs, by the shop's own rules. Source: schema.org, OfferShippingDetails. */
+function deliveryOf(product: ProductDetails, price: Paise, shipping: ShippingSettings) {
+  const quantity = product.minimumQuantity;
+  const { rule } = chosenRule(shipping, hundredthsOfKilogram(gramsOfLine({ product, quantity })));
+  if (rule === null) return {};
+  const { charge } = standardShipping(rule, paise(quantity * price));
+  return {
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: rupeesText(charge), currency: "INR" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+    },
+  };
+}
 
 /** Those that a search page may show. */
 const SHOWN_REVIEWS = 3;

@@ -1,6 +1,7 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
+import { Opened } from "#web/frame/opened.tsx";
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { PriceTag } from "#web/parts/price-tag.tsx";
@@ -10,6 +11,7 @@ import { StockLabel } from "#web/parts/stock-label.tsx";
 import { Reviews } from "#web/screens/reviews/reviews.tsx";
 import { AddToCart } from "#web/screens/site/add-to-cart.tsx";
 import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
+import { menuTitle } from "#web/wording/menus.ts";
 import { productWords } from "#web/wording/product.ts";
 import { reviewWords } from "#web/wording/reviews.ts";
 import { siteWords } from "#web/wording/site.ts";
@@ -18,7 +20,6 @@ import { DeliveryCheck } from "./delivery-check.tsx";
 import { FittingOffers } from "./fitting-offers.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductDetails } from "./product-details.tsx";
-import { RecentlySeen } from "./recently-seen.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { rupees } from "#web/wording/amounts.ts";
 import type { ProductData } from "./product-data.ts";
@@ -38,13 +39,15 @@ export function head({ product: { title, brand, size, slug, offer, status } }: P
   };
 }
 
+const recentlySeen = async () => (await import("./recently-seen.tsx")).RecentlySeen;
+
 /** One product and all that is known of it. */
 export function Screen({ data: { product, category, similar, coupons, shipping, reviews } }: { readonly data: ProductData }) {
   const { offer, status } = product;
   const isSold = status === "active";
   const stock = stockLabelOf(product);
   const average = averageStars(reviews.summary);
-  const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
+  const place = category === null ? [] : [{ title: menuTitle(category.title), address: shopAddress.category(category.slug) }];
   return (
     <>
       <div className="wrap">
@@ -107,7 +110,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
         rows="one"
         all={shopAddress.subCategory(shelfSlug(product.subCategory))}
       />
-      <RecentlySeen productId={product.id} />
+      <Opened load={recentlySeen} given={{ productId: product.id }} waits={false} />
       {isSold && offer !== null ? <ThumbBar product={product} price={offer.price} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useKept, useStore } from "#web/frame/keeper.tsx";
 import { Whole } from "#web/frame/whole.ts";
 import { Form } from "#web/parts/form.tsx";
@@ -21,8 +21,14 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
   const [model] = useState(() => new EmailModel(session, whole));
   const { form, isOpen, sentTo } = model;
   const problem = form.problemOf("email");
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>(isOpen ? "input" : "button")?.focus(); // The button that was pressed is gone.
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
-    <div>
+    <div ref={place}>
       <dt>{profileWords.fields.email}</dt>
       <dd className={email === null ? "faint" : undefined}>{email ?? profileWords.untold}</dd>
       {isOpen ? null : (

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { saidBy } from "#web/screens/account/said.ts";
+import { TryAgain } from "#web/screens/account/try-again.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { dayOf } from "#web/wording/dates.ts";
 import { shownMobile } from "#web/wording/mobile.ts";
@@ -18,16 +19,20 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 /** Holds a line's place. */
 const STILL_ASKED = "\u00a0";
 
-/** As it was last seen at once, then as it is now; where that can't be asked, nothing is said and it stays. */
+/** As it was last seen at once, then as it is now; where that can't be asked it stays, and what a device does not keep is left open. */
 export const OwnProfile = observer(function OwnProfile({ customer }: { readonly customer: CustomerId }) {
   const session = useStore(SessionStore);
   const said = saidBy(useLocation().state);
-  const [isTold, tell] = useState(false);
-  useEffect(() => void session.refresh().then(() => tell(true)), [session]);
+  const [asked, tell] = useState<"asking" | "told" | "unanswered">("asking");
+  const ask = useCallback(() => {
+    tell("asking");
+    void session.refresh().then((isTold) => tell(isTold ? "told" : "unanswered"));
+  }, [session]);
+  useEffect(ask, [ask]);
   const profile = session.user;
   if (profile === null) return <FormSkeleton label={profileWords.reading} />;
   const { name, mobile, email, gender, birthdate, aggregator } = profile.customer;
-  const untold = isTold ? null : STILL_ASKED; // A device keeps neither.
+  const untold = asked === "told" ? null : STILL_ASKED; // A device keeps neither.
   const change = (address: string, what: string) => (
     <a className="link" href={address} aria-label={profileWords.changeOf(what)}>
       {profileWords.change}
@@ -53,6 +58,7 @@ export const OwnProfile = observer(function OwnProfile({ customer }: { readonly 
         </ProfileFact>
         {aggregator === null ? null : <ProfileFact name={profileWords.fields.company} value={profileWords.throughCompany} />}
       </dl>
+      {asked === "unanswered" && (gender === null || birthdate === null) ? <TryAgain what={profileWords.unread} onPress={ask} /> : null}
     </>
   );
 });

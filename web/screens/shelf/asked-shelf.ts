@@ -1,4 +1,5 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
+import { asciiDigits } from "#core/identity/mobile.ts";
 import { paise } from "#core/shared/money.ts";
 import { browsedOrder } from "./browsed-order.ts";
 import type { Narrowing, ShelfName, Trait } from "#core/catalogue/shelf.ts";
@@ -26,6 +27,9 @@ const LONGEST = 100;
 
 /** More than anybody ticks. */
 const MOST_NAMES = 40;
+
+/** Longer than any price is written. */
+const LONGEST_AMOUNT = 20;
 
 /** Longer than any place on a shelf is named. */
 const LONGEST_PLACE = 200;
@@ -67,8 +71,11 @@ function narrowingIn(search: URLSearchParams): Narrowing {
 const priceIn = (least: Paise | null, most: Paise | null): Narrowing["price"] =>
   least !== null && most !== null && least > most ? { least: most, most: least } : { least, most };
 
+/** An amount as people write it: 1500, 1,500, ₹ 1,500.50, Rs. 1500/-, १५००. */
 function rupeesIn(text: string | null): Paise | null {
-  if (text === null || !/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
-  const [whole = "", decimals = ""] = text.split(".");
+  const [, whole = "", decimals = ""] = /^(?:₹|rs\.?)?(\d{1,7})(?:\.(\d{0,2}))?(?:\/-)?$/i.exec(plain(text ?? "")) ?? [];
+  if (whole === "") return null;
   return paise(Number(whole) * 100 + Number(decimals.padEnd(2, "0")));
 }
+
+const plain = (amount: string): string => asciiDigits(amount.slice(0, LONGEST_AMOUNT)).replace(/[\s,]/g, "");

@@ -2,6 +2,7 @@ import { shelfSlug } from "#core/catalogue/category.ts";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { filterWords } from "#web/wording/filters.ts";
 import { shelfAddress } from "./shelf-address.ts";
+import { menuTitle } from "#web/wording/menus.ts";
 import type { Count, Narrowing, ShelfKind, Trait } from "#core/catalogue/shelf.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
@@ -38,7 +39,7 @@ export function filterGroups({ on, narrowing }: ProductsAsked, filters: Filters)
       choices: choices(
         filters.concerns.filter((concern) => !own("concern", concern)),
         narrowing.concerns,
-        ({ title }) => title,
+        ({ title }) => menuTitle(title),
       ),
     },
     { list: "forms", choices: choices(filters.forms, narrowing.forms, ({ slug }) => filterWords.form(slug)) },

@@ -48,7 +48,7 @@ function PriceField({ name, label, amount }: { readonly name: string; readonly l
   return (
     <span className="price-field">
       <span aria-hidden="true">₹</span>
-      <input ref={field} name={name} inputMode="decimal" defaultValue={text} maxLength={10} aria-label={label} autoComplete="off" />
+      <input ref={field} name={name} inputMode="decimal" defaultValue={text} maxLength={20} aria-label={label} autoComplete="off" />
     </span>
   );
 }

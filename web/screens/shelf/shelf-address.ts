@@ -1,6 +1,6 @@
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { FIELD } from "./asked-shelf.ts";
-import type { Narrowing, ShelfName } from "#core/catalogue/shelf.ts";
+import type { Narrowing, ShelfEntry, ShelfName } from "#core/catalogue/shelf.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 
@@ -27,6 +27,10 @@ export function pathOf(on: ShelfName | null): string {
       return shopAddress.tag(on.name);
   }
 }
+
+/** However an address writes a shelf's name, this is the one that it is known by. */
+export const knownBy = (on: ShelfName | null, shelf: ShelfEntry | null): string =>
+  on === null || shelf === null ? shopAddress.products : shopAddress.shelf(on.kind, shelf);
 
 /** What stands behind the path, as fields of a form. */
 export function fieldsOf({ on, narrowing, order, after }: ProductsAsked): readonly Field[] {

@@ -1,7 +1,8 @@
 import { crumbs } from "#web/frame/crumbs.ts";
 import { shopAddress } from "#web/parts/shop-address.ts";
+import { brandWords } from "#web/wording/brands.ts";
 import { siteWords } from "#web/wording/site.ts";
-import { shelfAddress } from "./shelf-address.ts";
+import { knownBy } from "./shelf-address.ts";
 import { shelfTitle } from "./shelf-title.ts";
 import type { LinkedData } from "#web/frame/head.ts";
 import type { ShelfData } from "./shelf-data.ts";
@@ -12,7 +13,8 @@ export const linked: LinkedData<ShelfData> = ({ asked, found }, site) => [
     [
       { title: siteWords.homeLink, address: shopAddress.home },
       { title: siteWords.shop, address: shopAddress.shop },
-      { title: shelfTitle({ asked, found }), address: shelfAddress({ ...asked, order: "popular", after: null }) },
+      ...(asked.on?.kind === "brand" ? [{ title: brandWords.title, address: shopAddress.brands }] : []),
+      { title: shelfTitle({ asked, found }), address: knownBy(asked.on, found.shelf) },
     ],
     site,
   ),

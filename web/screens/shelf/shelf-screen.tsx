@@ -2,7 +2,6 @@ import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
 import { ShelfCards } from "#web/screens/site/shelf-cards.tsx";
 import { filterWords } from "#web/wording/filters.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
@@ -15,11 +14,11 @@ import { FILTERS, Filters } from "./filters.tsx";
 import { MissedChoice } from "./missed-choice.tsx";
 import { MoreProducts } from "./more-products.tsx";
 import { OrderChoice } from "./order-choice.tsx";
-import { shelfAddress } from "./shelf-address.ts";
+import { knownBy, shelfAddress } from "./shelf-address.ts";
 import { ShelfHead } from "./shelf-head.tsx";
 import { ShelfMemory } from "./shelf-memory.ts";
 import { shelfTitle } from "./shelf-title.ts";
-import type { ShelfEntry, ShelfKind } from "#core/catalogue/shelf.ts";
+import { useWayBack } from "./use-way-back.ts";
 import type { Head } from "#web/frame/head.ts";
 import type { ShelfData } from "./shelf-data.ts";
 
@@ -30,12 +29,9 @@ export function head({ asked, found }: ShelfData): Head {
   return {
     title: siteWords.titled(title),
     description: shelfWords.description(title, found.count),
-    canonical: isWhole ? knownBy(asked.on?.kind, found.shelf) : null,
+    canonical: isWhole ? knownBy(asked.on, found.shelf) : null,
   };
 }
-
-const knownBy = (kind: ShelfKind | undefined, shelf: ShelfEntry | null): string =>
-  kind === undefined || shelf === null ? shopAddress.products : shopAddress.shelf(kind, shelf);
 
 /** A row of shapes, whatever the width. */
 const COMING = ["first", "second", "third", "fourth"];
@@ -46,6 +42,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: ShelfD
   const memory = useStore(ShelfMemory);
   useEffect(() => memory.show(data), [memory, data]);
   const shelf = memory.of(data);
+  const shown = useWayBack(shelf);
   const isEmpty = shelf.count.products === 0;
   const groups = filters === null ? [] : filterGroups(asked, filters);
   const chosen = chosenFilters(asked, groups);
@@ -55,7 +52,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: ShelfD
       <ShelfHead data={data} />
       <div className={isPlain ? "shelf plain" : "shelf"}>
         {isPlain ? null : <Filters asked={asked} groups={groups} prices={filters.prices} count={shelf.count} missed={missed} />}
-        <div>
+        <div ref={shown}>
           <h2 className="vh">{shelfWords.products}</h2>
           <div role="status">{missed === null ? null : <MissedChoice address={missed} />}</div>
           <div className="shelf-tools">

@@ -5,6 +5,7 @@ import { BrandBand } from "#web/screens/home/brand-band.tsx";
 import { ConcernBand } from "#web/screens/home/concern-band.tsx";
 import { ShelfBand } from "#web/screens/site/shelf-band.tsx";
 import { homeWords } from "#web/wording/home.ts";
+import { menuTitle } from "#web/wording/menus.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
 import { siteWords } from "#web/wording/site.ts";
 import type { HomeData } from "#web/screens/home/home-data.ts";
@@ -32,7 +33,7 @@ export function Screen({ data: { categories, popular, savings, concerns, brands 
               <a href={shopAddress.category(slug)}>
                 <CategoryMark slug={slug} className="mark" />
                 <span>
-                  <b>{title}</b>
+                  <b>{menuTitle(title)}</b>
                   <span className="small mute">{shelfWords.count(products)}</span>
                 </span>
               </a>

@@ -12,6 +12,7 @@ import { SendButton } from "#web/parts/send-button.tsx";
 import { OwnMobileModel } from "#web/stores/own-mobile-model.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
+import { shownMobile } from "#web/wording/mobile.ts";
 import { signInWords } from "#web/wording/sign-in.ts";
 import { verifyMobileWords } from "#web/wording/verify-mobile.ts";
 import { ResendButton } from "./resend-button.tsx";
@@ -55,7 +56,7 @@ export const MobileDialog = observer(function MobileDialog() {
           {isLocked ? (
             <CodeField
               label={signInWords.otp}
-              hint={signInWords.otpSentTo(model.entry)}
+              hint={signInWords.otpSentTo(mobile === null ? model.entry : shownMobile(mobile))}
               boxes={boxesOf(model.typed)}
               onChange={model.type}
               problem={model.isCodeShort ? signInWords.shortOtp : null}

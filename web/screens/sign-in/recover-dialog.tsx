@@ -25,15 +25,17 @@ export const RecoverDialog = observer(function RecoverDialog() {
       closes="asked"
       onClose={session.leaveRecovery}
     >
-      <Said as="alert" text={isTooLate ? recoveryWords.tooLate : isUnreachable ? recoveryWords.unreachable : null} />
-      {isTooLate ? null : (
-        <Button look="main" size="wide" state={isRestoring ? "busy" : "ready"} onPress={() => void model.restore()}>
-          {isRestoring ? recoveryWords.restoring : recoveryWords.restore}
+      <div className="sign-in">
+        <Said as="alert" text={isTooLate ? recoveryWords.tooLate : isUnreachable ? recoveryWords.unreachable : null} />
+        {isTooLate ? null : (
+          <Button look="main" size="wide" state={isRestoring ? "busy" : "ready"} onPress={() => void model.restore()}>
+            {isRestoring ? recoveryWords.restoring : recoveryWords.restore}
+          </Button>
+        )}
+        <Button look="text" size="wide" onPress={session.leaveRecovery}>
+          {recoveryWords.notNow}
         </Button>
-      )}
-      <Button look="text" size="wide" onPress={session.leaveRecovery}>
-        {recoveryWords.notNow}
-      </Button>
+      </div>
     </Dialog>
   );
 });

@@ -1,9 +1,12 @@
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { GENDERS } from "#core/identity/customer.ts";
+import { Button } from "#web/parts/button.tsx";
 import { SelectField } from "#web/parts/select-field.tsx";
 import { SendButton } from "#web/parts/send-button.tsx";
 import { TextField } from "#web/parts/text-field.tsx";
 import { signInWords } from "#web/wording/sign-in.ts";
+import { InviteField } from "./invite-field.tsx";
 import { Said } from "./said.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { useFirstField } from "./use-first-field.ts";
@@ -14,6 +17,9 @@ import type { SignInModel } from "#web/stores/sign-in-model.ts";
 export const RegisterStep = observer(function RegisterStep({ model }: { readonly model: SignInModel }) {
   const { flow, signUp, by } = model;
   const step = useFirstField();
+  useEffect(() => {
+    if (signUp.faults > 0) step.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [step, signUp.faults]);
   const trouble = flow.kind === "registering" ? flow.trouble : null;
   const isJoining = flow.kind === "joining";
   const isOff = signUp.problem !== null;
@@ -43,9 +49,10 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
           onChange={signUp.name}
           problem={signUp.wrong === "name" ? signInWords.nameNeeded : null}
         />
+        {signUp.isInvited ? <InviteField signUp={signUp} /> : null}
         <details className="acc">
           <summary>{signInWords.more}</summary>
-          <div className="sign-in">
+          <div className="sign-in pt-3">
             {by === "mobile" ? (
               <TextField
                 label={signInWords.email}
@@ -61,8 +68,10 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
               label={signInWords.birthdate}
               type="date"
               autoComplete="bday"
+              latest={signUp.today}
               value={signUp.more.birthdate}
               onChange={(text) => signUp.tell("birthdate", text)}
+              problem={signUp.wrong === "birthdate" ? signInWords.impossibleBirthdate : null}
             />
             <SelectField
               label={signInWords.gender}
@@ -76,13 +85,22 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
               value={signUp.more.referenceCode}
               onChange={(text) => signUp.tell("referenceCode", text)}
             />
+            {signUp.isInvited ? null : <InviteField signUp={signUp} />}
           </div>
         </details>
         <TermsTick isTicked={signUp.form.areTermsAccepted} onChange={signUp.acceptTerms} />
-        <Said as="alert" text={trouble === null ? null : signInWords.registerTrouble(trouble, model.said)} />
+        <Said
+          as="alert"
+          text={trouble === null || trouble === "unknown-invite-code" ? null : signInWords.registerTrouble(trouble, model.said)}
+        />
         <SendButton state={isJoining ? "sending" : isOff ? "off" : "ready"}>
           {isJoining ? signInWords.submitting : signInWords.submit}
         </SendButton>
+        {trouble === "not-proved" || trouble === "taken" ? (
+          <Button look="text" onPress={model.changeNumber}>
+            {signInWords.startAgain}
+          </Button>
+        ) : null}
       </form>
     </div>
   );

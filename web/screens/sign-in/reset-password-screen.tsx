@@ -26,6 +26,9 @@ export const Screen = observer(function ResetPasswordScreen({ data: { key } }: {
   const isForm = step === "choosing" || step === "saving";
   return (
     <div className="wrap reset-password">
+      <noscript>
+        <p className="no-script">{resetPasswordWords.needsScript}</p>
+      </noscript>
       <h1>{resetPasswordWords.title}</h1>
       <p className="mute" role="status">
         {resetPasswordWords.told[step]}

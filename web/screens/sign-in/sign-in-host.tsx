@@ -1,25 +1,35 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
+import { ToastStore } from "#web/stores/toast-store.ts";
 import { useGuards } from "./use-guards.ts";
 import { useWay } from "./use-way.ts";
 
-const SignInPopup = lazy(async () => ({ default: (await import("./sign-in-popup.tsx")).SignInPopup }));
-const RecoverDialog = lazy(async () => ({ default: (await import("./recover-dialog.tsx")).RecoverDialog }));
-const MobileDialog = lazy(async () => ({ default: (await import("./mobile-dialog.tsx")).MobileDialog }));
+const signInPopup = async () => (await import("./sign-in-popup.tsx")).SignInPopup;
+const recoverDialog = async () => (await import("./recover-dialog.tsx")).RecoverDialog;
+const mobileDialog = async () => (await import("./mobile-dialog.tsx")).MobileDialog;
 
 /** What sign-in shows over a page, and where it leads. Who is signed in is read once the page stands; the code of what opens comes when it opens. */
 export const SignInHost = observer(function SignInHost() {
   const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  const lost = useCallback(() => {
+    session.leaveSignIn();
+    session.leaveMobile();
+    toasts.show({ kind: "not-opened" });
+  }, [session, toasts]);
   useEffect(() => session.begin(), [session]);
   useGuards();
   useWay();
   return (
-    <Suspense>
-      {session.signInFor === null ? null : <SignInPopup purpose={session.signInFor} />}
-      {session.recovery === null ? null : <RecoverDialog />}
-      {session.mobileFor === "nothing" ? null : <MobileDialog />}
-    </Suspense>
+    <>
+      {session.signInFor === null ? null : <Opened load={signInPopup} given={{ purpose: session.signInFor }} onLost={lost} />}
+      {session.recovery === null ? null : <Opened load={recoverDialog} given={NOTHING} />}
+      {session.mobileFor === "nothing" ? null : <Opened load={mobileDialog} given={NOTHING} onLost={lost} />}
+    </>
   );
 });
+
+const NOTHING = {};

@@ -21,6 +21,8 @@ export function useGuards(): void {
     if (session.state === "read" && isSignedIn !== session.isSignedIn) return;
     if (session.way !== null) return; // They are led elsewhere already.
     const { calls, way } = latest.current;
+    // Whose session ended of itself signs in over the page: what they filled in waits there.
+    if (session.wasEnded && calls.some(({ lets }) => lets === "customers")) return session.askToSignIn("account");
     const isHere = () => latest.current.way.path === way.path && latest.current.way.search === way.search;
     void ledBy(guards, calls, way)
       .then((elsewhere) => {

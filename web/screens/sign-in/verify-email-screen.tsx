@@ -26,6 +26,9 @@ export const Screen = observer(function VerifyEmailScreen({ data }: { readonly d
   const words = verifyEmailWords.answer(answer);
   return (
     <div className="wrap trouble">
+      <noscript>
+        <p className="no-script">{verifyEmailWords.needsScript}</p>
+      </noscript>
       <h1>{isOpen ? verifyEmailWords.title : words.title}</h1>
       <p className="mute" role="status">
         {isOpen && email !== null ? verifyEmailWords.text(email) : words.text}

@@ -7,10 +7,12 @@ import { Form } from "#web/parts/form.tsx";
 import { SecretField } from "#web/parts/secret-field.tsx";
 import { SendButton } from "#web/parts/send-button.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
+import { shownMobile } from "#web/wording/mobile.ts";
 import { signInWords } from "#web/wording/sign-in.ts";
 import { LockedEntry } from "./locked-entry.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { Said } from "./said.tsx";
+import type { SignInMode, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
 import type { ForgotModel, ForgotState } from "#web/stores/forgot-model.ts";
 import type { SignInModel } from "#web/stores/sign-in-model.ts";
 
@@ -23,16 +25,25 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
   const trouble = flow.kind === "verifying" ? flow.trouble : null;
   const isChecking = flow.kind === "checking";
   const ready = mode === "code" ? signInWords.verify : signInWords.signIn;
+  const sentTo = target?.kind === "mobile" ? shownMobile(target.mobile) : model.entry;
   const askForgot = () => {
     if (target?.kind === "mobile") void forgot.ask(caller, target.mobile);
   };
+  const verify = () => {
+    forgot.forget(); // What was said of the letter is no answer to this.
+    void model.verify();
+  };
+  const verifyBy = (other: SignInMode) => {
+    forgot.forget();
+    model.verifyBy(other);
+  };
   return (
-    <Form faults={model.faults} onSubmit={() => void model.verify()}>
+    <Form faults={model.faults} onSubmit={verify}>
       <LockedEntry model={model} />
       {mode === "code" ? (
         <CodeField
           label={signInWords.otp}
-          hint={signInWords.otpSentTo(model.entry)}
+          hint={signInWords.otpSentTo(sentTo)}
           boxes={boxesOf(typed)}
           onChange={model.type}
           problem={isEntryWrong ? signInWords.shortOtp : null}
@@ -41,7 +52,7 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
       ) : (
         <SecretField
           label={signInWords.password}
-          hint={signInWords.passwordLength}
+          {...(isEntryWrong ? {} : { hint: signInWords.passwordLength })}
           words={{ show: signInWords.showPassword, hide: signInWords.hidePassword }}
           value={typed}
           onChange={model.type}
@@ -50,7 +61,7 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
           focus="asked"
         />
       )}
-      <Said as="alert" text={trouble === null ? null : signInWords.verifyTrouble(trouble, model.said)} />
+      <Said as="alert" text={forgot.state.kind === "idle" ? troubleSaid(trouble, model) : null} />
       <Said {...forgotSaid(forgot.state)} />
       <SendButton state={isChecking ? "sending" : "ready"}>{isChecking ? signInWords.verifying : ready}</SendButton>
       <div className="ways">
@@ -61,7 +72,7 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
           </Button>
         ) : null}
         {target?.kind === "mobile" ? (
-          <Button look="text" onPress={() => model.verifyBy(mode === "code" ? "password" : "code")}>
+          <Button look="text" onPress={() => verifyBy(mode === "code" ? "password" : "code")}>
             {mode === "code" ? signInWords.byPassword : signInWords.byOtp}
           </Button>
         ) : null}
@@ -69,6 +80,11 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
     </Form>
   );
 });
+
+function troubleSaid(trouble: VerifyTrouble | null, { mode, said }: SignInModel): string | null {
+  if (trouble === null) return null;
+  return trouble === "too-many" && mode === "password" ? signInWords.tooManyPasswords : signInWords.verifyTrouble(trouble, said);
+}
 
 function forgotSaid(state: ForgotState): { readonly as: "alert" | "good" | "note"; readonly text: string | null } {
   switch (state.kind) {

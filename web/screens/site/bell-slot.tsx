@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 
-const Bell = lazy(async () => ({ default: (await import("#web/screens/notifications/bell.tsx")).Bell }));
+const bell = async () => (await import("#web/screens/notifications/bell.tsx")).Bell;
 
 /** A customer's bell; its code comes once somebody is signed in. Until it stands its place is kept. */
 export const BellSlot = observer(function BellSlot() {
@@ -11,9 +11,9 @@ export const BellSlot = observer(function BellSlot() {
   if (!isSignedIn) return null;
   return (
     <div className="bell-slot">
-      <Suspense fallback={<span className="icon" />}>
-        <Bell />
-      </Suspense>
+      <Opened load={bell} given={NOTHING} waits={<span className="icon" />} />
     </div>
   );
 });
+
+const NOTHING = {};

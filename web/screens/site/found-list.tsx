@@ -14,32 +14,27 @@ type Found = {
 
 /** Products that are meant; the focus stays in the field, which tells which entry is reached. */
 export const FoundList = ({ id, products, at, onChoose }: Found) => (
-  <>
-    <div role="listbox" id={id} aria-label={searchWords.suggestions}>
-      {products.map((product, place) => (
-        <a
-          key={product.id}
-          role="option"
-          id={`${id}-${place}`}
-          aria-selected={at === place}
-          tabIndex={-1}
-          className="suggestion"
-          href={shopAddress.product(product.slug)}
-          onClick={(event) => chosen(event, () => onChoose(place))}
-        >
-          <span className="suggestion-picture">
-            <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
-          </span>
-          <span className="suggestion-text">
-            <b>{product.title}</b>
-            <span className="small mute">{[product.brand, product.size].filter(Boolean).join(" · ")}</span>
-          </span>
-          {product.offer === null ? null : <span className="num">{rupees(product.offer.price)}</span>}
-        </a>
-      ))}
-    </div>
-    <p className="vh" role="status">
-      {searchWords.found(products.length)}
-    </p>
-  </>
+  <div role="listbox" id={id} aria-label={searchWords.suggestions}>
+    {products.map((product, place) => (
+      <a
+        key={product.id}
+        role="option"
+        id={`${id}-${place}`}
+        aria-selected={at === place}
+        tabIndex={-1}
+        className="suggestion"
+        href={shopAddress.product(product.slug)}
+        onClick={(event) => chosen(event, () => onChoose(place))}
+      >
+        <span className="suggestion-picture">
+          <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+        </span>
+        <span className="suggestion-text">
+          <b>{product.title}</b>
+          <span className="small mute">{[product.brand, product.size].filter(Boolean).join(" · ")}</span>
+        </span>
+        {product.offer === null ? null : <span className="num">{rupees(product.offer.price)}</span>}
+      </a>
+    ))}
+  </div>
 );

@@ -9,7 +9,7 @@ type None = { readonly words: string; readonly categories: readonly Category[]; 
 /** Nothing is meant: what to try instead, and where to look. */
 export const NoMatch = ({ words, categories, onLeave }: None) => (
   <div className="no-match">
-    <p role="status">
+    <p>
       <b>{searchWords.noMatch(words)}</b>
     </p>
     <p className="small mute">{searchWords.noMatchHint}</p>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { Opened } from "#web/frame/opened.tsx";
 import { MenuPopover } from "#web/parts/menu-popover.tsx";
 import { menuTitle } from "#web/wording/menus.ts";
 import { siteWords } from "#web/wording/site.ts";
@@ -6,7 +7,7 @@ import { CategoryList } from "./category-list.tsx";
 import type { Category } from "#core/catalogue/category.ts";
 import type { ShopEntry } from "./site-data.ts";
 
-const ShopPanel = lazy(async () => ({ default: (await import("./shop-panel.tsx")).ShopPanel }));
+const shopPanel = async () => (await import("./shop-panel.tsx")).ShopPanel;
 
 type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readonly Category[]; readonly here: string };
 
@@ -27,9 +28,11 @@ export function ShopBar({ entries, categories, here }: Bar) {
           >
             <div className="wrap">
               {opened.has(entry.title) ? (
-                <Suspense fallback={<div className="shop-panel-wait skeleton" />}>
-                  <ShopPanel title={entry.title} all={entry.link} />
-                </Suspense>
+                <Opened
+                  load={shopPanel}
+                  given={{ title: entry.title, all: entry.link }}
+                  waits={<div className="shop-panel-wait skeleton" />}
+                />
               ) : (
                 <>
                   {place === 0 ? <CategoryList categories={categories} /> : null}

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/frame/keeper.tsx";
 import { OutsideLink } from "#web/parts/outside-link.tsx";
 import { LanguageSwitch } from "#web/parts/language-switch.tsx";
+import { mindedPopover } from "#web/parts/minded-popover.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { wholeNumber } from "#web/wording/amounts.ts";
 import { menuTitle } from "#web/wording/menus.ts";
@@ -31,7 +32,15 @@ export const SideBar = observer(function SideBar({ menu, more, outside, here }: 
       <button type="button" className="icon only-phone" popoverTarget="site-account" aria-label={siteWords.account}>
         <UserRound className="i l" aria-hidden="true" />
       </button>
-      <nav className="drawer menu at-end" id="site-account" popover="auto" aria-label={siteWords.account} key={here}>
+      <nav
+        ref={mindedPopover}
+        className="drawer menu at-end"
+        id="site-account"
+        popover="auto"
+        tabIndex={-1}
+        aria-label={siteWords.account}
+        key={here}
+      >
         <header>
           {isSignedIn ? (
             <a className="who" href="/profile">

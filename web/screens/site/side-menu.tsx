@@ -1,16 +1,16 @@
 import { Menu, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { CategoryList } from "./category-list.tsx";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { mindedPopover } from "#web/parts/minded-popover.ts";
 import { siteWords } from "#web/wording/site.ts";
+import { CategoryList } from "./category-list.tsx";
 import type { Category } from "#core/catalogue/category.ts";
 
 const MenuTabs = lazy(async () => ({ default: (await import("./menu-tabs.tsx")).MenuTabs }));
 
 /** A phone's way through the shop, the doctors and the tools: a popover, which the browser opens and closes. Its tabs come when it is first opened; without script it lists the categories. */
 export function SideMenu({ categories, here }: { readonly categories: readonly Category[]; readonly here: string }) {
-  const popover = useRef<HTMLElement>(null);
   const [isOpened, tell] = useState(false);
-  useEffect(() => tell(popover.current?.matches(":popover-open") === true), []); // It may have been opened before its script came.
+  useEffect(() => tell(document.getElementById("site-menu")?.matches(":popover-open") === true), []); // It may have been opened before its script came.
   const plain = <CategoryList categories={categories} />;
   return (
     <>
@@ -18,10 +18,11 @@ export function SideMenu({ categories, here }: { readonly categories: readonly C
         <Menu className="i l" aria-hidden="true" />
       </button>
       <nav
-        ref={popover}
+        ref={mindedPopover}
         className="drawer menu"
         id="site-menu"
         popover="auto"
+        tabIndex={-1}
         aria-label={siteWords.menu}
         key={here}
         onToggle={({ newState }) => newState === "open" && tell(true)}

@@ -12,6 +12,7 @@ import { LineNotice } from "./line-notice.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { PlaceAside } from "./place-aside.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SiteLogo } from "./site-logo.tsx";
 import type { ReactNode } from "react";
 import type { Layout } from "#web/frame/layout.ts";
 import type { SiteData } from "./site-data.ts";
@@ -28,6 +29,7 @@ type Frame = {
 
 export function SiteFrame({ site, layout, address, here, sought, children }: Frame) {
   const { outside, footer, company, year } = site;
+  const logo = <SiteLogo corporateApp={site.corporateApp} />;
   const isPlain = layout === "checkout";
   return (
     <Journey>
@@ -35,7 +37,7 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
         {siteWords.skip}
       </a>
       <LineNotice />
-      {isPlain ? <PlainHeader /> : <SiteHeader site={site} layout={layout} here={here} sought={sought} />}
+      {isPlain ? <PlainHeader logo={logo} /> : <SiteHeader site={site} layout={layout} here={here} sought={sought} />}
       <noscript>
         <p className="wrap no-script">{siteWords.noScript}</p>
       </noscript>
@@ -45,7 +47,7 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
       {isPlain ? null : (
         <footer className="foot">
           <Printed as="footer" of={[footer, company, outside]}>
-            <SiteFooter {...blocksOf(footer)} company={company} outside={outside} newsletter={<NewsletterForm />} />
+            <SiteFooter {...blocksOf(footer)} company={company} outside={outside} logo={logo} newsletter={<NewsletterForm />} />
           </Printed>
           <FooterColophon links={blocksOf(footer).rest} year={year} address={address} />
           {outside === null ? null : <WhatsappButton address={outside.whatsapp} />}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { Opened } from "#web/frame/opened.tsx";
 import { SearchBox } from "#web/parts/search-box.tsx";
 import type { Category } from "#core/catalogue/category.ts";
 import type { SearchList } from "#web/parts/search-box.tsx";
 
-const Suggestions = lazy(async () => ({ default: (await import("./suggestions.tsx")).Suggestions }));
+const suggestions = async () => (await import("./suggestions.tsx")).Suggestions;
 
 type Search = { readonly sought: string; readonly categories: readonly Category[]; readonly className: string };
 
@@ -14,11 +15,7 @@ export function SiteSearch({ sought, categories, className }: Search) {
   const [list, tell] = useState<SearchList | null>(null);
   return (
     <SearchBox sought={sought} className={className} field={field} list={list} onFocus={() => want(true)}>
-      {isWanted ? (
-        <Suspense>
-          <Suggestions field={field} categories={categories} onChange={tell} />
-        </Suspense>
-      ) : null}
+      {isWanted ? <Opened load={suggestions} given={{ field, categories, onChange: tell }} /> : null}
     </SearchBox>
   );
 }

@@ -5,6 +5,7 @@ import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
+import { searchWords } from "#web/wording/search.ts";
 import { FoundList } from "./found-list.tsx";
 import { NoMatch } from "./no-match.tsx";
 import { RecentList } from "./recent-list.tsx";
@@ -31,7 +32,9 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
   const follow = (place: number) => {
     const address = addressAt(model, place);
     if (address === null) return;
-    model.keep(model.typed === "" ? (model.recent[place] ?? "") : model.typed);
+    const words = model.typed === "" ? (model.recent[place] ?? "") : model.typed;
+    if (field.current !== null) field.current.value = words;
+    model.keep(words);
     model.close();
     field.current?.blur();
     void navigate(address);
@@ -42,22 +45,35 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
   const { typed, meant, recent, at } = model;
   const isOpen = model.isOpen && (typed === "" ? recent.length > 0 : meant.kind !== "unavailable" && !isFirstWait(meant));
   useEffect(() => onChange({ id, isOpen, active: isOpen && at !== null ? `${id}-${at}` : null }), [onChange, id, isOpen, at]);
-  if (!isOpen) return null;
+  const found = isOpen && meant.kind === "known" ? meant : null;
+  const forget = () => {
+    field.current?.focus(); // The button that was pressed goes.
+    model.forget();
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list must leave the focus in the field.
-    <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
-      {typed === "" ? (
-        <RecentList id={id} searches={recent} at={at} onChoose={follow} onClear={model.forget} />
-      ) : (
-        <FoundList id={id} products={"products" in meant ? meant.products : []} at={at} onChoose={follow} />
-      )}
-      {meant.kind === "known" && meant.products.length === 0 ? (
-        <NoMatch words={meant.words} categories={categories} onLeave={model.close} />
+    <>
+      <p className="vh" role="status">
+        {found === null ? null : toldOf(found)}
+      </p>
+      {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list must leave the focus in the field.
+        <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
+          {typed === "" ? (
+            <RecentList id={id} searches={recent} at={at} onChoose={follow} onClear={forget} />
+          ) : (
+            <FoundList id={id} products={"products" in meant ? meant.products : []} at={at} onChoose={follow} />
+          )}
+          {found?.products.length === 0 ? <NoMatch words={found.words} categories={categories} onLeave={model.close} /> : null}
+          {typed === "" || model.count === 0 ? null : <ViewAll words={typed} onFollow={model.close} />}
+        </div>
       ) : null}
-      {typed === "" || model.count === 0 ? null : <ViewAll words={typed} onFollow={model.close} />}
-    </div>
+    </>
   );
 });
+
+/** The focus stays in the field: this is heard of what stands under it. */
+const toldOf = ({ words, products }: Extract<SuggestionModel["meant"], { readonly words: string }>): string =>
+  products.length === 0 ? searchWords.noMatch(words) : searchWords.found(products.length);
 
 const isFirstWait = (meant: SuggestionModel["meant"]): boolean => meant.kind === "waiting" && meant.products.length === 0;
 

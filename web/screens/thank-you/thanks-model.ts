@@ -30,6 +30,9 @@ export type Paying =
 
 type Needs = { readonly whole: Whole; readonly cart: Pick<CartStore, "refresh">; readonly newKey: () => string };
 
+/** What a payment may still come to: whoever is back from the provider's page sooner than the shop hears of it has paid all the same. */
+const STILL_COMES: readonly ThanksState["kind"][] = ["being-checked", "not-tried"];
+
 /** Until a payment's end is known it is looked for, more and more seldom. In milliseconds. */
 const LOOKS: readonly number[] = [2_000, 3_000, 5_000, 10_000, 15_000];
 const SELDOM = 30_000;
@@ -91,7 +94,7 @@ export class ThanksModel {
       this.enter({ kind: "read", parent: parent.value.value, told });
       if (this.state?.kind === "placed") void this.#needs.cart.refresh();
     }
-    if (this.state?.kind === "being-checked") this.lookLater();
+    if (this.state !== null && STILL_COMES.includes(this.state.kind)) this.lookLater();
   }
 
   /** Once, however often it is pressed. */

@@ -1,15 +1,16 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { unknownSite } from "#web/screens/site/site-data.ts";
 import { SiteFrame } from "#web/screens/site/site-frame.tsx";
 import { TroubleView } from "./trouble-view.tsx";
+import { useTrouble } from "./use-trouble.ts";
+import { useTroubleTitle } from "./use-trouble-title.ts";
 
 /** Stands for the whole site where not even its categories are known. */
 export function BareTroubleScreen() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
+  const { status, here } = useTrouble();
+  useTroubleTitle(status);
   return (
-    <SiteFrame site={unknownSite} layout="default" address={pathname + search} here="" sought="">
-      <TroubleView status={isRouteErrorResponse(error) ? error.status : 500} here={pathname + search} />
+    <SiteFrame site={unknownSite} layout="default" address={here} here="" sought="">
+      <TroubleView status={status} here={here} />
     </SiteFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { TroubleView } from "./trouble-view.tsx";
+import { useTrouble } from "./use-trouble.ts";
+import { useTroubleTitle } from "./use-trouble-title.ts";
 
 /** Stands for a page whose loader or drawing failed. */
 export function TroubleScreen() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  return <TroubleView status={isRouteErrorResponse(error) ? error.status : 500} here={pathname + search} />;
+  const { status, here } = useTrouble();
+  useTroubleTitle(status);
+  return <TroubleView status={status} here={here} />;
 }

@@ -40,9 +40,14 @@ export const WishedProducts = observer(function WishedProducts() {
     );
   if (!isAwake || (products.length === 0 && state !== "read"))
     return (
-      <div role="status" aria-label={wishlistPageWords.loading}>
-        <ShelfCards products={[]} coming={COMING} />
-      </div>
+      <>
+        <noscript>
+          <p className="lead">{wishlistPageWords.needsScript}</p>
+        </noscript>
+        <div className="waits" role="status" aria-label={wishlistPageWords.loading}>
+          <ShelfCards products={[]} coming={COMING} />
+        </div>
+      </>
     );
   if (products.length === 0)
     return (

@@ -19,7 +19,10 @@ export function contentRoutes(keeper: Keeper): RouteObject[] {
 const askingRoutes = (keeper: Keeper): RouteObject[] => [
   screen({
     path: "/faq",
-    load: async ({ search }) => ({ sought: search.get("question") ?? "" }),
+    load: async ({ search }) => ({
+      sought: search.get("question") ?? "",
+      groups: (await import("#web/wording/faq-answers.ts")).faqGroups,
+    }),
     file: "faq-screen",
     code: () => import("#web/screens/faq/faq-screen.tsx"),
     linked: async () => (await import("#web/screens/faq/faq-linked.ts")).linked,

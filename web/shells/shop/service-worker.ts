@@ -15,6 +15,13 @@ const A_MONTH = 30 * 86_400;
 const PAGES = "pages";
 const FILES = "files";
 
+/** The page of the cart, which every device has of its own. */
+const CART = "/shop/cart";
+/** Its code and that of its drawer, in a language. */
+const cartFiles = (language: string): string => `/cart-files-${language}.json?%built%`;
+/** Says that the cart of this build is kept; the build writes a name of its own into it, by which each build's worker is a new one. */
+const CART_KEPT = "/cart-files?%built%";
+
 /** Of what is kept, what was unused longest goes first. */
 function most(entries: number) {
   const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({
@@ -37,13 +44,13 @@ const seen = (cacheName: string, entries: number) =>
     plugins: [most(entries)],
   });
 
+const pages = seen(PAGES, 60);
+const files = new CacheFirst({ cacheName: FILES, plugins: [most(300)] });
+
 /** Of the files whose names stay as they are, what a page needs before its own code has come. */
 const UNNAMED = ["/early.js", "/manifest.webmanifest"];
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: FILES, plugins: [most(300)] }),
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && UNNAMED.includes(url.pathname), seen("unnamed", 10));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/language/"),
@@ -53,7 +60,7 @@ registerRoute(
     return answer;
   },
 );
-registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPage(request, url), seen(PAGES, 60));
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPage(request, url), pages);
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isKeepable(request, url), seen("shelves", 120));
 setDefaultHandler(new NetworkOnly());
 
@@ -68,12 +75,25 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
 });
 self.addEventListener("message", (event) => {
-  if (isSeen(event.data)) event.waitUntil(keep(event.data));
+  if (isSeen(event.data)) event.waitUntil(Promise.allSettled([keep(event.data), keepCart(event)]));
 });
 
 async function keepOfflinePage(): Promise<void> {
-  const pages = await caches.open(PAGES);
-  await pages.add(OFFLINE);
+  const cache = await caches.open(PAGES);
+  await cache.add(OFFLINE);
+}
+
+/** Everybody has a cart, opened or not: its page, of which the server knows nothing of anybody's, and its code. Once a build and language, after the worker is there: none waits for it. */
+async function keepCart(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(PAGES);
+  if ((await cache.match(CART_KEPT)) !== undefined) return;
+  await cache.add(CART);
+  const page = (await (await cache.match(CART, { ignoreVary: true }))?.text()) ?? "";
+  const language = /<html lang="(\w+)"/.exec(page)?.[1] ?? "en";
+  const code: readonly string[] = await (await fetch(cartFiles(language))).json();
+  const named = [...new Set([...(page.match(/\/assets\/[\w.-]+/g) ?? []), ...code])];
+  await Promise.all(named.map((file) => files.handleAll({ event, request: new Request(file, { priority: "low" }) })[1]));
+  await cache.put(CART_KEPT, new Response());
 }
 
 async function forgetPages(): Promise<void> {

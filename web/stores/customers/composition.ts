@@ -7,6 +7,8 @@ import { ListNotifications } from "#core/notifications/list-notifications.use-ca
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
+import { keptInviteIn } from "#adapters/browser-storage/kept-invite.ts";
 import { make } from "#adapters/composition/wire.ts";
 import { NotificationStore } from "../notification-store.ts";
 import { RequestDesk } from "../request-desk.ts";
@@ -16,6 +18,7 @@ import type { Container } from "#adapters/composition/container.ts";
 
 /** The stores of a window that only customers need; their use cases are part of the whole. */
 export function customerStores(container: Container): void {
+  make(container, KeptInvite, () => keptInviteIn(() => globalThis.localStorage), []);
   make(
     container,
     NotificationStore,

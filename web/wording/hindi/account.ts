@@ -2,12 +2,13 @@ import type { accountHeads as englishHeads, accountWords as english } from "../a
 
 /** A customer's own pages: their menu, their heads, and what all of them say. */
 export const accountWords: typeof english = {
+  needsScript: "आपके खाते के लिए JavaScript चाहिए। कृपया उसे चालू करें और यह पेज फिर से खोलें।",
   overview: "मेरा खाता",
   menu: "मेरा खाता",
   signedOut: "कृपया साइन इन करें",
   signedOutText: "यह पेज केवल आपका है। इसे देखने के लिए साइन इन करें।",
   signIn: "साइन इन करें",
-  signOut: "लॉग आउट",
+  signOut: "साइन आउट",
   tryAgain: "फिर कोशिश करें",
   points: (written: string): string => `${written} पॉइंट`,
   entries: {

@@ -28,7 +28,7 @@ export const billWords = {
   totalIs: (total: Paise) => `कुल ${rupeesAndPaise(total)}`,
   asking: "बिल बन रहा है",
   unavailable: "बिल नहीं बन पाया: दुकान से जवाब नहीं आया।",
-  beyondLimits: "इस कार्ट की क़ीमत बिल में दिखाने के लिए बहुत ज़्यादा है। कुछ नग निकालें।",
+  beyondLimits: "इस कार्ट की कीमत बिल में दिखाने के लिए बहुत ज़्यादा है। कुछ नग निकालें।",
   tryAgain: "फिर कोशिश करें",
   explainedSaving,
   savingOnMrp: (saving: Paise) => `MRP पर आपकी ${rupees(saving)} की बचत`,
@@ -61,7 +61,7 @@ function explainedDiscount({ coupons, lines, applied, explanation }: ExplainedBi
   const place = coupons.findIndex(({ coupon }) => coupon.code === applied?.code);
   const [offered, facts] = [coupons[place], explanation.coupons[place]];
   if (offered === undefined || facts === undefined)
-    return { sentences: ["कोई कूपन नहीं लगा है। हर कूपन बताता है कि वह कितना बचाएगा।"], rows: [] };
+    return { sentences: ["कोई कूपन नहीं लगा है। कार्ट में हर कूपन बताता है कि वह कितना बचाएगा।"], rows: [] };
   const { sentences, rows } = couponWords.explained(offered, facts, lines);
   return { sentences: [`${offered.coupon.code}: ${couponWords.label(offered.label)}।`, ...sentences], rows };
 }

@@ -1,4 +1,5 @@
 import { rupees } from "../amounts.ts";
+import { cityTitle } from "./city-title.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 export const careWords = {
@@ -9,7 +10,7 @@ export const careWords = {
   clinics: "क्लिनिक और अस्पताल",
   clinicsDescription: "Niramaya के साथ काम करने वाले क्लिनिक और अस्पताल, शहर और पद्धति के अनुसार।",
   clinicsLead: "हमारे साथ काम करने वाली जगहें, उनकी पद्धतियाँ और पता।",
-  clinicDescription: (name: string, city: string): string => `${city} में ${name}: पद्धतियाँ, पता और पूछताछ।`,
+  clinicDescription: (name: string, city: string): string => `${cityTitle(city)} में ${name}: पद्धतियाँ, पता और पूछताछ।`,
   look: (name: string): string => `${name} देखें`,
   address: "पता",
   therapies: "पद्धतियाँ",
@@ -23,7 +24,7 @@ export const careWords = {
   getInTouch: "संपर्क करें",
 
   plans: "हेल्थ प्लान",
-  plansDescription: "एक व्यक्ति, परिवार या टीम के लिए हेल्थ प्लान: हर एक में क्या है और साल भर की क़ीमत।",
+  plansDescription: "एक व्यक्ति, परिवार या टीम के लिए हेल्थ प्लान: हर एक में क्या है और साल भर की कीमत।",
   available: "किसके लिए",
   ecosystem: "प्लान में क्या-क्या साथ आता है",
   listedPlans: "प्लान",

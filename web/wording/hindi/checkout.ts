@@ -39,7 +39,7 @@ export const checkoutWords = {
   },
   placing: (way: PaymentWay): string => (way === "online" ? "भुगतान की तैयारी हो रही है" : "ऑर्डर हो रहा है"),
   lost: "दुकान से जवाब नहीं आया। कृपया फिर दबाएँ: कितनी भी बार दबाएँ, ऑर्डर एक ही रहेगा।",
-  saveAddressFirst: "पहले पता सहेजें या उसे बंद करें।",
+  saveAddressFirst: (canClose: boolean): string => (canClose ? "पहले पता सहेजें या उसे बंद करें।" : "पहले पता सहेजें।"),
   addressFirst: "पता चुनते ही बिल बन जाएगा।",
   heldUntil: (until: number): string => `ये दाम और नग ${timeAt(until)} तक आपके लिए रखे हैं।`,
   heldFor: (left: number): string => `आपके लिए ${minutesAndSeconds(left)} और रखे हैं। फिर हम दाम दोबारा देखेंगे।`,
@@ -88,6 +88,6 @@ function refused(refusal: QuotingRefusal): string {
     case "unknown-address":
       return "यह पता अब सहेजा हुआ नहीं है। कृपया दूसरा पता चुनें।";
     case "beyond-limits":
-      return "इस कार्ट की क़ीमत बिल में दिखाने के लिए बहुत ज़्यादा है। कुछ नग निकालें।";
+      return "इस कार्ट की कीमत बिल में दिखाने के लिए बहुत ज़्यादा है। कुछ नग निकालें।";
   }
 }

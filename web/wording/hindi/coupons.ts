@@ -6,6 +6,7 @@ import { isSame, readRupees } from "../exact-amounts.ts";
 import { couponLabel } from "../coupon-label.ts";
 import { part, sum } from "../explained.ts";
 import { sumNote } from "../sum-note.ts";
+import { menuTitle } from "./menus.ts";
 import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
 import type { CouponEntry } from "#web/stores/coupon-model.ts";
@@ -31,9 +32,9 @@ export const couponWords = {
   intro,
   wayTo: (code: string) => `${code} तक की दूरी`,
   entry,
-  signIn: "लॉग इन करें",
+  signIn: "साइन इन करें",
   press: (code: string, state: OfferedCoupon["state"]) =>
-    state === "locked" ? `${code}, अभी बंद है। लगाने के लिए लॉग इन करें` : `${code}। लगाने के लिए लॉग इन करें`,
+    state === "locked" ? `${code}, अभी बंद है। लगाने के लिए साइन इन करें` : `${code}। लगाने के लिए साइन इन करें`,
   why: "कैसे",
   whyOf: (code: string) => `कैसे: ${code}`,
   terms: "शर्तें",
@@ -49,7 +50,7 @@ export const couponWords = {
 
 function intro({ isGuest, isAny }: { readonly isGuest: boolean; readonly isAny: boolean }): string | null {
   if (!isAny) return "अभी कोई कूपन नहीं है।";
-  return isGuest ? "लॉग इन करने पर कूपन लगाए जा सकते हैं। यहाँ देखिए कि हर कूपन कितना बचाएगा।" : null;
+  return isGuest ? "साइन इन करने पर कूपन लगाए जा सकते हैं। यहाँ देखिए कि हर कूपन कितना बचाएगा।" : null;
 }
 
 function hint(hint: CouponHint): string {
@@ -57,7 +58,7 @@ function hint(hint: CouponHint): string {
     case "only-so-many-products":
       return `यह कूपन ${hint.products} ही प्रोडक्ट पर, ${rupees(hint.minimum)} की ख़रीद पर लगता है`;
     case "add-products-of":
-      return `इसे पाने के लिए ${hint.names.join(", ")} के ${rupees(hint.missing)} के प्रोडक्ट और जोड़ें`;
+      return `इसे पाने के लिए ${hint.names.map(menuTitle).join(", ")} के ${rupees(hint.missing)} के प्रोडक्ट और जोड़ें`;
     case "add-products":
       return `इसे पाने के लिए ${rupees(hint.missing)} के प्रोडक्ट और जोड़ें`;
   }
@@ -105,7 +106,7 @@ function scopeSentence({ kind, names }: CouponScope): string {
     case "brand":
       return `सिर्फ़ ${names.join(", ")} के प्रोडक्ट गिने जाते हैं।`;
     case "category":
-      return `सिर्फ़ ${names.join(", ")} के प्रोडक्ट गिने जाते हैं।`;
+      return `सिर्फ़ ${names.map(menuTitle).join(", ")} के प्रोडक्ट गिने जाते हैं।`;
   }
 }
 

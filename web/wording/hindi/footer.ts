@@ -3,7 +3,7 @@ import type { footerWords as english } from "../footer.ts";
 
 /** What stands at the end of every page. */
 export const footerWords: typeof english = {
-  about: "Niramaya पर आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाद्य पदार्थ और पर्सनल केयर मिलते हैं, और बिल की हर रक़म समझाई जाती है।",
+  about: "Niramaya पर आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाद्य पदार्थ और पर्सनल केयर मिलते हैं, और बिल की हर रकम समझाई जाती है।",
   cities: "आपके शहर के डॉक्टर",
   contact: "संपर्क",
   newsletter: "हमारे पत्र",

@@ -1,4 +1,5 @@
 import { wholeNumber } from "../amounts.ts";
+import { addressWords } from "./addresses.ts";
 import type { GstState } from "#core/invoices/gst-state.ts";
 import type { invoiceWords as english } from "../invoice.ts";
 
@@ -19,7 +20,7 @@ export const invoiceWords: typeof english = {
   soldBy: "विक्रेता",
   buyer: "ख़रीदार और डिलीवरी का पता",
   gstin: (number: string) => `GSTIN ${number}`,
-  state: ({ name, code }: GstState) => (code === null ? name : `${name} (${code})`),
+  state: ({ name, code }: GstState) => (code === null ? addressWords.stateName(name) : `${addressWords.stateName(name)} (${code})`),
   mobile: (number: string) => `मोबाइल ${number}`,
   lines: "इस काग़ज़ का सामान",
   line: "#",
@@ -28,7 +29,7 @@ export const invoiceWords: typeof english = {
   quantity: "मात्रा",
   pieces: (count: number) => `${wholeNumber(count)} नग`,
   unitPrice: "एक का दाम",
-  amount: "रक़म",
+  amount: "रकम",
   coupon: "कूपन",
   prepaid: "प्रीपेड छूट",
   shipping: "डिलीवरी",
@@ -42,14 +43,14 @@ export const invoiceWords: typeof english = {
   net: "कर समेत कुल",
   taxTable: "दर के हिसाब से कर",
   allRates: "सब",
-  ofAmount: "रक़म, कर समेत",
+  ofAmount: "रकम, कर समेत",
   ofNet: "कर योग्य मूल्य और कर",
   roundOff: "पूरा रुपया करने पर, बिना कर",
   total: "कुल",
   credited: "कुल वापसी",
-  inWords: "कुल रक़म शब्दों में",
-  shippingKept: "डिलीवरी और पूरा रुपया करने की रक़म ऑर्डर के आख़िरी सामान के साथ लौटती है।",
-  shippingOfFormer: "पहले लौटे सामान की डिलीवरी और पूरा रुपया करने की रक़म",
+  inWords: "कुल रकम शब्दों में",
+  shippingKept: "डिलीवरी और पूरा रुपया करने की रकम ऑर्डर के आख़िरी सामान के साथ लौटती है।",
+  shippingOfFormer: "पहले लौटे सामान की डिलीवरी और पूरा रुपया करने की रकम",
   signature: (seller: string) => `${seller} की ओर से: कंप्यूटर से बना, हस्ताक्षर के बिना मान्य।`,
-  inRupees: "सारी रक़में भारतीय रुपये (₹) में हैं।",
+  inRupees: "सारी रकमें भारतीय रुपये (₹) में हैं।",
 };

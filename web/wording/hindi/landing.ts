@@ -1,3 +1,6 @@
+import { cityTitle } from "./city-title.ts";
+import { menuTitle } from "./menus.ts";
+
 export const landingWords = {
   title: "Niramaya: दुकान, चिकित्सक, हेल्थ प्लान",
   description: "Niramaya क्या देता है: साफ़ समझाई गई चीज़ें, पद्धति के अनुसार चिकित्सक, और पूरे परिवार के लिए प्लान।",
@@ -6,10 +9,10 @@ export const landingWords = {
   look: "देखें",
   practitioners: "चिकित्सक",
   booking: "परामर्श की बुकिंग बन रही है। आप देख सकते हैं कि हमारे साथ कौन है; आज न बुकिंग हो सकती है, न भुगतान।",
-  practises: (therapy: string, city: string): string => `${therapy}, ${city}`,
+  practises: (therapy: string, city: string): string => `${menuTitle(therapy)}, ${cityTitle(city)}`,
   experience: (years: number): string => `${years} साल का अनुभव`,
   about: (name: string): string => `${name} के बारे में`,
-  practitionerDescription: (name: string, therapy: string, city: string): string => `${name}, ${city}: ${therapy}।`,
+  practitionerDescription: (name: string, therapy: string, city: string): string => `${name}, ${cityTitle(city)}: ${menuTitle(therapy)}।`,
   kind: "पद्धति",
   city: "शहर",
   years: "अनुभव",

@@ -1,4 +1,4 @@
-/** A menu entry's title as it is shown: menus are kept in English, and what this list does not know stays so. */
+/** The title of a menu's entry, of a category or of a concern as it is shown: they are kept in English, and what this list does not know stays so. */
 export function menuTitle(title: string): string {
   const known = TITLES[title];
   if (known !== undefined) return known; // First: "Get in touch" names no city.
@@ -35,7 +35,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "My Orders": "मेरे ऑर्डर",
   "My Profile": "मेरी प्रोफ़ाइल",
   "Fitbook Profile": "Fitbook प्रोफ़ाइल",
-  Logout: "लॉगआउट",
+  Logout: "साइन आउट",
   "Login/Signup": "लॉगिन/साइनअप",
   Appointment: "अपॉइंटमेंट",
   Therapies: "उपचार",
@@ -69,6 +69,25 @@ const TITLES: Readonly<Record<string, string>> = {
   "Women's Health": "महिला स्वास्थ्य",
   Accessories: "सहायक सामान",
   "Health package": "हेल्थ पैकेज",
+  "Stress & sleep": "तनाव और नींद",
+  "Energy & vitality": "ऊर्जा और स्फूर्ति",
+  "Memory & focus": "याददाश्त और एकाग्रता",
+  "Diabetes care": "मधुमेह",
+  "Joint care": "जोड़ों की देखभाल",
+  "Women's wellness": "महिलाओं की सेहत",
+  Digestion: "पाचन",
+  Weight: "वज़न",
+  Immunity: "रोग प्रतिरोधक शक्ति",
+  "Skin care": "त्वचा की देखभाल",
+  "Heart health": "दिल की सेहत",
+  "Thyroid care": "थायरॉइड",
+  "Liver care": "लिवर की देखभाल",
+  "Cough & cold": "खाँसी और ज़ुकाम",
+  "Bone health": "हड्डियों की सेहत",
+  "Hair care": "बालों की देखभाल",
+  "Oral care": "मुँह और दाँत",
+  "Eye care": "आँखों की देखभाल",
+  "Kidney care": "किडनी की देखभाल",
   Mumbai: "मुंबई",
   Delhi: "दिल्ली",
   Ahmedabad: "अहमदाबाद",

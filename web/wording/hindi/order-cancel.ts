@@ -20,7 +20,7 @@ export const cancelWords: typeof english = {
   hint: "इसे वापस नहीं लिया जा सकता। रद्द किया हुआ सामान उस दिन के दाम पर फिर से मँगाया जा सकता है।",
   lines: "आप क्या रद्द करना चाहते हैं?",
   line: (title: string, quantity: number): string => (quantity === 1 ? title : `${title}, ${pieces(quantity)}`),
-  linesNeeded: "कम से कम एक उत्पाद चुनें।",
+  linesNeeded: "कम से कम एक प्रोडक्ट चुनें।",
   reason: "क्यों?",
   unchosen: "कारण चुनें",
   reasonNeeded: "कृपया कारण चुनें।",

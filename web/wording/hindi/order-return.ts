@@ -15,7 +15,7 @@ const reasons: Readonly<Record<ReturnReason["kind"], string>> = {
 };
 
 const shows: Readonly<Record<ReturnPicture["shows"], string>> = {
-  product: "उत्पाद",
+  product: "प्रोडक्ट",
   package: "पैकेट",
   bill: "बिल",
   other: "कुछ और",
@@ -84,7 +84,7 @@ export const returnWords: typeof english = {
 function refused(refusal: ReturnAskedRefusal | PreviewRefusal): string {
   switch (refusal.kind) {
     case "window-over":
-      return `लौटाने के दिन ${weekdayOf(refusal.last)} को पूरे हो गए।`;
+      return `इसे ${weekdayOf(refusal.last)} तक लौटाया जा सकता था।`;
     case "too-many-pieces":
       return `इसके केवल ${refusal.left} नग और लौटाए जा सकते हैं।`;
     case "not-short-dated":

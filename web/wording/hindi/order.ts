@@ -91,7 +91,7 @@ function paid(way: PaymentWay, payment: PaymentView): string | null {
 
 function whyNot(cancelling: Cancelling, returning: Returning): string | null {
   if (returning.kind === "impossible" && returning.because === "window-over")
-    return `लौटाने के दिन ${weekdayOf(returning.last)} को पूरे हो गए।`;
+    return `इसे ${weekdayOf(returning.last)} तक लौटाया जा सकता था।`;
   if (returning.kind === "impossible" && returning.because === "asked") return "इसकी वापसी चल रही है।";
   if (cancelling.kind === "impossible" && cancelling.because === "sent")
     return "यह रवाना हो चुका है, इसलिए रद्द नहीं हो सकता। पहुँचने पर आप इसे लौटा सकते हैं।";

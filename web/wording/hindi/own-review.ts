@@ -35,7 +35,7 @@ export const ownReviewWords: typeof english = {
   invited: "आपने इसे ख़रीदा है। दूसरे जानना चाहेंगे कि आपको कैसा लगा।",
   notYet: "अभी रिव्यू नहीं लिख सकते",
   notYetText: "यह सामान आपके पास पहुँचने के बाद आप इसका रिव्यू लिख सकते हैं।",
-  toProduct: "उत्पाद पर जाएँ",
+  toProduct: "प्रोडक्ट पर जाएँ",
   stars: "आप कितने स्टार देंगे?",
   starsSay: (given: Stars): string => stars[given],
   text: "दूसरों को क्या पता होना चाहिए? (वैकल्पिक)",
@@ -71,7 +71,7 @@ export const ownReviewWords: typeof english = {
       case "pending":
         return isShown ? "हमारे पढ़ने के बाद आपका रिव्यू दिखेगा। तब तक पहले वाला दिखता रहेगा।" : "हमारे पढ़ने के बाद आपका रिव्यू दिखेगा।";
       case "published":
-        return "आपका रिव्यू उत्पाद के पेज पर सबको दिखता है।";
+        return "आपका रिव्यू प्रोडक्ट के पेज पर सबको दिखता है।";
       case "rejected":
         return isShown
           ? "आपका नया रिव्यू प्रकाशित नहीं हुआ; पहले वाला दिखता रहेगा। उसे बदलकर फिर भेजें।"

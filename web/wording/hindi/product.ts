@@ -46,7 +46,7 @@ export const productWords = {
   gst: "GST",
   prepaid: "इस ब्रांड पर कैश ऑन डिलीवरी नहीं है। ऑर्डर करते समय ऑनलाइन भुगतान करें।",
   cashOnDelivery: "जहाँ कूरियर नकद लेता है, वहाँ इस ब्रांड पर कैश ऑन डिलीवरी मिलती है।",
-  consumable: "यह इस्तेमाल होने वाली चीज़ है, इसलिए खोलने के बाद वापस नहीं होती।",
+  consumable: "यह इस्तेमाल होने वाली चीज़ है, इसलिए मन बदलने पर वापस नहीं होती; टूटी, ग़लत या जल्द एक्सपायर होने वाली हो तो होती है।",
   prepaidShort: "ऑनलाइन भुगतान",
   cashShort: "या ऑनलाइन भुगतान",
   cashName: "कैश ऑन डिलीवरी",
@@ -58,7 +58,6 @@ export const productWords = {
   including: (gst: number): string => (gst === 0 ? "इस प्रोडक्ट पर GST नहीं है" : `${gst}% GST सहित`),
   fewest: (pieces: number): string => `कम से कम ${wholeNumber(pieces)} नग`,
   quantity: (title: string) => ({ quantity: `${title} के नग`, less: `${title} एक कम करें`, more: `${title} एक और डालें` }),
-  picture: (title: string, size: string): string => `${title}, ${size}`,
   /** Null where the shop has no such rule. */
   charge: ({ basic, weightExceed }: ShippingSettings): string | null => {
     if (basic === null) return null;

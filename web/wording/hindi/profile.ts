@@ -9,6 +9,7 @@ export const profileWords: typeof english = {
   detailsLead: "इससे चिकित्सक को मदद मिलती है और फ़ॉर्म अपने आप भर जाते हैं। इसे कोई और नहीं देखता।",
   birthdateHint: "जैसी आपके दस्तावेज़ों में है।",
   untold: "अभी नहीं बताया",
+  unread: "लिंग और जन्मतिथि अभी दिखाए नहीं जा सके।",
   add: "जोड़ें",
   change: "बदलें",
   changeOf: (what: string): string => `बदलें: ${what}`,

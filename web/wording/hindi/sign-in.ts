@@ -2,6 +2,9 @@ import { wholeNumber } from "../amounts.ts";
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
 import type { SignInPurpose } from "#web/stores/session-store.ts";
 
+const impossibleBirthdate = "कृपया कोई बीता हुआ दिन चुनें";
+const unknownInviteCode = "ऐसा कोई इनवाइट कोड नहीं मिला। कृपया इसके 8 अक्षर और अंक जाँचें, या इसे खाली छोड़ दें।";
+
 /** साइन इन की खिड़की के शब्द. */
 export const signInWords = {
   title: "साइन इन या साइन अप करें",
@@ -44,12 +47,15 @@ export const signInWords = {
   nameHint: "जिस नाम से डॉक्टर और कूरियर आपको बुलाएँ।",
   more: "अपने बारे में और बताएँ (वैकल्पिक)",
   birthdate: "जन्मतिथि",
+  impossibleBirthdate,
   gender: "लिंग",
   unsaid: "नहीं बताया",
   female: "महिला",
   male: "पुरुष",
   other: "अन्य",
   referenceCode: "डॉक्टर का रेफ़रेंस कोड",
+  inviteCode: "इनवाइट कोड (वैकल्पिक)",
+  unknownInviteCode,
   terms: {
     before: "मैं ",
     terms: "नियम और शर्तें",
@@ -59,7 +65,9 @@ export const signInWords = {
   },
   submit: "जमा करें",
   submitting: "आपका खाता बन रहा है",
+  startAgain: "फिर से शुरू करें",
   tooMany: "बहुत अधिक अनुरोध हुए। कृपया कुछ देर बाद कोशिश करें।",
+  tooManyPasswords: "बहुत बार कोशिश हुई। कृपया OTP से साइन इन करें, या कुछ देर बाद फिर कोशिश करें।",
   unreachable: "दुकान से संपर्क नहीं हो पाया। कृपया फिर कोशिश करें।",
   sendTrouble,
   verifyTrouble,
@@ -90,7 +98,7 @@ function because(purpose: SignInPurpose): string {
 function sendTrouble(trouble: SendTrouble, said: string): string {
   switch (trouble) {
     case "unauthorized":
-      return "अनुमति नहीं मिली। कृपया फिर से लॉग इन करें।";
+      return "अनुमति नहीं मिली। कृपया फिर से साइन इन करें।";
     case "too-many":
       return "बहुत अधिक अनुरोध हुए। कृपया कुछ देर बाद कोशिश करें।";
     case "unavailable":
@@ -106,6 +114,8 @@ function verifyTrouble(trouble: VerifyTrouble, said: string): string {
   switch (trouble) {
     case "wrong-code":
       return "OTP ग़लत है";
+    case "code-over":
+      return "OTP ग़लत है, या उसका समय निकल गया। कृपया नया OTP मँगाएँ।";
     case "wrong-password":
       return "कृपया सही पासवर्ड लिखें";
     case "blocked":
@@ -126,9 +136,13 @@ function registerTrouble(trouble: RegisterTrouble, said: string): string {
     case "terms-not-accepted":
       return "कृपया नियम, शर्तें और गोपनीयता नीति स्वीकार करें";
     case "not-proved":
-      return "कृपया पहले OTP से अपना मोबाइल नंबर सत्यापित करें।";
+      return "काफ़ी समय हो गया। कृपया OTP के साथ फिर से शुरू करें।";
     case "taken":
-      return "यह खाता पहले से है। कृपया लॉग इन करें।";
+      return "यह खाता पहले से है। कृपया साइन इन करें।";
+    case "impossible-birthdate":
+      return impossibleBirthdate;
+    case "unknown-invite-code":
+      return unknownInviteCode;
     case "blocked":
       return "यह खाता बंद है। कृपया हमसे संपर्क करें।";
     case "refused":

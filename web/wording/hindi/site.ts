@@ -21,10 +21,10 @@ export const siteWords: typeof english = {
   downloadApp: "ऐप डाउनलोड करें",
   onboard: "अपना क्लिनिक जोड़ें",
   signIn: "साइन इन/साइन अप",
-  account: "आपका अकाउंट",
-  closeAccount: "अकाउंट मेन्यू बंद करें",
+  account: "आपका खाता",
+  closeAccount: "खाता मेन्यू बंद करें",
   points: (points: string): string => `${points} पॉइंट`,
-  pointsTold: (points: string): string => `${points} रिवॉर्ड पॉइंट`,
+  pointsTold: (points: string): string => `रिवॉर्ड: ${points} पॉइंट`,
   loginSignup: "लॉगिन/साइनअप",
 
   location: "शहर",
@@ -32,6 +32,7 @@ export const siteWords: typeof english = {
   cityChosen: (city: string): string => `आपका शहर ${city} है। बदलें`,
   findByType: "डॉक्टर खोजें",
   offline: "आप ऑफ़लाइन हैं। देखे हुए पेज और आपका कार्ट अब भी काम करते हैं।",
+  offlineSignedIn: "आप ऑफ़लाइन हैं। देखे हुए पेज अब भी खुलते हैं, और आपका कार्ट सुरक्षित है।",
 
   cartWith: (lines: number): string => (lines === 0 ? "कार्ट, ख़ाली" : `कार्ट, ${lines} प्रोडक्ट`),
   wishlistWith: (products: number): string => (products === 0 ? "विशलिस्ट, ख़ाली" : `विशलिस्ट, ${products} प्रोडक्ट`),

@@ -12,6 +12,8 @@ function says(news: ToastNews): string {
       return notAdded(news.because);
     case "coupon-applied":
       return "कूपन लग गया";
+    case "not-opened":
+      return "यह अभी नहीं खुल पाया। इंटरनेट आने पर फिर से कोशिश करें।";
     case "wishlisted":
       return "प्रोडक्ट विशलिस्ट में जुड़ गया";
     case "unwishlisted":
@@ -19,11 +21,11 @@ function says(news: ToastNews): string {
     case "copied-for-support":
       return "सहायता के लिए कॉपी हो गया";
     case "signed-in":
-      return "आपने लॉग इन कर लिया है";
+      return "आपने साइन इन कर लिया है";
     case "signed-out":
-      return "आपने लॉग आउट कर लिया है";
+      return "आपने साइन आउट कर लिया है";
     case "session-ended":
-      return "आप लॉग आउट हो गए थे। कृपया फिर से लॉग इन करें।";
+      return "आप साइन आउट हो गए थे। कृपया फिर से साइन इन करें।";
     case "recovered":
       return "आपका खाता वापस मिल गया है";
     case "code-sent":
@@ -33,7 +35,7 @@ function says(news: ToastNews): string {
     case "newsletter-asked":
       return "ई-मेल पता सदस्यता के लिए जोड़ दिया गया";
     case "account-leaves":
-      return "अकाउंट हटाने का अनुरोध भेज दिया गया";
+      return "खाता हटाने का अनुरोध भेज दिया गया";
     case "group-joined":
       return "आप ग्रुप में जुड़ गए";
     case "group-declined":
@@ -54,6 +56,6 @@ function notAdded(because: Extract<ToastNews, { kind: "not-added" }>["because"])
     case "cart-full":
       return "आपका कार्ट भर गया है। पहले कुछ निकालें।";
     case "beyond-limits":
-      return "कार्ट की क़ीमत इससे ज़्यादा नहीं हो सकती। पहले कुछ नग निकालें।";
+      return "कार्ट की कीमत इससे ज़्यादा नहीं हो सकती। पहले कुछ नग निकालें।";
   }
 }

@@ -3,6 +3,7 @@ type Told = { readonly title: string; readonly text: string };
 
 /** ई-मेल पते की पुष्टि का पेज. */
 export const verifyEmailWords = {
+  needsScript: "पते की पुष्टि के लिए JavaScript चाहिए। कृपया उसे चालू करें और यह पेज फिर से खोलें।",
   title: "अपने ई-मेल पते की पुष्टि करें",
   lead: "पुष्टि करें कि यह ई-मेल पता आपका है।",
   text: (email: string): string => `बटन दबाएँ, और ${email} आपके खाते में जुड़ जाएगा।`,

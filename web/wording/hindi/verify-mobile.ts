@@ -14,6 +14,8 @@ function trouble(trouble: OwnMobileTrouble): string {
   switch (trouble) {
     case "wrong-code":
       return "OTP ग़लत है";
+    case "code-over":
+      return "OTP ग़लत है, या उसका समय निकल गया। कृपया नया OTP मँगाएँ।";
     case "too-many":
       return "बहुत अधिक अनुरोध हुए। कृपया कुछ देर बाद कोशिश करें।";
     case "mobile-taken":
@@ -23,7 +25,7 @@ function trouble(trouble: OwnMobileTrouble): string {
     case "blocked":
       return "यह खाता बंद है। कृपया हमसे संपर्क करें।";
     case "signed-out":
-      return "अनुमति नहीं मिली। कृपया फिर से लॉग इन करें।";
+      return "अनुमति नहीं मिली। कृपया फिर से साइन इन करें।";
     case "unavailable":
       return "दुकान से संपर्क नहीं हो पाया। कृपया फिर कोशिश करें।";
   }

@@ -16,4 +16,5 @@ export const wishlistPageWords = {
   unavailable: "आपकी विशलिस्ट नहीं आ पाई।",
   tryAgain: "फिर कोशिश करें",
   loading: "आपकी विशलिस्ट आ रही है",
+  needsScript: "विशलिस्ट के लिए JavaScript चाहिए। कृपया उसे चालू करें और यह पेज फिर से खोलें।",
 };

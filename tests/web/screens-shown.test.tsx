@@ -1,0 +1,24 @@
+import { matchRoutes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { composeMemory } from "#tests/composition.ts";
+import { pages } from "#tests/screens/pages.ts";
+import { composePage } from "#web/shells/shop/composition.ts";
+import { routes } from "#web/shells/shop/routes.tsx";
+import type { RouteObject } from "react-router-dom";
+
+/** The sandbox's page is the payment provider's own, no screen of the shop. */
+const ELSEWHERE = ["/sandbox/pay"];
+
+const shop = routes(composePage(composeMemory()));
+const fileOf = ({ handle }: RouteObject): readonly string[] => (typeof handle?.file === "string" ? [handle.file] : []);
+const filesIn = (all: readonly RouteObject[]): readonly string[] =>
+  all.flatMap((route) => [...fileOf(route), ...filesIn(route.children ?? [])]);
+
+it("shows every screen of the shop to whoever looks at pictures of it, and to those who are barred by nothing", () => {
+  const screens = new Set(filesIn(shop).filter((file) => file !== "gallery-screen"));
+  expect(screens.size).toBeGreaterThan(40);
+  const looked = pages
+    .filter(({ ends }) => !ELSEWHERE.includes(ends))
+    .flatMap(({ ends }) => matchRoutes(shop, ends)?.flatMap(({ route }) => fileOf(route)) ?? []);
+  expect([...screens].filter((file) => !looked.includes(file))).toEqual([]);
+});
