@@ -35,7 +35,8 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
     const env = { ...process.env, ...environment };
     browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env, timeout: PATIENCE });
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await tellWhatStands(contexts.flatMap((context) => context.pages()));
     await Promise.all(contexts.map((context) => context.close()));
     const heard = complaints;
     contexts = [];
@@ -97,4 +98,12 @@ function awakeAfterwards(page: Page): void {
     await awake();
     return answer;
   };
+}
+
+/** What each page shows that a journey ended on: its failure alone seldom says why. */
+async function tellWhatStands(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const text = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
+    console.info(`${page.url()}\n${text}`);
+  }
 }
