@@ -158,6 +158,24 @@ describe("a page of customers", () => {
     expect(keeper.get(SessionStore).wasEnded).toBe(false);
   });
 
+  it.each([
+    ["/personalDetails", "Date of birth", "1992-11-03"],
+    ["/user/delete", "Your mobile number", "98200 12345"],
+    ["/profile", "New e-mail address", "asha@example.com"],
+  ])("of the profile, too, keeps what was filled in until its customer is back: %s", async (address, label, typed) => {
+    const { session, product } = await openAsAsha(address);
+    if (address === "/profile") await press("Change: E-mail");
+    await fill(label, typed);
+    await act(async () => session.ended(session.bearerOf(asha) ?? ""));
+    await screen.findByRole("dialog", { name: "Sign in or sign up" });
+    const again = await product.get(Sessions).open(asha, now);
+    const user = await product.get(ShowUser)(asha);
+    if (user.kind !== "ok") throw new Error("Asha is gone");
+    await act(async () => session.signIn({ user: user.value, bearer: again.bearer }));
+    await screen.findByRole("heading", { level: 1 });
+    expect((await screen.findByLabelText<HTMLInputElement>(label)).value).toBe(typed);
+  });
+
   it("asks before it is left after such an end, and then keeps nobody back", async () => {
     const { session, product } = await openAsAsha("/user/addresses/new");
     await screen.findByLabelText("Flat, house, building");

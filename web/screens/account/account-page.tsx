@@ -4,6 +4,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { accountAddress } from "./addresses-of-account.ts";
 import { ForCustomer } from "./for-customer.tsx";
 import type { ReactNode } from "react";
+import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AccountPageName } from "./account-entries.ts";
 
@@ -15,7 +16,7 @@ type AccountPageProps = {
   readonly back?: { readonly address: string; readonly words: string };
   /** In the shape of what comes, until it is known who is signed in. */
   readonly waiting: ReactNode;
-  readonly children: (customer: CustomerId) => ReactNode;
+  readonly children: (customer: CustomerId, profile: Profile) => ReactNode;
 };
 
 /** A page of the account beside its menu. */

@@ -5,21 +5,22 @@ import { Button } from "#web/parts/button.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { accountWords } from "#web/wording/account.ts";
 import type { ReactNode } from "react";
+import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-type ForCustomerProps = { readonly waiting: ReactNode; readonly children: (customer: CustomerId) => ReactNode };
+type ForCustomerProps = { readonly waiting: ReactNode; readonly children: (customer: CustomerId, profile: Profile) => ReactNode };
 
 /**
  * What is for whoever is signed in. The server, and the window's first drawing, know nobody: they draw what waits. Another customer finds nothing of the
- * former one's; whose session ended of itself finds what they filled in once they are back.
+ * former one's; whose session ended of itself finds what they filled in once they are back: until then it stands, unseen, as they were last known.
  */
 export const ForCustomer = observer(function ForCustomer({ waiting, children }: ForCustomerProps) {
   const session = useStore(SessionStore);
   const [isAwake, wake] = useState(false);
   useEffect(() => wake(true), []);
-  const last = useRef<CustomerId | null>(null);
-  const { customer } = session;
-  if (customer !== null) last.current = customer;
+  const last = useRef<Profile | null>(null);
+  const { customer, user } = session;
+  if (user !== null) last.current = user;
   else if (!session.wasEnded) last.current = null;
   if (!isAwake)
     return (
@@ -35,8 +36,8 @@ export const ForCustomer = observer(function ForCustomer({ waiting, children }: 
   return (
     <>
       {whose === null ? null : (
-        <Activity key={whose} mode={customer === null ? "hidden" : "visible"}>
-          {children(whose)}
+        <Activity key={whose.customer.id} mode={customer === null ? "hidden" : "visible"}>
+          {children(whose.customer.id, whose)}
         </Activity>
       )}
       {customer === null ? <PleaseSignIn onPress={() => session.askToSignIn("account")} /> : null}

@@ -4,7 +4,6 @@ import { useLocation } from "react-router-dom";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
-import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { saidBy } from "#web/screens/account/said.ts";
 import { TryAgain } from "#web/screens/account/try-again.tsx";
 import { SessionStore } from "#web/stores/session-store.ts";
@@ -14,13 +13,13 @@ import { profileWords } from "#web/wording/profile.ts";
 import { EmailFact } from "./email-fact.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { ProfileFact } from "./profile-fact.tsx";
-import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Profile } from "#core/account/profile.ts";
 
 /** Holds a line's place. */
 const STILL_ASKED = "\u00a0";
 
 /** As it was last seen at once, then as it is now; where that can't be asked it stays, and what a device does not keep is left open. */
-export const OwnProfile = observer(function OwnProfile({ customer }: { readonly customer: CustomerId }) {
+export const OwnProfile = observer(function OwnProfile({ profile }: { readonly profile: Profile }) {
   const session = useStore(SessionStore);
   const said = saidBy(useLocation().state);
   const [asked, tell] = useState<"asking" | "told" | "unanswered">("asking");
@@ -29,9 +28,7 @@ export const OwnProfile = observer(function OwnProfile({ customer }: { readonly 
     void session.refresh().then((isTold) => tell(isTold ? "told" : "unanswered"));
   }, [session]);
   useEffect(ask, [ask]);
-  const profile = session.user;
-  if (profile === null) return <FormSkeleton label={profileWords.reading} />;
-  const { name, mobile, email, gender, birthdate, aggregator } = profile.customer;
+  const { id, name, mobile, email, gender, birthdate, aggregator } = profile.customer;
   const untold = asked === "told" ? null : STILL_ASKED; // A device keeps neither.
   const change = (address: string, what: string) => (
     <a className="link" href={address} aria-label={profileWords.changeOf(what)}>
@@ -41,7 +38,7 @@ export const OwnProfile = observer(function OwnProfile({ customer }: { readonly 
   return (
     <>
       <div role="status">{said === "saved" ? <Notice kind="good">{profileWords.saved}</Notice> : null}</div>
-      <OwnPicture customer={customer} name={name} picture={profile.thumb} />
+      <OwnPicture customer={id} name={name} picture={profile.thumb} />
       <dl className="facts">
         <ProfileFact name={profileWords.fields.name} value={name} />
         <ProfileFact name={profileWords.fields.mobile} value={mobile === null ? null : shownMobile(mobile)}>

@@ -7,7 +7,7 @@ import { OwnProfile } from "./own-profile.tsx";
 export function ProfileScreen() {
   return (
     <AccountPage here="profile" title={profileWords.title} waiting={<FormSkeleton label={profileWords.reading} />}>
-      {(customer) => <OwnProfile customer={customer} />}
+      {(_, profile) => <OwnProfile profile={profile} />}
     </AccountPage>
   );
 }
