@@ -24,7 +24,10 @@ function findingJson(finding: CouponFinding): object {
       return { kind, cap: amountText(finding.cap), most: amountText(finding.most) };
     case "never-the-best":
       return { kind, by: finding.by };
+    case "takes-all":
+      return { kind, percent: finding.percent };
     case "ends-before-it-starts":
+    case "takes-nothing":
     case "empty-scope":
     case "cannot-be-typed":
       return { kind };

@@ -78,9 +78,10 @@ Example:
   "coupon lint": `Usage: niramaya coupon lint [CODE] [--data DIR] [--json]
 
 Says what is wrong with the coupons, or with one: a minimum that no cart
-reaches, a cap that none meets, nothing to count, another that is always as
-good, an end before its beginning, a code that cannot be typed. Rehearses it on
-the thousand carts that changed last and says what it would cost.
+reaches, a cap that none meets, nothing to count, nothing taken off, 100 % or
+more without a cap, another that is always as good, an end before its beginning,
+a code that cannot be typed. Rehearses it on the thousand carts that changed
+last and says what it would cost.
 ${DATA_LIST_HELP}
 
 Exit status: 0 nothing is wrong; 1 something is, or there is no such coupon or

@@ -73,6 +73,10 @@ function findingSentence(finding: CouponFinding): string {
   switch (finding.kind) {
     case "ends-before-it-starts":
       return "It had ended before it was added.";
+    case "takes-nothing":
+      return "It takes off nothing, and what takes off nothing is never applied.";
+    case "takes-all":
+      return `It takes off ${finding.percent}% and has no cap: whatever it counts is free but for the tax.`;
     case "empty-scope":
       return "Nothing that can be bought is in its scope.";
     case "unreachable-minimum":

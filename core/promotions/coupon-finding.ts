@@ -4,6 +4,7 @@ import { typedCode } from "../coupons/typed-code.ts";
 import { isBelow, roundDown } from "../shared/exact.ts";
 import { instantAt } from "../shared/instant.ts";
 import { isOutdoneBy } from "./outdone.ts";
+import type { CouponPromise } from "../coupons/coupon.ts";
 import type { Paise } from "../shared/money.ts";
 import type { RegisteredCoupon } from "./coupon-register.port.ts";
 import type { Reach } from "./reach.ts";
@@ -11,6 +12,10 @@ import type { Reach } from "./reach.ts";
 /** What is wrong with a coupon. Amounts exclude tax where they are eligible values. */
 export type CouponFinding =
   | { readonly kind: "ends-before-it-starts" }
+  /** It promises 0: no cart gets anything off, and so it is never applied, whatever it says of shipping. */
+  | { readonly kind: "takes-nothing" }
+  /** 100 % or more without a cap. */
+  | { readonly kind: "takes-all"; readonly percent: number }
   /** Nothing that can be bought is in its scope. */
   | { readonly kind: "empty-scope" }
   /** `most` is the largest eligible value of any cart, rounded down. */
@@ -29,12 +34,16 @@ export function findingsOn({ coupon, addedAt }: RegisteredCoupon, { reach, other
   const findings: CouponFinding[] = [];
   if (hasEnded(coupon.end, instantAt(addedAt))) findings.push({ kind: "ends-before-it-starts" });
   if (coupon.audience === "private" && !canBeTyped(coupon.code)) findings.push({ kind: "cannot-be-typed" });
+  const { promise } = coupon;
+  if (promise.kind === "percentage" && promise.percent >= 100 && promise.cap === null)
+    findings.push({ kind: "takes-all", percent: promise.percent });
+  if (isWorthNothing(promise)) findings.push({ kind: "takes-nothing" });
   if (reach.products === 0) findings.push({ kind: "empty-scope" });
   else if (isBelow(reach.most, coupon.minimum))
     findings.push({ kind: "unreachable-minimum", minimum: coupon.minimum, most: roundDown(reach.most) });
-  else if (coupon.promise.kind === "percentage" && coupon.promise.cap !== null) {
-    const most = shareOf(reach.most, coupon.promise.percent);
-    if (isBelow(most, coupon.promise.cap)) findings.push({ kind: "cap-never-met", cap: coupon.promise.cap, most: roundDown(most) });
+  else if (promise.kind === "percentage" && promise.cap !== null && !isWorthNothing(promise)) {
+    const most = shareOf(reach.most, promise.percent);
+    if (isBelow(most, promise.cap)) findings.push({ kind: "cap-never-met", cap: promise.cap, most: roundDown(most) });
   }
   const better =
     coupon.audience === "public" && coupon.isForWeb
@@ -43,6 +52,8 @@ export function findingsOn({ coupon, addedAt }: RegisteredCoupon, { reach, other
   if (better !== undefined) findings.push({ kind: "never-the-best", by: better.coupon.code });
   return findings;
 }
+
+const isWorthNothing = (promise: CouponPromise): boolean => (promise.kind === "rupee" ? promise.amount : promise.percent) === 0;
 
 function canBeTyped(code: string): boolean {
   const typed = typedCode(code);

@@ -128,6 +128,19 @@ describe("the staff's coupons", () => {
       "  ! No cart reaches its minimum of ₹901: at most ₹900 of the price before tax\n  count.\n",
     );
     expect(await run(`coupon lint NOSUCH ${at}`)).toMatchObject({ status: 1, output: "" });
+    await add([
+      coupon("ZERO", { discount_type: "RUPEE", discount_value: 0, coupon_type: "PRIVATE" }),
+      coupon("GIFT", { discount_value: 100, coupon_type: "PRIVATE" }),
+    ]);
+    const zero = await run(`coupon lint zero ${at}`);
+    expect([zero.status, zero.output]).toEqual([
+      1,
+      expect.stringContaining("! It takes off nothing, and what takes off nothing is never applied.\n"),
+    ]);
+    expect((await run(`coupon lint gift ${at}`)).output).toContain(
+      "  ! It takes off 100% and has no cap: whatever it counts is free but for the\n  tax.\n",
+    );
+    expect(JSON.parse((await run(`coupon lint gift --json ${at}`)).output)[0].findings).toEqual([{ kind: "takes_all", percent: 100 }]);
   });
 
   it.each([

@@ -105,6 +105,24 @@ describe("a coupon", () => {
     expect(findings(aCoupon({ promise }))).toEqual([{ kind: "cap-never-met", cap: 10_001, most: 10_000 }]);
   });
 
+  it("that takes off nothing says that and nothing of its cap", () => {
+    expect(findings(aCoupon({ promise: { kind: "rupee", amount: paise(0) } }))).toEqual([{ kind: "takes-nothing" }]);
+    for (const cap of [null, paise(10_001)])
+      expect(findings(aCoupon({ promise: { kind: "percentage", percent: 0, cap } }))).toEqual([{ kind: "takes-nothing" }]);
+    expect(findings(aCoupon({ priorityShipping: paise(1), promise: { kind: "rupee", amount: paise(0) } }))).toEqual([
+      { kind: "takes-nothing" },
+    ]);
+    expect(findings(aCoupon({ promise: { kind: "percentage", percent: 0.01, cap: null } }))).toEqual([]);
+  });
+
+  it("that takes off all says so, unless a cap holds it back", () => {
+    for (const percent of [100, 250])
+      expect(findings(aCoupon({ promise: { kind: "percentage", percent, cap: null } }))).toEqual([{ kind: "takes-all", percent }]);
+    expect(findings(aCoupon({ promise: { kind: "percentage", percent: 99.99, cap: null } }))).toEqual([]);
+    expect(findings(aCoupon({ promise: { kind: "percentage", percent: 100, cap: paise(100_000) } }))).toEqual([]);
+    expect(findings(aCoupon({ promise: { kind: "rupee", amount: paise(10_000) } }))).toEqual([]);
+  });
+
   it("that counts nothing says that and nothing more of its amounts", () => {
     const promise = { kind: "percentage", percent: 10, cap: paise(99) } as const;
     expect(findings(aCoupon({ products: ["id-of-nothing"], minimum: paise(5), promise }))).toEqual([{ kind: "empty-scope" }]);
