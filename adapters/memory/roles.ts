@@ -5,15 +5,15 @@ export const memoryRoles = ({ customers }: Memory): Roles => {
   const staying = () => [...customers.values()].filter(({ customer }) => customer.standing.kind === "staying");
   return {
     of: async (id) => staying().find(({ customer }) => customer.id === id)?.customer.role ?? null,
-    async give(mobile, role) {
-      const kept = staying().find(({ customer }) => customer.mobile === mobile);
-      if (kept === undefined) return "unknown-mobile";
+    async give(id, role) {
+      const kept = staying().find(({ customer }) => customer.id === id);
+      if (kept === undefined) return "unknown-customer";
       customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role } });
       return "given";
     },
     holders: async () =>
       staying()
-        .map(({ customer: { name, mobile, role } }) => ({ name, mobile, role }))
+        .map(({ customer: { id, name, mobile, email, role } }) => ({ id, name, mobile, email, role }))
         .filter(({ role }) => role !== "customer")
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   };

@@ -14,15 +14,15 @@ export const postgresRoles = (db: Database): Roles =>
         .executeTakeFirst();
       return row?.role ?? null;
     },
-    async give(mobile, role) {
+    async give(customer, role) {
       const given = await db
         .updateTable("customer")
         .set({ role })
-        .where("mobile", "=", mobile)
+        .where("id", "=", customer)
         .where("standing", "=", "staying")
         .returning("id")
         .executeTakeFirst();
-      return given === undefined ? "unknown-mobile" : "given";
+      return given === undefined ? "unknown-customer" : "given";
     },
     async holders() {
       const rows = await db
@@ -32,6 +32,6 @@ export const postgresRoles = (db: Database): Roles =>
         .where("standing", "=", "staying")
         .orderBy("name")
         .execute();
-      return rows.map(customerIn).map(({ name, mobile, role }) => ({ name, mobile, role }));
+      return rows.map(customerIn).map(({ id, name, mobile, email, role }) => ({ id, name, mobile, email, role }));
     },
   });

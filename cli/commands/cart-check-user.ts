@@ -1,5 +1,6 @@
 import { BeyondLimits } from "#core/shared/beyond-limits.ts";
 import { printedEnd } from "#core/coupons/coupon-end.ts";
+import { customerNameIn } from "#core/identity/customer-name.ts";
 import { wrongUsage } from "#cli/complain.ts";
 import { databaseCommand } from "#cli/database/command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -8,8 +9,9 @@ import { billText } from "#cli/printing/bill-text.ts";
 import { explanationJson } from "#cli/printing/explanation-json.ts";
 import { paintFor } from "#cli/printing/paint.ts";
 import { paragraphsText } from "#cli/printing/paragraphs-text.ts";
-import { beyondLimitsText, unknownMobileText } from "#cli/wording/customers-cart.ts";
+import { beyondLimitsText } from "#cli/wording/customers-cart.ts";
 import { paragraphsOf } from "#cli/wording/explanation.ts";
+import { noCustomerText } from "#cli/wording/users.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";
 import type { Terminal } from "#cli/terminal.ts";
 
@@ -20,20 +22,20 @@ export const cartCheckUser = databaseCommand(
   { name: COMMAND, switches: ["json", "explain"], options: ["user"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
+    const name = customerNameIn(given.options.get("user") ?? "");
+    if (name === null)
+      return wrongUsage(terminal, COMMAND, "expected --user with a mobile number of ten digits, an e-mail address or an id");
     const { withCartsOfCustomers } = await import("#cli/customer-cart/composition.ts");
-    const priced = await withCartsOfCustomers(asked, (priceCartOf) => priceCartOf(given.options.get("user") ?? "")).catch(
-      (error: unknown) => {
-        if (error instanceof BeyondLimits) return null;
-        throw error;
-      },
-    );
+    const priced = await withCartsOfCustomers(asked, (priceCartOf) => priceCartOf(name)).catch((error: unknown) => {
+      if (error instanceof BeyondLimits) return null;
+      throw error;
+    });
     if (priced === null) {
       terminal.complain(beyondLimitsText);
       return UNUSABLE_INPUT;
     }
     if (priced.kind === "refused") {
-      if (priced.refusal.kind === "no-mobile") return wrongUsage(terminal, COMMAND, "expected --user with a mobile number of 10 digits");
-      terminal.complain(unknownMobileText);
+      terminal.complain(noCustomerText);
       return UNUSABLE_INPUT;
     }
     await terminal.write(told(priced.value, given.switches, terminal));

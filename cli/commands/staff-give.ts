@@ -1,5 +1,5 @@
 import { ROLES } from "#core/identity/customer.ts";
-import { mobileIn } from "#core/identity/mobile.ts";
+import { customerNameIn } from "#core/identity/customer-name.ts";
 import { wrongUsage } from "#cli/complain.ts";
 import { databaseCommand } from "#cli/database/command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -12,15 +12,22 @@ export const staffGive = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["user", "role", "as"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
-    const mobile = mobileIn(given.options.get("user") ?? "");
+    const name = customerNameIn(given.options.get("user") ?? "");
     const role = ROLES.find((one) => one === given.options.get("role"));
-    if (mobile === null || role === undefined) return wrongUsage(terminal, COMMAND, `expected --user MOBILE --role ${ROLES.join(", ")}`);
+    if (name === null || role === undefined)
+      return wrongUsage(
+        terminal,
+        COMMAND,
+        `expected --user with a mobile number, an e-mail address or an id, and --role with one of ${ROLES.join(", ")}`,
+      );
     const { withRoles } = await import("#cli/staff/composition.ts");
-    if ((await withRoles(asked, (roles) => roles.give(mobile, role))) === "unknown-mobile") {
-      terminal.complain(nobodyText(mobile));
+    const customer = await withRoles(asked, (roles) => roles.give(name, role));
+    if (customer === null) {
+      terminal.complain(nobodyText);
       return UNUSABLE_INPUT;
     }
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify({ mobile, role })}\n` : givenText(mobile, role));
+    const { id, mobile, email } = customer;
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify({ _id: id, mobile, email, role })}\n` : givenText(customer));
     return DONE;
   },
 );

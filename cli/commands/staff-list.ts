@@ -7,6 +7,8 @@ export const staffList = databaseCommand({ name: "staff list", switches: ["json"
   const { given, terminal } = asked;
   const { withRoles } = await import("#cli/staff/composition.ts");
   const holders = await withRoles(asked, (roles) => roles.holders());
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(holders)}\n` : staffText(holders));
+  await terminal.write(
+    given.switches.has("json") ? `${JSON.stringify(holders.map(({ id, ...holder }) => ({ _id: id, ...holder })))}\n` : staffText(holders),
+  );
   return DONE;
 });

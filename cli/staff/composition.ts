@@ -1,10 +1,11 @@
+import { customerNamed } from "#core/identity/customer-name.ts";
 import { postgresAuditLog, putAudit } from "#adapters/postgres/audit.ts";
 import { postgresCustomers } from "#adapters/postgres/customers.ts";
 import { postgresRoles } from "#adapters/postgres/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "./audited.ts";
-import type { Role } from "#core/identity/customer.ts";
-import type { Mobile } from "#core/identity/mobile.ts";
+import type { Customer, Role } from "#core/identity/customer.ts";
+import type { CustomerName } from "#core/identity/customer-name.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Roles } from "#core/staff/roles.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -12,20 +13,22 @@ import type { Asked } from "#cli/database/command.ts";
 import type { WriteDown } from "./audited.ts";
 
 type Acting = Pick<Asked, "given" | "settings" | "folder">;
-type StaffDesk = Pick<Roles, "holders"> & { readonly give: (mobile: Mobile, role: Role) => Promise<"given" | "unknown-mobile"> };
+type StaffDesk = Pick<Roles, "holders"> & {
+  /** Who was given it; null: nobody whose account is open is called so. */
+  readonly give: (name: CustomerName, role: Role) => Promise<Customer | null>;
+};
 
 /** Who is staff, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withRoles = <Answer>(asked: Acting, act: (roles: StaffDesk) => Promise<Answer>): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const { holders } = postgresRoles(db);
-    const give: StaffDesk["give"] = (mobile, role) =>
+    const give: StaffDesk["give"] = (name, role) =>
       audited(db, asked, async (trx, write) => {
-        const customer = await postgresCustomers(trx).withMobile(mobile);
-        const given = await postgresRoles(trx).give(mobile, role);
-        if (given === "given" && customer !== null)
-          await write({ action: "staff give", subject: { kind: "customer", id: customer.id }, details: { from: customer.role, to: role } });
-        return given;
+        const customer = await customerNamed(name, postgresCustomers(trx));
+        if (customer === null || (await postgresRoles(trx).give(customer.id, role)) !== "given") return null;
+        await write({ action: "staff give", subject: { kind: "customer", id: customer.id }, details: { from: customer.role, to: role } });
+        return { ...customer, role };
       });
     return act({ holders: () => holders(), give });
   });

@@ -23,14 +23,15 @@ export const CART_GROUPS: readonly (readonly [string, string])[] = [["cart", CAR
 export const CART_COMMANDS: Readonly<Record<string, string>> = {
   "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
        niramaya cart check --ndjson FILE [--explain]
-       niramaya cart check --user MOBILE [--json] [--explain] [--data DIR]
+       niramaya cart check --user WHO [--json] [--explain] [--data DIR]
 
 Prints the bill of a cart.
   --json      as one JSON object, amounts as text with two decimals
   --explain   with the facts that every figure follows from
   --ndjson    one input a line, one JSON result a line; a faulty line gives
               {"errors":[{"path","expected"}]} and the rest goes on
-  --user      the cart of the customer with this mobile number, as it is now
+  --user WHO  the cart of the customer with this mobile number, e-mail address or
+              id, as it is now
   --data DIR  with --user: the shipped database in this folder
 
 ${FILE_HELP}

@@ -65,12 +65,12 @@ export const PEOPLE_GROUPS: readonly (readonly [string, string])[] = [
 export const PEOPLE_COMMANDS: Readonly<Record<string, string>> = {
   "user show": `Usage: niramaya user show WHO [--data DIR] [--json]
 
-Shows who the customer with a mobile number or an e-mail address is, and whether
-the account is open, blocked or to be erased, with the code by which they invite
-others and whether somebody invited them.
+Shows who the customer with a mobile number, an e-mail address or an id is, and
+whether the account is open, blocked or to be erased, with the code by which
+they invite others and whether somebody invited them.
 ${DATA_HELP}
 
-Exit status: 0 done; 1 nobody has that number or address, or the data cannot
+Exit status: 0 done; 1 nobody has that number, address or id, or the data cannot
 be used; 2 wrong usage.
 
 Example:
@@ -78,21 +78,22 @@ Example:
 `,
   "user block": `Usage: niramaya user block WHO [--undo] [--as NAME] [--data DIR] [--json]
 
-Signs the customer with a mobile number or an e-mail address out everywhere, at
-once, and in no more.
+Signs the customer with a mobile number, an e-mail address or an id out
+everywhere, at once, and in no more.
   --undo      lets them sign in again
 ${AS_HELP}
 ${DATA_HELP}
 
-Exit status: 0 done; 1 nobody has that number or address, the account does not
-stay, or the data cannot be used; 2 wrong usage.
+Exit status: 0 done; 1 nobody has that number, address or id, the account does
+not stay, or the data cannot be used; 2 wrong usage.
 
 Example:
   niramaya user block 9876543210
 `,
   "staff list": `Usage: niramaya staff list [--data DIR] [--json]
 
-Lists who has a role beyond a customer's, with their mobile numbers.
+Lists who has a role beyond a customer's, with their mobile numbers, or the
+e-mail addresses of those who have none.
 ${DATA_LIST_HELP}
 
 Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
@@ -100,19 +101,20 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya staff list
 `,
-  "staff give": `Usage: niramaya staff give --user MOBILE --role ROLE [--as NAME] [--data DIR]
+  "staff give": `Usage: niramaya staff give --user WHO --role ROLE [--as NAME] [--data DIR]
        [--json]
 
 Gives somebody with an account a role; "customer" takes away any other. It holds
 from their next call on. support reads enquiries, content also edits pages,
 admin may do all.
-  --user MOBILE  their mobile number
-  --role ROLE    customer, practitioner, seller, lab, support, content, finance
-                 or admin
+  --user WHO   their mobile number, e-mail address or id
+  --role ROLE  customer, practitioner, seller, lab, support, content, finance
+               or admin
 ${AS_HELP}
 ${DATA_HELP}
 
-Exit status: 0 done; 1 nobody has that number; 2 wrong usage.
+Exit status: 0 done; 1 nobody whose account is open has that number, address or
+id; 2 wrong usage.
 
 Example:
   niramaya staff give --user 9820012345 --role content

@@ -21,7 +21,7 @@ function messageText({ at, channel, to, subject, text }: Message): string {
   return `${[head, ...lines.map((line) => (line === "" ? "" : `  ${printable(line)}`))].join("\n")}\n`;
 }
 
-export const noCustomerText = "No customer has this mobile number or e-mail address.\n";
+export const noCustomerText = "No customer has this mobile number, e-mail address or id.\n";
 
 export function customerText(customer: Customer, invite: Invite): string {
   const facts = [

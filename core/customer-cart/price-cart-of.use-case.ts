@@ -1,20 +1,19 @@
-import { mobileIn } from "../identity/mobile.ts";
+import { customerNamed } from "../identity/customer-name.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import type { CustomerName } from "../identity/customer-name.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { ExplainedBill } from "../pricing/explanation.ts";
 import type { Result } from "../shared/result.ts";
 import type { PriceMyCart } from "./price-my-cart.use-case.ts";
 
-/** The bill that the customer with that mobile number sees now, for staff. Throws `BeyondLimits`. */
-export type PriceCartOf = (mobile: string) => Promise<Result<ExplainedBill, { readonly kind: "no-mobile" | "unknown-customer" }>>;
+/** The bill that the customer of that name sees now, for staff. Throws `BeyondLimits`. */
+export type PriceCartOf = (name: CustomerName) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
 export const PriceCartOf = token<PriceCartOf>("PriceCartOf");
 
 export function makePriceCartOf(customers: Customers, priceMyCart: PriceMyCart): PriceCartOf {
-  return async (written) => {
-    const mobile = mobileIn(written);
-    if (mobile === null) return refused({ kind: "no-mobile" });
-    const customer = await customers.withMobile(mobile);
+  return async (name) => {
+    const customer = await customerNamed(name, customers);
     return customer === null ? refused({ kind: "unknown-customer" }) : ok(await priceMyCart(customer.id));
   };
 }

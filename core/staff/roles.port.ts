@@ -1,17 +1,24 @@
 import { token } from "../shared/token.ts";
 import type { Role } from "../identity/customer.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
+import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { Mobile } from "../identity/mobile.ts";
 
-export type RoleHolder = { readonly name: FullName; readonly mobile: Mobile | null; readonly role: Role };
+export type RoleHolder = {
+  readonly id: CustomerId;
+  readonly name: FullName;
+  readonly mobile: Mobile | null;
+  readonly email: EmailAddress | null;
+  readonly role: Role;
+};
 
 /** Who of those with an account is more than a customer. */
 export type Roles = {
   /** Null: nobody who stays has this id. */
   of(customer: CustomerId): Promise<Role | null>;
-  /** From the next call on. */
-  give(mobile: Mobile, role: Role): Promise<"given" | "unknown-mobile">;
+  /** From the next call on, to somebody who stays. */
+  give(customer: CustomerId, role: Role): Promise<"given" | "unknown-customer">;
   /** All but customers, by name. */
   holders(): Promise<readonly RoleHolder[]>;
 };

@@ -161,7 +161,7 @@ describe("the staff's coupons", () => {
 });
 
 describe("the cart of a customer", () => {
-  it("is checked by mobile number, however it is written, as the customer sees it now", async () => {
+  it("is checked by mobile, however it is written, as the customer sees it now", async () => {
     const { status, output } = await run(`cart check --user +91-98765-43210 --json --explain ${at}`);
     expect(status).toBe(0);
     const bill = JSON.parse(output);
@@ -189,12 +189,22 @@ describe("the cart of a customer", () => {
     expect(await shop.db.selectFrom("cart_line").select("quantity").execute()).toEqual([{ quantity: 3 }]);
   });
 
-  it("is nobody's where no customer has the number, or there is no data, which ends with 1", async () => {
-    expect(await run(`cart check --user 9000000000 ${at}`)).toEqual({
-      status: 1,
-      output: "",
-      complaints: "No customer has this mobile number.\n",
-    });
+  it("is checked by e-mail address or id where there is no mobile", async () => {
+    const id = "0199c2a4-7f00-7000-8000-00000000000a";
+    const devanshi = { id, name: "देवांशी पटेल", mobile: null, email: "devanshi@niramaya.example", created_at: new Date(now) };
+    await shop.db.insertInto("customer").values(devanshi).execute();
+    await makeAddToCart(postgresCarts(shop.db), () => now)(customerId(id), { kind: "product", productId: "id-oil", quantity: 1 });
+    for (const who of ["Devanshi@niramaya.example", id])
+      expect(JSON.parse((await run(`cart check --user ${who} --json ${at}`)).output)).toMatchObject({ subtotal: "200.00" });
+  });
+
+  it("is nobody's where no customer is called so, or there is no data, which ends with 1", async () => {
+    for (const who of ["9000000000", "nobody@niramaya.example", "0199c2a4-7f00-7000-8000-00000000000b"])
+      expect(await run(`cart check --user ${who} ${at}`)).toEqual({
+        status: 1,
+        output: "",
+        complaints: "No customer has this mobile number, e-mail address or id.\n",
+      });
     const nowhere = await run(`cart check --user 9000000000 --data ${join(shop.folder, "nothing")}`);
     expect(nowhere).toMatchObject({ status: 1, output: "" });
     expect(nowhere.complaints).toContain(join(shop.folder, "nothing"));

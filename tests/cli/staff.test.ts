@@ -6,9 +6,17 @@ import { run } from "./check.ts";
 const shop = await aShop();
 const { at } = shop;
 
+const devanshi = {
+  id: "0199c2a4-7f00-7000-8000-00000000000a",
+  name: "देवांशी पटेल",
+  mobile: null,
+  email: "devanshi@niramaya.example",
+  created_at: new Date(now),
+};
+
 beforeAll(async () => {
   const asha = { id: "asha", name: "Asha Kulkarni", mobile: "9876543210", email: null, created_at: new Date(now) };
-  await shop.db.insertInto("customer").values(asha).execute();
+  await shop.db.insertInto("customer").values([asha, devanshi]).execute();
 }, 180_000);
 
 describe("roles", () => {
@@ -21,21 +29,41 @@ describe("roles", () => {
     });
     expect((await run(`staff list ${at}`)).output).toBe("content  9876543210  Asha Kulkarni\n");
     expect(JSON.parse((await run(`staff list --json ${at}`)).output)).toEqual([
-      { name: "Asha Kulkarni", mobile: "9876543210", role: "content" },
+      { _id: "asha", name: "Asha Kulkarni", mobile: "9876543210", email: null, role: "content" },
     ]);
     expect((await run(`staff give --user 9876543210 --role customer --json ${at}`)).output).toBe(
-      '{"mobile":"9876543210","role":"customer"}\n',
+      '{"_id":"asha","mobile":"9876543210","email":null,"role":"customer"}\n',
     );
     expect(JSON.parse((await run(`staff list --json ${at}`)).output)).toEqual([]);
   });
 
-  it("are nobody's whose number nobody has", async () => {
-    expect(await run(`staff give --user 9876500000 --role admin ${at}`)).toEqual({
-      status: 1,
-      output: "",
-      complaints: "Nobody with an account has the mobile number 9876500000.\n",
+  it("are given to somebody without a mobile by e-mail address or id, who is listed by that", async () => {
+    expect(await run(`staff give --user Devanshi@Niramaya.example --role support ${at}`)).toEqual({
+      status: 0,
+      output: "devanshi@niramaya.example is support now.\n",
+      complaints: "",
     });
+    await run(`staff give --user 9876543210 --role content ${at}`);
+    expect((await run(`staff list ${at}`)).output).toBe(
+      "content  9876543210                 Asha Kulkarni\nsupport  devanshi@niramaya.example  देवांशी पटेल\n",
+    );
+    expect((await run(`staff give --user ${devanshi.id.toUpperCase()} --role customer ${at}`)).output).toBe(
+      "devanshi@niramaya.example is customer now.\n",
+    );
+    const { output } = await run(`audit list --subject customer:${devanshi.id} --json ${at}`);
+    expect(output.match(/"staff give"/g)).toHaveLength(2);
   });
+
+  it.each(["9876500000", "nobody@niramaya.example", "0199c2a4-7f00-7000-8000-00000000000b"])(
+    "are not given to %s, who is nobody",
+    async (who) => {
+      expect(await run(`staff give --user ${who} --role admin ${at}`)).toEqual({
+        status: 1,
+        output: "",
+        complaints: "Nobody whose account is open has this mobile number, e-mail address or id.\n",
+      });
+    },
+  );
 
   it.each(["staff give", "staff give --user 9876543210", "staff give --user 9876543210 --role king", "staff give --user x --role admin"])(
     "are not given by %s",

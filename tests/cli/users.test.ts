@@ -151,6 +151,11 @@ describe("a customer on the command line", { timeout: 180_000 }, () => {
     expect((await ran(`user block ${devanshi} --undo`)).status).toBe(0);
   });
 
+  it("is shown by the id that the shop gave", async () => {
+    const shown = (await ran("user show 9876543210 --json")).output;
+    expect((await ran(`user show ${JSON.parse(shown)._id} --json`)).output).toBe(shown);
+  });
+
   it("is blocked, signed out at once, and let in again", async () => {
     const { _id } = JSON.parse((await ran("user show 9876543210 --json")).output);
     const sessions = product.container.get(Sessions);
@@ -171,10 +176,10 @@ describe("a customer on the command line", { timeout: 180_000 }, () => {
   });
 
   it.each([
-    ["user show 9000000000", 1, /^No customer has this mobile number or e-mail address\.\n$/],
-    ["user block 9000000000", 1, /^No customer has this mobile number or e-mail address\.\n$/],
-    ["user show nobody@niramaya.example", 1, /^No customer has this mobile number or e-mail address\.\n$/],
-    ["user show 12", 2, /expected WHO as a mobile number of ten digits or an e-mail address/],
+    ["user show 9000000000", 1, /^No customer has this mobile number, e-mail address or id\.\n$/],
+    ["user block 9000000000", 1, /^No customer has this mobile number, e-mail address or id\.\n$/],
+    ["user show nobody@niramaya.example", 1, /^No customer has this mobile number, e-mail address or id\.\n$/],
+    ["user show 12", 2, /expected WHO as a mobile number of ten digits, an e-mail address or an id/],
     ["user show", 2, /expected one WHO, got no WHO/],
     ["outbox now", 2, /expected no FILE, got one FILE/],
   ])("%s ends with %i and a sentence", async (command, status, complaint) => {

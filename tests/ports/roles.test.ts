@@ -58,26 +58,27 @@ describe.each(Object.entries(adapters))("roles kept in %s", (_, kept) => {
     const amit = await registered(customers, "Amit Sen", "5555500102");
     const plain = await registered(customers, "Plain Person", "5555500103");
     expect(await roles.of(nisha.id)).toBe("customer");
-    expect(await roles.give(nisha.mobile, "content")).toBe("given");
-    expect(await roles.give(amit.mobile, "admin")).toBe("given");
+    expect(await roles.give(nisha.id, "content")).toBe("given");
+    expect(await roles.give(amit.id, "admin")).toBe("given");
     expect(await roles.of(nisha.id)).toBe("content");
     expect(await roles.holders()).toEqual([
-      { name: "Amit Sen", mobile: amit.mobile, role: "admin" },
-      { name: "Nisha Rao", mobile: nisha.mobile, role: "content" },
+      { id: amit.id, name: "Amit Sen", mobile: amit.mobile, email: null, role: "admin" },
+      { id: nisha.id, name: "Nisha Rao", mobile: nisha.mobile, email: null, role: "content" },
     ]);
     expect(await roles.of(plain.id)).toBe("customer");
-    expect(await roles.give(nisha.mobile, "customer")).toBe("given");
+    expect(await roles.give(nisha.id, "customer")).toBe("given");
     expect((await roles.holders()).map(({ name }) => name)).toEqual(["Amit Sen"]);
   });
 
   it("are nobody's without an account, and nobody's who is blocked", async () => {
     const { roles, customers } = kept();
     expect(await roles.of(customerId(randomUUID()))).toBeNull();
-    expect(await roles.give(read(mobileIn("5555500199")), "admin")).toBe("unknown-mobile");
+    expect(await roles.give(customerId(randomUUID()), "admin")).toBe("unknown-customer");
     const gone = await registered(customers, "Gone Person", "5555500104");
-    await roles.give(gone.mobile, "admin");
+    await roles.give(gone.id, "admin");
     await customers.block(gone.id);
     expect(await roles.of(gone.id)).toBeNull();
+    expect(await roles.give(gone.id, "content")).toBe("unknown-customer");
     expect((await roles.holders()).map(({ name }) => name)).not.toContain("Gone Person");
   });
 });
