@@ -80,3 +80,69 @@ describe("a customer whose shop is in trouble", () => {
     expect(await pieces.count()).toBe(inCart);
   });
 });
+
+/** A customer, or with `as` null a guest, none of whose pages may load itself anew: that was done a moment ago. */
+async function without(code: RegExp, { as = ASHA, width = 1280 }: { readonly as?: string | null; readonly width?: number } = {}) {
+  const { context } = await visitor({ line: "bad", width });
+  if (as !== null) await context.addCookies([{ name: "token", value: await bearerOf(inject("shop"), as), url: inject("shop").address }]);
+  await context.addInitScript(() => location.protocol === "http:" && sessionStorage.setItem("chunk-reload", String(Date.now())));
+  await context.route(code, (route) => route.abort());
+  return { page: await context.newPage(), mend: () => context.unroute(code) };
+}
+
+describe("code that does not come", () => {
+  it("is told of on a page that stands as the server drew it, and tried again", async () => {
+    const { page, mend } = await without(/\/assets\/product-screen-/, { as: null });
+    await page.goto("/shop/product/ashwagandha-churna");
+    await page.getByText("This page has not come whole: its buttons do nothing yet.").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Ashwagandha Churna" }).waitFor();
+    await mend();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page
+      .getByRole("button", { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await page.getByRole("dialog", { name: "Your cart" }).waitFor();
+  });
+
+  it.each([
+    ["/shop/cart", /\/assets\/filled-cart-/],
+    ["/shop/thankyou/OD1", /\/assets\/thanks-/],
+    ["/shop/product/ashwagandha-churna/review", /\/assets\/my-review-/],
+    ["/user/tickets/1", /\/assets\/ticket-found-/],
+  ])("leaves %s to say that it is not available, and one press asks for it anew", async (path, code) => {
+    const { page, mend } = await without(code);
+    await page.goto(path);
+    const said = page.getByRole("heading", { level: 1, name: "This page is not available just now" });
+    await said.waitFor();
+    await mend();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await said.waitFor({ state: "hidden" });
+    await expect.poll(async () => (await page.locator("main").innerText()).trim().length).toBeGreaterThan(20);
+  });
+
+  it("leaves the page it is asked for on as it is: of a menu the categories, of one's review the way to it, of a question no trace", async () => {
+    const phone = await without(/\/assets\/menu-tabs-/, { as: null, width: 390 });
+    await phone.page.goto("/shop");
+    const opener = phone.page.getByRole("button", { name: "Menu", exact: true });
+    const menu = phone.page.locator("#site-menu");
+    await opener.click();
+    await menu.getByRole("link", { name: "Unani" }).waitFor();
+    await phone.mend();
+    await menu.getByRole("button", { name: "Close" }).click();
+    await opener.click();
+    await menu.getByRole("tab", { name: "Consult Doctor" }).waitFor();
+
+    const { page } = await without(/\/assets\/(?:own-standing|leaving-dialog)-/);
+    const asked = page.waitForEvent("requestfailed");
+    await page.goto("/shop/product/ashwagandha-churna");
+    await asked;
+    await page.locator(".way-to-review").getByRole("link").waitFor();
+    await page.goto("/user/delete");
+    await page.getByRole("textbox").last().waitFor();
+    await page.locator("main").getByRole("textbox").fill(ASHA);
+    await page.locator("main form").getByRole("button").click();
+    await page.getByText("This could not be opened.").waitFor();
+    await page.locator("main").getByRole("textbox").waitFor();
+  });
+});

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { loaded } from "./loaded.ts";
+import { lostCode } from "./lost-code.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "./guards.ts";
@@ -45,7 +46,7 @@ export function screen(declared: Screen<unknown>): RouteObject {
     handle,
     loader: ({ params, request }) => loaded(() => load({ params, search: new URL(request.url).searchParams }))(),
     lazy: async () => {
-      come = await code();
+      come = await code().catch(lostCode);
       const { Screen: Shown } = come;
       return {
         Component: function Loaded() {

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
-
-const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }));
+import { LeaveQuestion } from "./leave-question.tsx";
 
 /** Whoever goes away from what was entered and not kept is asked first: by the page within the shop, by the browser when the window closes. */
 export function Unsaved(given: UnsavedProps) {
@@ -33,9 +32,5 @@ function Blocking({ isChanged }: UnsavedProps) {
     answer(location);
     andThen();
   };
-  return (
-    <Suspense>
-      <LeaveQuestion onStay={answered(reset)} onLeave={answered(proceed)} />
-    </Suspense>
-  );
+  return <LeaveQuestion onStay={answered(reset)} onLeave={answered(proceed)} />;
 }

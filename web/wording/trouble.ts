@@ -4,6 +4,7 @@ export const troubleWords = {
   unknownAddressText: "Try searching again, or return home to start from the beginning.",
   home: "Return home",
   tryAgain: "Try again",
+  lostPage: "This page has not come whole: its buttons do nothing yet.",
   /** Source: platform section 8, Error-page failure text. */
   lastResort: "An error occurred while showing the error page",
 

@@ -68,6 +68,7 @@ export function visitors(addressOf = (): string => inject("shop").address): Visi
         if (message.text().includes("/@fs/")) return; // The styles of a shop in development come late, its fonts with them.
         const isTheirOwn = message.location().url === message.page()?.url(); // A page that is not found says so; journeys look at what it shows.
         if ((isTheirOwn || line === "bad") && message.text().startsWith("Failed to load resource")) return;
+        if (line === "bad" && message.text().includes("PortUnavailable: code of the shop")) return; // What React and the router remark on code that does not come.
         if (message.type() === "error" || message.type() === "warning") complaints = [...complaints, message.text()];
       });
       return {

@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
+import { latePart } from "#web/frame/late-part.ts";
+import { Opened } from "#web/frame/opened.tsx";
 import { CartStore } from "#web/stores/cart-store.ts";
 import { cartWords } from "#web/wording/cart.ts";
 import { CartNotices } from "./cart-notices.tsx";
@@ -14,8 +16,8 @@ import { siteWords } from "#web/wording/site.ts";
 import type { Head } from "#web/frame/head.ts";
 
 // The server draws no visitor's cart, so the first view needs neither of these.
-const CartMeasure = lazy(async () => ({ default: (await import("./cart-measure.tsx")).CartMeasure }));
-const FilledCart = lazy(async () => ({ default: (await import("./filled-cart.tsx")).FilledCart }));
+const cartMeasure = async () => (await import("./cart-measure.tsx")).CartMeasure;
+const FilledCart = latePart(async () => (await import("./filled-cart.tsx")).FilledCart);
 
 export const head = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: "/shop/cart" });
 
@@ -33,11 +35,7 @@ export const Screen = observer(function Screen() {
         <h1 ref={title} tabIndex={-1}>
           {cartWords.title}
         </h1>
-        {isEmpty ? null : (
-          <Suspense>
-            <CartMeasure />
-          </Suspense>
-        )}
+        {isEmpty ? null : <Opened load={cartMeasure} given={NOTHING} waits={false} />}
       </div>
       {cart.state === "unread" && cart.freshness !== "unsure" ? <CartSkeleton /> : null}
       {cart.state === "unread" && cart.freshness === "unsure" ? <UnreachableCart /> : null}
@@ -56,3 +54,5 @@ export const Screen = observer(function Screen() {
     </div>
   );
 });
+
+const NOTHING = {};

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { checkoutWords } from "#web/wording/checkout.ts";
 import { siteWords } from "#web/wording/site.ts";
@@ -7,7 +8,7 @@ import { CheckoutSteps } from "./checkout-steps.tsx";
 import type { Head } from "#web/frame/head.ts";
 
 // The server draws nobody's checkout, so the first view needs none of its rules.
-const Checkout = lazy(async () => ({ default: (await import("./checkout.tsx")).Checkout }));
+const Checkout = latePart(async () => (await import("./checkout.tsx")).Checkout);
 
 export const head = (): Head => ({ title: siteWords.titled(checkoutWords.title), description: checkoutWords.lead, canonical: null });
 

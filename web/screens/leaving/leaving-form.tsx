@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
+import { useCallback, useState } from "react";
 import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
 import { Whole } from "#web/frame/whole.ts";
 import { Form } from "#web/parts/form.tsx";
 import { SendButton } from "#web/parts/send-button.tsx";
@@ -13,13 +14,17 @@ import { OpenOrders } from "./open-orders.tsx";
 import { LeavingModel } from "./leaving-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
 
-const LeavingDialog = lazy(async () => ({ default: (await import("./leaving-dialog.tsx")).LeavingDialog }));
+const leavingDialog = async () => (await import("./leaving-dialog.tsx")).LeavingDialog;
 
 export const LeavingForm = observer(function LeavingForm({ customer }: { readonly customer: Customer }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
   const whole = useKept(Whole);
   const [model] = useState(() => new LeavingModel(customer, session, whole, toasts));
+  const lost = useCallback(() => {
+    model.stay();
+    toasts.show({ kind: "not-opened" });
+  }, [model, toasts]);
   const { form, proof, state } = model;
   const problem = form.problemOf("own");
   return (
@@ -52,9 +57,11 @@ export const LeavingForm = observer(function LeavingForm({ customer }: { readonl
         </a>
       </p>
       {state === "entering" ? null : (
-        <Suspense>
-          <LeavingDialog isSending={state === "sending"} onLeave={() => void model.leave()} onClose={model.stay} />
-        </Suspense>
+        <Opened
+          load={leavingDialog}
+          given={{ isSending: state === "sending", onLeave: () => void model.leave(), onClose: model.stay }}
+          onLost={lost}
+        />
       )}
     </>
   );

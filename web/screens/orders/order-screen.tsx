@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
 import { orderWords } from "#web/wording/order.ts";
@@ -7,7 +8,7 @@ import type { Head } from "#web/frame/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 // The server draws nobody's order, so the first view needs neither its bill nor the rules that explain that.
-const OrderShown = lazy(async () => ({ default: (await import("./order-shown.tsx")).OrderShown }));
+const OrderShown = latePart(async () => (await import("./order-shown.tsx")).OrderShown);
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.title), description: orderWords.lead, canonical: null });
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { orderWords } from "#web/wording/order.ts";
@@ -8,7 +9,7 @@ import type { Head } from "#web/frame/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 // The server draws nobody's order, so the first view needs neither form nor sending.
-const ReturnFound = lazy(async () => ({ default: (await import("./return-found.tsx")).ReturnFound }));
+const ReturnFound = latePart(async () => (await import("./return-found.tsx")).ReturnFound);
 
 export const head = (): Head => ({ title: siteWords.titled(returnWords.title), description: orderWords.lead, canonical: null });
 

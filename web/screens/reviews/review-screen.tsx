@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
 import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
@@ -11,7 +12,7 @@ import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Head } from "#web/frame/head.ts";
 
 // The server draws nobody's review, so the first view needs neither form nor sending.
-const MyReview = lazy(async () => ({ default: (await import("./my-review.tsx")).MyReview }));
+const MyReview = latePart(async () => (await import("./my-review.tsx")).MyReview);
 
 export const head = ({ title }: ProductDetails): Head => ({
   title: siteWords.titled(ownReviewWords.title),

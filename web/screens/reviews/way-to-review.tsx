@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { reviewWords } from "#web/wording/reviews.ts";
 
-const OwnStanding = lazy(async () => ({ default: (await import("./own-standing.tsx")).OwnStanding }));
+const ownStanding = async () => (await import("./own-standing.tsx")).OwnStanding;
 
 /** The way to one's own review: told alike to everybody at first, then to whoever is signed in as it stands with them. */
 export const WayToReview = observer(function WayToReview({ product, slug }: { readonly product: string; readonly slug: string }) {
@@ -21,9 +22,5 @@ export const WayToReview = observer(function WayToReview({ product, slug }: { re
     </p>
   );
   if (!isAwake || customer === null) return everybodys;
-  return (
-    <Suspense fallback={everybodys}>
-      <OwnStanding key={customer} customer={customer} product={product} slug={slug} otherwise={everybodys} />
-    </Suspense>
-  );
+  return <Opened key={customer} load={ownStanding} given={{ customer, product, slug, otherwise: everybodys }} waits={everybodys} />;
 });

@@ -1,16 +1,18 @@
 import { Menu, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { Opened } from "#web/frame/opened.tsx";
 import { mindedPopover } from "#web/parts/minded-popover.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { CategoryList } from "./category-list.tsx";
 import type { Category } from "#core/catalogue/category.ts";
 
-const MenuTabs = lazy(async () => ({ default: (await import("./menu-tabs.tsx")).MenuTabs }));
+const menuTabs = async () => (await import("./menu-tabs.tsx")).MenuTabs;
 
-/** A phone's way through the shop, the doctors and the tools: a popover, which the browser opens and closes. Its tabs come when it is first opened; without script it lists the categories. */
+/** A phone's way through the shop, the doctors and the tools: a popover, which the browser opens and closes. Its tabs come when it is first opened; without them it lists the categories. */
 export function SideMenu({ categories, here }: { readonly categories: readonly Category[]; readonly here: string }) {
   const [isOpened, tell] = useState(false);
   useEffect(() => tell(document.getElementById("site-menu")?.matches(":popover-open") === true), []); // It may have been opened before its script came.
+  const lost = useCallback(() => tell(false), []); // Opened anew, it asks for them anew.
   const plain = <CategoryList categories={categories} />;
   return (
     <>
@@ -33,14 +35,10 @@ export function SideMenu({ categories, here }: { readonly categories: readonly C
             <X className="i l" aria-hidden="true" />
           </button>
         </header>
-        {isOpened ? (
-          <Suspense fallback={plain}>
-            <MenuTabs />
-          </Suspense>
-        ) : (
-          plain
-        )}
+        {isOpened ? <Opened load={menuTabs} given={NOTHING} waits={plain} onLost={lost} /> : plain}
       </nav>
     </>
   );
 }
+
+const NOTHING = {};

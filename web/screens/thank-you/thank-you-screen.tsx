@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
 import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
@@ -7,7 +8,7 @@ import { thankYouWords } from "#web/wording/thank-you.ts";
 import type { Head } from "#web/frame/head.ts";
 
 // The server draws nobody's order, so the first view needs none of this.
-const Thanks = lazy(async () => ({ default: (await import("./thanks.tsx")).Thanks }));
+const Thanks = latePart(async () => (await import("./thanks.tsx")).Thanks);
 
 type Asked = { readonly id: string | null };
 

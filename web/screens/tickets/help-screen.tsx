@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
 import { ForCustomer } from "#web/screens/account/for-customer.tsx";
 import { FormSkeleton } from "#web/screens/account/form-skeleton.tsx";
 import { siteWords } from "#web/wording/site.ts";
@@ -7,7 +8,7 @@ import type { Head } from "#web/frame/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 // The server draws nobody's order, so the first view needs neither form nor sending.
-const HelpFound = lazy(async () => ({ default: (await import("./help-found.tsx")).HelpFound }));
+const HelpFound = latePart(async () => (await import("./help-found.tsx")).HelpFound);
 
 export const head = (): Head => ({ title: siteWords.titled(ticketWords.help), description: ticketWords.lead, canonical: null });
 

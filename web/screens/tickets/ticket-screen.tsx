@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
 import { AccountPage } from "#web/screens/account/account-page.tsx";
 import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
@@ -6,8 +7,8 @@ import { ticketWords } from "#web/wording/tickets.ts";
 import { ticketAddress } from "./ticket-address.ts";
 
 // The server draws nobody's ticket, so the first view needs neither form nor sending.
-const TicketFound = lazy(async () => ({ default: (await import("./ticket-found.tsx")).TicketFound }));
-const NoTicket = lazy(async () => ({ default: (await import("./ticket-found.tsx")).NoTicket }));
+const TicketFound = latePart(async () => (await import("./ticket-found.tsx")).TicketFound);
+const NoTicket = latePart(async () => (await import("./ticket-found.tsx")).NoTicket);
 
 /** One ticket. The server knows nobody's. */
 export function TicketScreen({ data: { id } }: { readonly data: { readonly id: string | null } }) {

@@ -4,7 +4,7 @@ import { shopAddress } from "#web/parts/shop-address.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { troubleWords } from "#web/wording/trouble.ts";
 
-/** What went wrong, and the ways on: what is not there is searched for, what may come is tried again. */
+/** What went wrong, and the ways on: what is not there is searched for, what may come is tried again, past the router, as code that did not come only comes with the page. */
 export function TroubleView({ status, here }: { readonly status: number; readonly here: string }) {
   const isLost = status === 404;
   return (
@@ -20,7 +20,7 @@ export function TroubleView({ status, here }: { readonly status: number; readonl
             {siteWords.allProducts}
           </a>
         ) : (
-          <a className="btn quiet" href={here}>
+          <a className="btn quiet" href={here} target="_self">
             {troubleWords.tryAgain}
           </a>
         )}

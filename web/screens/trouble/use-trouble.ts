@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 
 /**
  * What went wrong with the page at hand, as a status, and its address. The router asks for a page's data and code even where the whole page was
@@ -9,7 +10,7 @@ export function useTrouble(): { readonly status: number; readonly here: string }
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const [isOffline, tell] = useState(false);
-  const status = isRouteErrorResponse(error) ? error.status : isOffline ? 503 : 500;
+  const status = isRouteErrorResponse(error) ? error.status : isOffline || error instanceof PortUnavailable ? 503 : 500;
   useEffect(() => {
     if (navigator.onLine || status === 404) return;
     tell(true);

@@ -4,6 +4,7 @@ export const troubleWords = {
   unknownAddressText: "दोबारा खोजें, या होम पेज से शुरू करें।",
   home: "होम पेज पर जाएँ",
   tryAgain: "फिर कोशिश करें",
+  lostPage: "यह पेज पूरा नहीं आया: इसके बटन अभी काम नहीं करेंगे।",
   lastResort: "त्रुटि का पेज दिखाने में भी गड़बड़ी हुई",
 
   heading(status: number): string {
