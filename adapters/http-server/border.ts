@@ -79,3 +79,15 @@ export function isUnreadable(address: string): boolean {
     return true;
   }
 }
+
+/** The address of a page such that its path can be decoded: where it can't be, each % of it stands for itself. */
+export function decodable(address: string): string {
+  if (address.startsWith("/api/")) return address;
+  const [path = "/"] = address.split("?", 1);
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return path.replaceAll("%", "%25") + address.slice(path.length);
+  }
+}

@@ -19,6 +19,9 @@ export type Pages = {
   readonly keptFor?: number;
 };
 
+/** A page is asked for by whatever somebody types: what can't be read is a page that can't be found. */
+export const EVERY_PAGE = "/*";
+
 const ONE_SECOND = 1_000;
 const MOST_KEPT = 300;
 
@@ -33,7 +36,7 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
   addLanguageChoice(app);
 
   app.get(
-    "/*",
+    EVERY_PAGE,
     {
       errorHandler(error, request, reply) {
         request.log.error(error);

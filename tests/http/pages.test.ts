@@ -33,6 +33,11 @@ const addresses: readonly (readonly [string, number])[] = [
   ["/shop/product/nothing", 404],
   ["/shop/cart", 200],
   ["/nowhere", 404],
+  ["/shop/products?title=%00", 404],
+  ["/shop/product/%00", 404],
+  ["/shop/product/%E0%A4%A", 404],
+  ["/%", 404],
+  ["/shop/products?title=%E0%A4%A", 200],
 ];
 
 describe("a page", () => {

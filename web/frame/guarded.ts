@@ -16,6 +16,7 @@ function guardedRoute(keeper: Keeper, route: RouteObject): RouteObject {
   if (typeof loader !== "function") return route;
   const behind: LoaderFunction = async (given, context) => {
     const { pathname: path, search } = new URL(given.request.url);
+    if ((path + search).includes("%00")) throw new Response(null, { status: 404 }); // A NUL: no text of ours holds one, so nothing is called so.
     const elsewhere = await ledBy(keeper.get(Guards), guardsOf([route]), {
       path,
       search,
