@@ -10,6 +10,8 @@ export type Brand = {
   readonly level: number;
   readonly cashOnDelivery: boolean;
   readonly seller: Seller;
+  /** Whether it came to the shop last: its goods are tagged as new. */
+  readonly isNewcomer: boolean;
   /** Words that set a product apart where another brand has the same name already. */
   readonly qualities: readonly string[];
   readonly colours: Colours;

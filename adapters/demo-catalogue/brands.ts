@@ -29,9 +29,9 @@ const look = (inks: Colours["inks"], accent: string, label: string, cap: string,
   glass,
   pack,
 });
-const maker = { level: 1, cashOnDelivery: true } as const;
+const maker = { level: 1, cashOnDelivery: true, isNewcomer: false } as const;
 
-/** The makers of the demo shop, all invented. */
+/** The makers of the demo shop, all invented; the last bears a name of the specification's example addresses, and nothing else of anybody. */
 export const brands: readonly Brand[] = [
   {
     ...maker,
@@ -437,5 +437,15 @@ export const brands: readonly Brand[] = [
     level: 1.2,
     cashOnDelivery: false,
     colours: look(["#6a1f4a", "#1f4f6a", "#6a4a1f"], "#f0c07a", blush, "ink", smoke, "#ecd6dc"),
+  },
+  {
+    ...maker,
+    name: "Himalaya",
+    voice: "household",
+    crafts: ["immunity"],
+    seller: sellers.karnataka,
+    isNewcomer: true,
+    qualities: ["Daily", "Family"],
+    colours: look(["#17604f", "#4a3f7d", "#84431d"], "#e3b04b", sage, "ink", bottleGreen, "#dfeae2"),
   },
 ];

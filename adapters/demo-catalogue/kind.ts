@@ -39,6 +39,7 @@ export type Craft =
   | "hair"
   | "heart"
   | "honey"
+  | "immunity"
   | "oils"
   | "oral"
   | "packages"

@@ -53,7 +53,7 @@ function product(kind: Kind, subject: Subject, brand: Brand, titles: Set<string>
     hsn: kind.hsn,
     seller: brand.seller,
     sub_category: kind.subCategory,
-    tags: tagsOf(kind, subject),
+    tags: [...tagsOf(kind, subject), ...(brand.isNewcomer ? ["new"] : [])],
     concerns: subject.concerns,
     form: kind.form,
     size: text,

@@ -244,4 +244,14 @@ export const ayurvedaKinds: readonly Kind[] = [
       subject("Gandhapura", "Joint care", 1, "गंधपुरा", "gandhapura"),
     ],
   },
+  {
+    ...ayurveda,
+    subCategory: "Immunity",
+    form: "tablet-bottle",
+    craft: "immunity",
+    makers: 1,
+    noun: { household: "Tablets", english: "Tablets", sanskrit: "Vati", hindi: "टैबलेट", sanskritLetters: "vaṭī" },
+    sizes: [size("60 tablets", 75, 210), size("120 tablets", 120, 380)],
+    subjects: [h.ashwagandha, h.giloy, h.amla, h.moringa, h.turmeric],
+  },
 ];

@@ -114,6 +114,14 @@ describe("the demo's products", () => {
     expect(products.filter(({ spellings }) => spellings.hi !== null && !/^[\u0900-\u097f\s-]+$/.test(spellings.hi))).toEqual([]);
   });
 
+  it("stand at every address that the specification has as an example [rt-shop-product-brands-slug] [rt-shop-product-subcategory-slug] [rt-shop-product-tag-slug] [rt-shop-product-slug]", () => {
+    const active = products.filter(({ status }) => status === "ACTIVE");
+    expect(active.filter(({ brand }) => brand.slug === "himalaya").length).toBeGreaterThan(3);
+    expect(active.filter(({ sub_category }) => sub_category === "Immunity").length).toBeGreaterThan(3);
+    expect(active.filter(({ tags }) => tags.includes("new")).length).toBeGreaterThan(3);
+    expect(active.filter(({ slug }) => slug === "ashwagandha-tablets")).toHaveLength(1);
+  });
+
   it("hold no invented opinion: no ratings, reviews or delivery days", () => {
     for (const product of products) expect(Object.keys(product).join()).not.toMatch(/rating|review|deliver|wish/);
   });
