@@ -55,10 +55,18 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
 
       const language = languageOf(request);
       const isSecret = holdsSecret(request.url);
-      const page = isSecret ? await pageOf(await render(requestAt(request.url), language)) : await visitors[language].at(request.url);
-      if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
+      const { waits } = request;
+      const page =
+        isSecret || waits !== undefined
+          ? await pageOf(await render(requestAt(request.url, waits), language))
+          : await visitors[language].at(request.url);
+      if (waits !== undefined) reply.header("retry-after", waits);
+      else if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
       reply.header("vary", "cookie"); // By its language.
-      reply.code(page.status).headers(page.headers).header("content-security-policy", policy);
+      reply
+        .code(waits === undefined ? page.status : 429)
+        .headers(page.headers)
+        .header("content-security-policy", policy);
       reply.header("cache-control", isSecret ? "private, no-store" : "no-cache");
       return send(request, reply, page.body);
     },
@@ -68,5 +76,13 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
 /** What opens an account may stand in an address that a letter or another site leads to: such a page is kept nowhere. */
 const holdsSecret = (address: string): boolean => /[?&](?:token|apikey|key)=/i.test(address);
 
-/** Of a request only the address and the language go on: a page is the same for everybody, whatever their browser tells of them. */
-const requestAt = (address: string): Request => new Request(`http://localhost${address}`);
+/** Of a request only the address and the language go on, and how many seconds whoever asks too often has to wait: a page is the same for everybody, whatever their browser tells of them. */
+const requestAt = (address: string, waits?: number): Request =>
+  new Request(`http://localhost${address}`, waits === undefined ? {} : { headers: { "retry-after": String(waits) } });
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Whoever asks for this page asks too often, and has to wait so many seconds. */
+    waits?: number;
+  }
+}

@@ -30,7 +30,12 @@ export const limitSearches =
       if (!isDrawn && over.size === 0) return done();
       const place = networkOf(request.ip);
       const refuse = (until: number) => {
-        reply.code(TOO_MANY).header("retry-after", Math.max(1, Math.ceil((until - now()) / 1000)));
+        const wait = Math.max(1, Math.ceil((until - now()) / 1000));
+        if (!request.url.startsWith(CALL)) {
+          request.waits = wait; // A person is shown a page.
+          return done();
+        }
+        reply.code(TOO_MANY).header("retry-after", wait);
         reply.send(told(TOO_MANY, "Too many requests. Please try again later."));
       };
       const until = over.get(place) ?? 0;

@@ -1,13 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import fastify from "fastify";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { saidBy } from "#core/shared/unexpected-answer.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { endpoint, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { server } from "#adapters/http-server/server.ts";
+import { told } from "#adapters/http-server/told.ts";
 import { serverOver } from "#cli/composition.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "./over-http.ts";
@@ -44,6 +47,18 @@ describe("a call", () => {
       PortUnavailable,
     );
     await expect(clientOf(await servedOver(broken(new Error("a defect")))).get(ListCategories)()).rejects.toBeInstanceOf(PortUnavailable);
+  });
+
+  it("that comes too often knows after how many seconds there is room again", async () => {
+    const app = fastify();
+    app.get(categories, (_, reply) =>
+      reply.code(429).header("retry-after", 37).send(told(429, "Too many requests. Please try again later.")),
+    );
+    onTestFinished(() => app.close());
+    const ask = clientOf(await app.listen({ host: "127.0.0.1", port: 0 })).get(ListCategories);
+    const error = await ask().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PortUnavailable);
+    expect(saidBy(error)).toMatchObject({ code: 429, wait: 37 });
   });
 
   it("is unavailable when the code that makes it cannot be loaded", async () => {

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const drawn = async (address: string, server: Container = composeMemory({ contents: demoSite })) => {
-  const response = await render(new Request(`http://localhost${address}`), server, shopFrame);
+const drawn = async (address: string, server: Container = composeMemory({ contents: demoSite }), headers: HeadersInit = {}) => {
+  const response = await render(new Request(`http://localhost${address}`, { headers }), server, shopFrame);
   return { status: response.status, html: await response.text(), to: response.headers.get("location") };
 };
 const shut = () => Promise.reject(new PortUnavailable("secret-host", null));
@@ -33,7 +33,13 @@ const noCatalogue = withUseCase((server) => server.rebind(ListCategories).toCons
 const noShelves = withUseCase((server) => server.rebind(FindProducts).toConstantValue(shut));
 const brokenShelves = withUseCase((server) => server.rebind(FindProducts).toConstantValue(broken));
 
-const pages: readonly { readonly address: string; readonly status: number; readonly words: string; readonly server?: Container }[] = [
+const pages: readonly {
+  readonly address: string;
+  readonly status: number;
+  readonly words: string;
+  readonly server?: Container;
+  readonly headers?: HeadersInit;
+}[] = [
   { address: "/", status: 200, words: "Everyday remedies, plainly explained" },
   { address: "/shop", status: 200, words: "Healthy Food" },
   { address: "/SHOP/Product-Category/AYURVEDA", status: 200, words: "Ayurveda" },
@@ -41,6 +47,7 @@ const pages: readonly { readonly address: string; readonly status: number; reado
   { address: "/shop/product-category/personal%20care?order=saving", status: 200, words: "Rose Water" },
   { address: "/shop/product-category/nothing", status: 404, words: "This page could not be found" },
   { address: "/shop/products", status: 200, words: "All products" },
+  { address: "/shop/products?title=tea", status: 429, words: "Please try again in 37 seconds.", headers: { "retry-after": "37" } },
   { address: "/shop/products?title=triphala", status: 200, words: "Results for “triphala”" },
   {
     address: "/shop/products?title=%3Cscript%3Eqzxqzx()%3C/script%3E",
@@ -60,9 +67,9 @@ const pages: readonly { readonly address: string; readonly status: number; reado
 ];
 
 describe("a page that the server draws", () => {
-  it.each(pages)("is taken over by the window as it stands: $address, $status", async ({ address, status, words, server }) => {
+  it.each(pages)("is taken over by the window as it stands: $address, $status", async ({ address, status, words, server, headers }) => {
     const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
-    const page = await drawn(address, server);
+    const page = await drawn(address, server, headers);
     expect(page.status).toBe(status);
     expect(page.html).toContain(words);
     expect(page.html).not.toContain("secret");

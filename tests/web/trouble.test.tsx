@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openWindow } from "#web/frame/window.tsx";
 import { composePage } from "#web/shells/shop/composition.ts";
@@ -46,6 +47,21 @@ describe("a page that can't be shown", () => {
       expect(main().getByRole("link", { name: "All products" }).getAttribute("href")).toBe("/shop/products");
     },
   );
+
+  it("is told to whoever asks too often, with the seconds until there is room again where the shop says them", async () => {
+    const refused = (wait: number | null) =>
+      showing(async () => {
+        throw new PortUnavailable("shop", new UnexpectedAnswer(429, "Too many requests. Please try again later.", wait));
+      });
+    await openShop("/shop/product/balm", refused(2));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Too many requests");
+    expect(screen.getByText("Please try again in 2 seconds.")).toBeDefined();
+    await screen.findByText("Please try again in 1 second.", {}, { timeout: 3_000 });
+    await screen.findByText("You can try again now.", {}, { timeout: 3_000 });
+    cleanup();
+    await openShop("/shop/product/balm", refused(null));
+    expect(screen.getByText("Please try again later.")).toBeDefined();
+  });
 
   it("is not available in an outage, and stands in the site all the same", async () => {
     await openShop(

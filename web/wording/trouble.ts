@@ -10,10 +10,18 @@ export const troubleWords = {
 
   heading(status: number): string {
     if (status === 404) return "This page could not be found";
+    if (status === 429) return "Too many requests";
     return status === 503 ? "This page is not available just now" : "Something went wrong";
   },
-  text(status: number): string {
+  /** `wait`: the seconds until there is room again; null: not known. */
+  text(status: number, wait: number | null = null): string {
     if (status === 404) return "The product or category may have left the shop. Search for it, or start from the home page.";
+    if (status === 429)
+      return wait === null
+        ? "Please try again later."
+        : wait === 0
+          ? "You can try again now."
+          : `Please try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
     return status === 503
       ? "The shop could not reach its shelves. Your cart is safe on this device."
       : "It is our mistake, not yours. Your cart is safe on this device.";

@@ -6,11 +6,11 @@ import { useTroubleTitle } from "./use-trouble-title.ts";
 
 /** Stands for the whole site where not even its categories are known. */
 export function BareTroubleScreen() {
-  const { status, here } = useTrouble();
-  useTroubleTitle(status);
+  const trouble = useTrouble();
+  useTroubleTitle(trouble.status);
   return (
-    <SiteFrame site={unknownSite} layout="default" address={here} here="" sought="">
-      <TroubleView status={status} here={here} />
+    <SiteFrame site={unknownSite} layout="default" address={trouble.here} here="" sought="">
+      <TroubleView {...trouble} />
     </SiteFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useTroubleTitle } from "./use-trouble-title.ts";
 
 /** Stands for a page whose loader or drawing failed. */
 export function TroubleScreen() {
-  const { status, here } = useTrouble();
-  useTroubleTitle(status);
-  return <TroubleView status={status} here={here} />;
+  const trouble = useTrouble();
+  useTroubleTitle(trouble.status);
+  return <TroubleView {...trouble} />;
 }

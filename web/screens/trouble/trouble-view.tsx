@@ -3,16 +3,18 @@ import { SearchBox } from "#web/parts/search-box.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { troubleWords } from "#web/wording/trouble.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** What went wrong, and the ways on: what is not there is searched for, what may come is tried again, past the router, as code that did not come only comes with the page. */
-export function TroubleView({ status, here }: { readonly status: number; readonly here: string }) {
+export function TroubleView({ status, here, wait }: { readonly status: number; readonly here: string; readonly wait: number | null }) {
+  const left = useSecondsLeft(wait);
   const isLost = status === 404;
   return (
     <div className="wrap trouble">
       <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />
       <p className="small faint">{status}</p>
       <h1>{troubleWords.heading(status)}</h1>
-      <p className="mute">{troubleWords.text(status)}</p>
+      <p className="mute">{troubleWords.text(status, left)}</p>
       {isLost ? <SearchBox sought="" className="trouble-search" /> : null}
       <div className="row flex-wrap justify-center">
         {isLost ? (
