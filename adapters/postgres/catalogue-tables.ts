@@ -65,5 +65,10 @@ export type ProductRow = {
   facets: readonly number[];
 };
 
-/** By which rules shelves, counts and words follow from the products. */
-export type CatalogueStateRow = { only_row: Generated<true>; version: number };
+export type CatalogueStateRow = {
+  only_row: Generated<true>;
+  /** By which rules shelves, counts and words follow from the products. */
+  version: number;
+  /** Another one whenever something is put on a shelf or taken off. */
+  revision: Generated<string>;
+};

@@ -9,6 +9,7 @@ import { coverOf } from "./price-steps.ts";
 import { detailedColumns, productDetailsIn, shelfColumns, shelfProductIn } from "./product-row.ts";
 import { keyOf } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
+import { shelfMemory } from "./shelf-memory.ts";
 import { meantBy } from "./vocabulary.ts";
 import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
@@ -18,9 +19,11 @@ import type { Sought } from "./found.ts";
 import type { DetailedRow, ShelfRow } from "./product-row.ts";
 import type { Standing } from "./product-shelves.ts";
 import type { Group, Known } from "./matching.ts";
+import type { ShelfMemory } from "./shelf-memory.ts";
 
-export const postgresCatalogue = (db: Database): Catalogue =>
-  namingOutages("catalogue", {
+export function postgresCatalogue(db: Database): Catalogue {
+  const shop = { db, memory: shelfMemory(db) };
+  return namingOutages("catalogue", {
     categories: () =>
       db.selectFrom("shelf").select(["slug", "title", "products"]).where("kind", "=", "category").orderBy("position").execute(),
 
@@ -41,14 +44,14 @@ export const postgresCatalogue = (db: Database): Catalogue =>
     async find(wanted, place) {
       const shelf = await shelfWanted(db, wanted);
       if (shelf === null) return null;
-      const { ranks, next, count } = await foundBy(db, await soughtBy(db, shelf, wanted.narrowing), place);
+      const { ranks, next, count } = await foundBy(db, await soughtBy(shop, shelf, wanted.narrowing), place);
       return { shelf: wanted.on === null ? null : entryOf(shelf), count, products: await productsRanked(db, ranks), next };
     },
 
     async filters(wanted) {
       const shelf = await shelfWanted(db, wanted);
       if (shelf === null) return null;
-      const sought = await soughtBy(db, shelf, wanted.narrowing);
+      const sought = await soughtBy(shop, shelf, wanted.narrowing);
       return sought.stored === null ? filtersLeaving(db, sought) : filtersOf(db, shelf);
     },
 
@@ -65,11 +68,14 @@ export const postgresCatalogue = (db: Database): Catalogue =>
 
     async productsMatching(words, { limit, without }) {
       if (searchedWords(words).length === 0) return [];
-      const sought = await soughtBy(db, WHOLE_SHOP, { ...UNNARROWED, words });
+      const sought = await soughtBy(shop, WHOLE_SHOP, { ...UNNARROWED, words });
       const ranks = await foremost(db, sought, limit + (without === null ? 0 : 1));
       return (await productsRanked(db, ranks)).filter(({ id }) => id !== without).slice(0, limit);
     },
   });
+}
+
+type Shop = { readonly db: Database; readonly memory: ShelfMemory };
 
 type Shelf = ShelfEntry & { readonly id: number; readonly isWholeShop: boolean };
 
@@ -91,23 +97,31 @@ async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): 
   return shelf === undefined ? null : { ...shelf, isWholeShop: kind === "shop" };
 }
 
-async function soughtBy(db: Database, shelf: Shelf, narrowing: Narrowing): Promise<Sought> {
+async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing): Promise<Sought> {
   const standing = shelf.isWholeShop ? [] : [[shelf]];
-  if (!isNarrowed(narrowing)) return { groups: standing, begun: null, price: null, stored: shelf.products, shop: null };
+  if (!isNarrowed(narrowing)) return { groups: standing, begun: null, price: null, stored: shelf.products, shop: null, members: null };
   const typed = searchedWords(narrowing.words ?? "");
-  const [meant, { chosen, price, shop }] = await Promise.all([typed.length === 0 ? [] : meantBy(db, typed), narrowedBy(db, narrowing)]);
+  const [meant, { chosen, price, shop, revision }] = await Promise.all([
+    typed.length === 0 ? [] : meantBy(db, typed),
+    narrowedBy(db, narrowing),
+  ]);
   const known = knownOf(meant, ({ found }) => found.length > 0);
   const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
+  const groups = [...standing, ...known.map(({ found }) => found), ...chosen, ...nothing];
+  const all = [...groups, ...(price === null ? [] : [price.within, price.across])];
+  const meets = all.length > 1 && narrowing.words === null && revision !== null;
   return {
-    groups: [...standing, ...known.map(({ found }) => found), ...chosen, ...nothing],
+    groups,
     begun: known[0]?.begun ?? null,
     price,
     stored: null,
     shop,
+    // Words are too many to be kept.
+    members: meets ? await memory.membersOf([...new Set(all.flatMap((group) => group.map(({ id }) => id)))], revision) : null,
   };
 }
 
-type Narrowed = { readonly chosen: readonly Group[]; readonly price: Sought["price"]; readonly shop: number | null };
+type Narrowed = Pick<Sought, "price" | "shop"> & { readonly chosen: readonly Group[]; readonly revision: string | null };
 
 /** The shelves of what was chosen: one of each list, every trait; the prices themselves only where their shelves do not say it all. */
 async function narrowedBy(db: Database, { brands, forms, concerns, traits, price }: Narrowing): Promise<Narrowed> {
@@ -118,8 +132,11 @@ async function narrowedBy(db: Database, { brands, forms, concerns, traits, price
     ...(cover?.across.length === 0 ? [cover.within] : []),
   ];
   const asked = [SHOP, ...lists.flat(), ...(cover?.within ?? []), ...(cover?.across ?? [])];
-  if (asked.length === 1) return { chosen: [], price: null, shop: null };
-  const rows = await rowsOf<Known & Slug>(db, SHELVES_WITH, [asked.map(({ kind }) => kind), asked.map(({ slug }) => slug)]);
+  if (asked.length === 1) return { chosen: [], price: null, shop: null, revision: null };
+  const rows = await rowsOf<Known & Slug & { readonly revision: string }>(db, SHELVES_WITH, [
+    asked.map(({ kind }) => kind),
+    asked.map(({ slug }) => slug),
+  ]);
   const known = new Map(rows.map((row) => [keyOf(row), row]));
   const groupOf = (list: readonly Slug[]): Group => [...new Set(list.flatMap((shelf) => known.get(keyOf(shelf)) ?? []))];
   return {
@@ -129,6 +146,7 @@ async function narrowedBy(db: Database, { brands, forms, concerns, traits, price
         ? null
         : { least: price.least ?? 0, most: price.most ?? LARGEST_AMOUNT, within: groupOf(cover.within), across: groupOf(cover.across) },
     shop: known.get(keyOf(SHOP))?.products ?? null,
+    revision: rows[0]?.revision ?? null,
   };
 }
 
@@ -149,7 +167,7 @@ const SHELF_WITH = { name: "shelf", text: "select id, slug, title, products from
 /** Each is looked up: whoever joins reads every shelf, most of which are words. */
 const SHELVES_WITH = {
   name: "shelves",
-  text: `select found.* from (select distinct kind, slug from unnest($1::text[], $2::text[]) all_asked (kind, slug)) asked
+  text: `select found.*, (select revision from catalogue_state) as revision from (select distinct kind, slug from unnest($1::text[], $2::text[]) all_asked (kind, slug)) asked
     cross join lateral (select id, kind, slug, products from shelf where shelf.kind = asked.kind and shelf.slug = asked.slug offset 0) found`,
 };
 const BESIDE = {

@@ -4,7 +4,8 @@ import { atMost, expected, nearest, ranksMatching, standsOn } from "./matching.t
 import type { Count, ShelfOrder, ShelfPlace } from "#core/catalogue/shelf.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
-import type { Group, Stands } from "./matching.ts";
+import type { Group, Shelves, Stands } from "./matching.ts";
+import type { Members } from "./shelf-memory.ts";
 
 /** What is looked for: products that stand on a shelf of every group and cost what they may. */
 export type Sought = {
@@ -16,6 +17,8 @@ export type Sought = {
   readonly stored: number | null;
   /** How many products the shop holds, where that is known. */
   readonly shop: number | null;
+  /** Who stands on the shelves, where they are in memory. */
+  readonly members: Members | null;
 };
 
 /** Prices from `least` to `most`: what stands on a shelf of `within` has one, what stands on one of `across` may have, and nothing else has. */
@@ -74,24 +77,25 @@ async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted 
 const groupsOf = ({ groups, price }: Sought): readonly Group[] =>
   price === null ? groups : [...groups, [...price.within, ...price.across]];
 
-async function fewOf(db: Database, { groups, stored, shop }: Sought, order: ShelfOrder): Promise<Few> {
+async function fewOf(db: Database, { groups, stored, shop, members }: Sought, order: ShelfOrder): Promise<Few> {
   const [one = [], ...others] = groups;
   if (groups.length === 0 && (order === "popular" || stored !== null)) return null;
   if (others.length === 0 && one.length === 1 && atMost(groups) > SORTED) return null;
   if (shop !== null && expected(groups, shop) > 2 * SORTED) {
-    const { count } = await nearest(db, groups, [], { last: null, most: 0, counted: SORTED + 1, shop });
+    const { count } = await nearest({ db, members }, groups, [], { last: null, most: 0, counted: SORTED + 1, shop });
     if (count > SORTED) return null; // Counted without telling which.
   }
-  const ranks = await ranksMatching(db, groups, { most: SORTED + 1, shop });
+  const ranks = await ranksMatching({ db, members }, groups, { most: SORTED + 1, shop });
   return ranks.length > SORTED ? null : ranks;
 }
 
 /** The same of what costs what it may; of much, at least the first by rank may be known. */
-async function pricedOf(db: Database, { groups, shop }: Sought, price: Range): Promise<Priced> {
-  const within = price.within.length === 0 ? [] : await ranksMatching(db, [...groups, price.within], { most: COUNTED + 1, shop });
+async function pricedOf(db: Database, { groups, shop, members }: Sought, price: Range): Promise<Priced> {
+  const within =
+    price.within.length === 0 ? [] : await ranksMatching({ db, members }, [...groups, price.within], { most: COUNTED + 1, shop });
   const isMuch = within.length > COUNTED;
   const most = isMuch ? FIRST : LOOKED_UP;
-  const across = await ranksMatching(db, [...groups, price.across], { most, shop });
+  const across = await ranksMatching({ db, members }, [...groups, price.across], { most, shop });
   if (isMuch || across.length < most) {
     const known = [...within, ...(await priced(db, price, across))].toSorted((a, b) => a - b);
     if (!isMuch) return { few: known, first: known };
@@ -100,7 +104,7 @@ async function pricedOf(db: Database, { groups, shop }: Sought, price: Range): P
   }
   const walk = walked(sql`price_rising`, costs(price));
   const { rows } = await sql<{ ranks: readonly number[] | null }>`select array_agg(rank) as ranks from (
-    select rank from (${walk}) walked where ${standsOn(groups)} limit ${COUNTED + 1}) found`.execute(db);
+    select rank from (${walk}) walked where ${standsOn({ db, members }, groups)} limit ${COUNTED + 1}) found`.execute(db);
   const found = rows[0]?.ranks ?? [];
   return { few: found.length > COUNTED ? null : found.toSorted((a, b) => a - b), first: [] };
 }
@@ -123,7 +127,7 @@ async function priced(db: Database, price: Range, ranks: readonly number[]): Pro
 
 async function sorted(
   db: Database,
-  { groups, price }: Sought,
+  { groups, price, members }: Sought,
   few: Few,
   { order, last, most }: Wanted & { readonly order: Exclude<ShelfOrder, "popular"> },
 ): Promise<readonly Stands[]> {
@@ -131,13 +135,17 @@ async function sorted(
   const behind = last === null ? sql`true` : sql`(${standing}, rank) > (${last.standing}, ${last.rank})`;
   const among = few === null ? (price === null ? sql`true` : costs(price)) : isAmong(few);
   const { rows } = await sql<Stands>`select rank, standing from (${walked(standing, sql`${among} and ${behind}`)}) walked
-    where ${few === null ? standsOn(groups) : sql`true`} order by standing, rank limit ${most}`.execute(db);
+    where ${few === null ? standsOn({ db, members }, groups) : sql`true`} order by standing, rank limit ${most}`.execute(db);
   return rows;
 }
 
 /** By rank; where words are searched for, those whose title begins with them in front. */
-async function popular(db: Database, { groups, begun, stored, shop }: Sought, wanted: Wanted): Promise<Found> {
-  const { stands, count } = await nearest(db, groups, begun ?? [], { ...wanted, counted: stored === null ? COUNTED + 1 : 0, shop });
+async function popular(db: Database, { groups, begun, stored, shop, members }: Sought, wanted: Wanted): Promise<Found> {
+  const { stands, count } = await nearest({ db, members }, groups, begun ?? [], {
+    ...wanted,
+    counted: stored === null ? COUNTED + 1 : 0,
+    shop,
+  });
   return { stands, count: counted(count) };
 }
 
@@ -147,14 +155,14 @@ type Priced = { readonly few: Few; readonly first: readonly number[] };
 
 /** The same where the price matters too. */
 async function popularPriced(db: Database, sought: Sought, { few, first }: Priced, { last, most }: Wanted): Promise<readonly Stands[]> {
-  const { groups, begun } = sought;
+  const { groups, begun, members } = sought;
   if (begun === null || begun.length === 0) {
     const known = (few ?? first).filter((rank) => rank > (last?.rank ?? 0));
     const isEnough = few !== null || known.length >= most;
     return standing(isEnough ? known.slice(0, most) : await ranksPriced(db, sought, { after: last?.rank ?? 0, most }), 0);
   }
   const all = few ?? (await ranksPriced(db, sought, { after: 0, most: COUNTED })); // Nobody pages further through a search.
-  const inFront = new Set(await ranksAmong(db, [...groups, begun], all));
+  const inFront = new Set(await ranksAmong({ db, members }, [...groups, begun], all));
   const stands = [
     ...standing(
       all.filter((rank) => inFront.has(rank)),
@@ -175,7 +183,7 @@ async function popularPriced(db: Database, sought: Sought, { few, first }: Price
 type Asked = { readonly after: number; readonly most: number };
 
 async function ranksPriced(db: Database, sought: Sought, { after, most }: Asked): Promise<readonly number[]> {
-  const [groups, { price, shop }] = [groupsOf(sought), sought];
+  const [groups, { price, shop, members }] = [groupsOf(sought), sought];
   if (groups.length === 0) {
     const { rows } = await sql<{
       rank: number;
@@ -184,7 +192,7 @@ async function ranksPriced(db: Database, sought: Sought, { after, most }: Asked)
   }
   const found: number[] = [];
   for (let from = after, batch = most * 4; found.length < most; batch *= 4) {
-    const ranks = await ranksMatching(db, groups, { most: batch, after: from, shop });
+    const ranks = await ranksMatching({ db, members }, groups, { most: batch, after: from, shop });
     found.push(...(price === null ? ranks : await priced(db, price, ranks)));
     if (ranks.length < batch) break;
     from = ranks.at(-1) ?? from;
@@ -193,10 +201,9 @@ async function ranksPriced(db: Database, sought: Sought, { after, most }: Asked)
 }
 
 /** Those of a few ranks that stand on these shelves. */
-async function ranksAmong(db: Database, groups: readonly Group[], few: readonly number[]): Promise<readonly number[]> {
-  const { rows } = await sql<{ rank: number }>`select rank from unnest(${few}::int[]) rank where ${standsOn(groups)} order by rank`.execute(
-    db,
-  );
+async function ranksAmong(shelves: Shelves, groups: readonly Group[], few: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ rank: number }>`select rank from unnest(${few}::int[]) rank
+    where ${standsOn(shelves, groups)} order by rank`.execute(shelves.db);
   return rows.map(({ rank }) => rank);
 }
 

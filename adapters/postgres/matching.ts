@@ -1,7 +1,13 @@
 import { sql } from "kysely";
+import { bytesOf, countOf, meeting } from "./bits.ts";
 import { PART, partOf, ranksIn } from "./part.ts";
 import { rowsOf } from "./rows.ts";
+import type { Bits } from "./bits.ts";
 import type { Database } from "./database.ts";
+import type { Members } from "./shelf-memory.ts";
+
+/** Where shelves are looked at: in memory, where `members` has all that are asked for, else in the database. */
+export type Shelves = { readonly db: Database; readonly members: Members | null };
 
 /** A shelf and how many products stand on it. */
 export type Known = { readonly id: number; readonly products: number };
@@ -29,13 +35,27 @@ const productsOf = (group: Group): number => group.reduce((sum, { products }) =>
 /** How many products stand on a shelf of every group at most. */
 export const atMost = (groups: readonly Group[]): number => Math.min(...groups.map(productsOf));
 
+type Nearest = { readonly stands: readonly Stands[]; readonly count: number };
+
 /** The nearest of what matches, and how many match. What stands on a shelf of `begun` too has the standing 0 and all else 1, both by rank. */
-export async function nearest(
-  db: Database,
-  groups: readonly Group[],
-  begun: Group,
-  { last, most, counted, shop }: Asked,
-): Promise<{ readonly stands: readonly Stands[]; readonly count: number }> {
+export async function nearest({ db, members }: Shelves, groups: readonly Group[], begun: Group, asked: Asked): Promise<Nearest> {
+  const met = begun.length === 0 ? metIn(members, groups) : null;
+  return met === null ? nearestRead(db, groups, begun, asked) : nearestOf(met, asked);
+}
+
+/** What stands on a shelf of every group; null where not all of them are in memory. */
+function metIn(members: Members | null, groups: readonly Group[]): Bits | null {
+  const sets = groups.map((group) => group.flatMap(({ id }) => members?.get(id) ?? []));
+  return groups.every(({ length }, place) => sets[place]?.length === length) ? meeting(sets) : null;
+}
+
+function nearestOf(met: Bits, { last, most, counted }: Asked): Nearest {
+  const ranks: number[] = [];
+  take(ranks, bytesOf(met), 0, { after: last?.rank ?? 0, most });
+  return { stands: ranks.map((rank) => ({ rank, standing: 1 })), count: counted === 0 ? 0 : Math.min(countOf(met), counted) };
+}
+
+async function nearestRead(db: Database, groups: readonly Group[], begun: Group, { last, most, counted, shop }: Asked): Promise<Nearest> {
   const isAhead = begun.length > 0 && (last === null || last.standing === 0);
   const after = { ahead: last?.rank ?? 0, behind: isAhead ? 0 : (last?.rank ?? 0) };
   const members = partOf(after.behind + 1);
@@ -112,7 +132,7 @@ const NOBODY = `'0'::bit(${PART})`;
  * What stands on a shelf of every group, by parts: `shelves` and `places` as `askedOf` says them, with `begun` at the place 0 and `count` groups
  * behind it. One statement for however many groups and shelves: a join for each costs more to plan than to run.
  */
-const meeting = ({
+const meetingOf = ({
   shelves,
   places,
   count,
@@ -128,15 +148,15 @@ const meeting = ({
   group by part
   having count(*) filter (where place > 0) = ${count}::int`;
 
-const met = meeting({ shelves: "$1", places: "$2", count: "$3", range: "part >= $4::int and part < $5::int" });
+const met = meetingOf({ shelves: "$1", places: "$2", count: "$3", range: "part >= $4::int and part < $5::int" });
 
 /** The first bit of a byte is the highest for bit strings, and the lowest for bytes. */
-const bytesOf = (bits: string): string => `substring(bit_send(${bits}) from 5)`;
+const sent = (bits: string): string => `substring(bit_send(${bits}) from 5)`;
 
 /** Members as long as those of the parts before may not be enough; of the part $7 some may not be wanted. */
 const wanted = (bits: "ahead" | "behind", count: string, most: string): string => `
   case when part >= $7::int and ${count} > 0
-    and coalesce(sum(case when part > $7::int then ${count} else 0 end) over before, 0) < ${most}::int then ${bytesOf(bits)} end as ${bits}`;
+    and coalesce(sum(case when part > $7::int then ${count} else 0 end) over before, 0) < ${most}::int then ${sent(bits)} end as ${bits}`;
 
 const LAST = "select max(part) as last from shelf_part where shelf = any($6::int[])";
 const WINDOW = "window before as (order by part rows between unbounded preceding and 1 preceding)";
@@ -181,22 +201,24 @@ function take(
 
 /** The ranks of products that match, rising, above `after`; no more than `most` of them. */
 export async function ranksMatching(
-  db: Database,
+  shelves: Shelves,
   groups: readonly Group[],
   { most, after = 0, shop }: { readonly most: number; readonly after?: number; readonly shop: number | null },
 ): Promise<readonly number[]> {
-  const { stands } = await nearest(db, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0, shop });
+  const { stands } = await nearest(shelves, groups, [], { last: { rank: after, standing: 1 }, most, counted: 0, shop });
   return stands.map(({ rank }) => rank);
 }
 
 /** A rank's standing on a shelf of every group, found out while PostgreSQL walks along an index: the parts are put together once, before. */
-export function standsOn(groups: readonly Group[]) {
+export function standsOn({ members }: Shelves, groups: readonly Group[]) {
   if (groups.length === 0) return sql<boolean>`true`;
+  const met = metIn(members, groups);
+  if (met !== null) return sql<boolean>`case when rank < ${met.length * 32}::int then get_bit(${bytesOf(met)}::bytea, rank # 7) = 1 end`;
   const [shelves, places] = askedOf([[], ...groups]);
-  const [before = "", between = "", behind = "", end = ""] = meeting({ shelves: "$", places: "$", count: "$" }).split("$");
+  const [before = "", between = "", behind = "", end = ""] = meetingOf({ shelves: "$", places: "$", count: "$" }).split("$");
   const raw = (text: string) => sql.raw(text);
   return sql<boolean>`get_bit((
-    select string_agg(${raw(bytesOf(`coalesce(members, ${NOBODY})`))}, '' order by part)
+    select string_agg(${raw(sent(`coalesce(members, ${NOBODY})`))}, '' order by part)
     from generate_series(0, (select max(rank) / ${sql.lit(PART)} from product)) part
     left join (${raw(before)}${shelves}${raw(between)}${places}${raw(behind)}${groups.length}${raw(end)}) met using (part)
   ), rank # 7) = 1`;

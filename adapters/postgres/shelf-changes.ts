@@ -69,6 +69,7 @@ export class ShelfChanges {
   async #writeMembers(): Promise<void> {
     const parts = [...this.#members].flatMap(([shelf, byPart]) => [...byPart].map(([part, change]) => ({ shelf, part, change })));
     for (let from = 0; from < parts.length; from += AT_ONCE) await this.#writeParts(parts.slice(from, from + AT_ONCE));
+    if (parts.length > 0) await sql`update catalogue_state set revision = gen_random_uuid()`.execute(this.#trx);
     this.#members = new Map();
     this.#waiting = 0;
   }

@@ -1,0 +1,70 @@
+import { bitsOf } from "./bits.ts";
+import { PART } from "./part.ts";
+import { rowsOf } from "./rows.ts";
+import type { Bits } from "./bits.ts";
+import type { Database } from "./database.ts";
+
+/** Who stands on shelves, by the shelves' ids. */
+export type Members = ReadonlyMap<number, Bits>;
+
+/** Shelves that are in memory, and come into it when they are asked for: what narrows again and again is put together here, not by the database. */
+export type ShelfMemory = {
+  /** The members of these shelves at this revision of all of them. null: there is another one by now. */
+  membersOf(shelves: readonly number[], revision: string): Promise<Members | null>;
+};
+
+/** In bytes. A shelf takes a bit a product of the shop. */
+const MOST = 64 * 2 ** 20;
+
+export function shelfMemory(db: Database, most = MOST): ShelfMemory {
+  let kept: Kept = { revision: "", shelves: new Map(), bytes: 0 };
+
+  return {
+    async membersOf(shelves, revision) {
+      if (kept.revision !== revision) kept = { revision, shelves: new Map(), bytes: 0 };
+      const held = kept; // Whoever asks for another revision meanwhile begins anew.
+      const known = new Map(shelves.map((shelf) => [shelf, held.shelves.get(shelf)]));
+      const missing = shelves.filter((shelf) => known.get(shelf) === undefined);
+      const read = missing.length === 0 ? null : await readBy(db, missing);
+      if (read !== null && read.revision !== revision) return null;
+      const members = new Map(shelves.map((shelf) => [shelf, known.get(shelf) ?? read?.members.get(shelf) ?? NOBODY]));
+      for (const [shelf, bits] of members) keep(held, shelf, bits, most);
+      return members;
+    },
+  };
+}
+
+const NOBODY: Bits = new Uint32Array();
+
+type Kept = { readonly revision: string; readonly shelves: Map<number, Bits>; bytes: number };
+
+/** What is used stands at the end; what wasn't for the longest time goes first. */
+function keep(kept: Kept, shelf: number, bits: Bits, most: number): void {
+  const { shelves } = kept;
+  kept.bytes += bits.byteLength - (shelves.get(shelf)?.byteLength ?? 0);
+  shelves.delete(shelf);
+  shelves.set(shelf, bits);
+  for (const [oldest, { byteLength }] of shelves) {
+    if (kept.bytes <= most) return;
+    shelves.delete(oldest);
+    kept.bytes -= byteLength;
+  }
+}
+
+type Read = { readonly revision: string; readonly members: Members };
+type PartRow = { readonly revision: string; readonly shelf: number | null; readonly part: number; readonly members: Buffer };
+
+/** The revision is that of what is read, as one statement sees one moment. */
+async function readBy(db: Database, shelves: readonly number[]): Promise<Read> {
+  const rows = await rowsOf<PartRow>(db, WHOLE_SHELVES, [shelves]);
+  const parts = new Map(shelves.map((shelf) => [shelf, new Map<number, Buffer>()]));
+  for (const { shelf, part, members } of rows) if (shelf !== null) parts.get(shelf)?.set(part, members);
+  const members = new Map([...parts].map(([shelf, known]) => [shelf, bitsOf(known, PART / 8)]));
+  return { revision: rows[0]?.revision ?? "", members };
+}
+
+const WHOLE_SHELVES = {
+  name: "whole shelves",
+  text: `select revision, shelf, part, substring(bit_send(members) from 5) as members
+    from catalogue_state left join shelf_part on shelf = any($1::int[])`,
+};

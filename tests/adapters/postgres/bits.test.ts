@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bitsOf, bytesOf, countOf, meeting } from "#adapters/postgres/bits.ts";
+import { membersOf, PART, partOf, ranksIn } from "#adapters/postgres/part.ts";
+import type { Bits } from "#adapters/postgres/bits.ts";
+
+const anyRanks = fc.uniqueArray(fc.oneof(fc.nat(3 * PART), fc.nat(200), fc.constantFrom(0, 31, 32, PART - 1, PART)), { maxLength: 80 });
+const rising = (ranks: Iterable<number>) => [...ranks].toSorted((a, b) => a - b);
+
+/** As its parts lie in the database, those that hold nobody left out. */
+function bitsHolding(ranks: readonly number[]): Bits {
+  const parts = Map.groupBy(ranks, partOf);
+  return bitsOf(new Map([...parts].map(([part, some]) => [part, membersOf(some)])), PART / 8);
+}
+
+describe("a set of ranks as bits", () => {
+  it("holds what its parts hold, and counts it", () => {
+    fc.assert(
+      fc.property(anyRanks, (ranks) => {
+        const bits = bitsHolding(ranks);
+        expect([...ranksIn(bytesOf(bits), 0, -1)]).toEqual(rising(ranks));
+        expect(countOf(bits)).toBe(ranks.length);
+      }),
+    );
+  });
+
+  it("meets others in what lies in one of every group", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyRanks, { maxLength: 3 }), { minLength: 1, maxLength: 4 }), (groups) => {
+        const met = meeting(groups.map((group) => group.map(bitsHolding)));
+        const wanted = new Set(groups.flat(2).filter((rank) => groups.every((group) => group.some((ranks) => ranks.includes(rank)))));
+        expect([...ranksIn(bytesOf(met), 0, -1)]).toEqual(rising(wanted));
+      }),
+    );
+  });
+
+  it("stays as it is when it meets others", () => {
+    const [one, other] = [bitsHolding([1, 2]), bitsHolding([2, 3, PART])];
+    meeting([[one, other], [other]]);
+    expect([one, other].map((bits) => [...ranksIn(bytesOf(bits), 0, -1)])).toEqual([
+      [1, 2],
+      [2, 3, PART],
+    ]);
+  });
+});
