@@ -6,7 +6,7 @@ import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { endpoint, fields, nothing, only, said, wire } from "./endpoint.ts";
-import { productDetails, productDetailsByHand, shelfProduct, shelfProductByHand } from "./product.ts";
+import { productDetails, productDetailsByHand, ratedProduct, ratedProductByHand } from "./product.ts";
 import { asked, listed, rupees, wholeUpTo } from "./scalars.ts";
 import { count, countByHand, noSuchShelf, shelfEntry, shelfEntryByHand } from "./shelf.ts";
 import { isOnOneShelf, onOneShelf, TRAITS, wantedIn, wantedOut, wantedShape } from "./wanted.ts";
@@ -41,13 +41,13 @@ export const findProducts = endpoint(FindProducts, {
   response: fields({
     shelf: z.nullable(shelfEntry),
     count,
-    products: ["product_list", z.array(shelfProduct)],
+    products: ["product_list", z.array(ratedProduct)],
     next: z.nullable(z.string()),
   }),
   byHand: ({ shelf, count: all, products, next }) => ({
     shelf: shelf === null ? null : shelfEntryByHand(shelf),
     count: countByHand(all),
-    product_list: products.map(shelfProductByHand),
+    product_list: products.map(ratedProductByHand),
     next,
   }),
   refusals: noSuchShelf,
@@ -106,8 +106,8 @@ export const refreshProducts = endpoint(RefreshProducts, {
   in: "query",
   audience: "anyone",
   request: only("ids", listed(100)),
-  response: z.array(shelfProduct),
-  byHand: (products) => products.map(shelfProductByHand),
+  response: z.array(ratedProduct),
+  byHand: (products) => products.map(ratedProductByHand),
 });
 
 export const searchProducts = endpoint(SearchProducts, {
@@ -120,6 +120,6 @@ export const searchProducts = endpoint(SearchProducts, {
     ({ title, limit, exclude = null }): SearchAsked => ({ words: title, limit, without: exclude }),
     ({ words, limit, without }) => ({ title: words, limit, ...(without === null ? {} : { exclude: without }) }),
   ),
-  response: z.array(shelfProduct),
-  byHand: (products) => products.map(shelfProductByHand),
+  response: z.array(ratedProduct),
+  byHand: (products) => products.map(ratedProductByHand),
 });

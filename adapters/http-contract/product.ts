@@ -2,7 +2,7 @@ import * as z from "zod";
 import { day } from "#core/shared/day.ts";
 import { wire } from "./endpoint.ts";
 import { rupees } from "./scalars.ts";
-import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
+import type { ProductDetails, RatedProduct, Rating, ShelfProduct } from "#core/catalogue/product.ts";
 
 // Amounts pass through `rupees` inside the shapes; here they are paise already.
 const product = z.object({
@@ -37,6 +37,19 @@ const details = product.extend({
 });
 
 export const shelfProduct: z.ZodType<ShelfProduct> = wire(product, productIn, productOut);
+
+const rating = z.nullable(z.object({ average: z.number(), reviews: z.number() }));
+
+export const ratedProduct: z.ZodType<RatedProduct> = wire(
+  product.extend({ rating }),
+  (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating) }),
+  (known) => ({ ...productOut(known), rating: ratingOut(known.rating) }),
+);
+
+const ratingIn = (onWire: z.output<typeof rating>): Rating | null =>
+  onWire === null ? null : { average: onWire.average, ratings: onWire.reviews };
+
+const ratingOut = (known: Rating | null) => (known === null ? null : { average: known.average, reviews: known.ratings });
 
 export const productDetails: z.ZodType<ProductDetails> = wire(
   details,
@@ -110,8 +123,7 @@ const detailsOut = (known: ProductDetails) => ({
   arrived_on: known.arrived,
 });
 
-/** The same as encoding by the shape. */
-export function shelfProductByHand(known: ShelfProduct) {
+function shelfProductByHand(known: ShelfProduct) {
   return {
     _id: known.id,
     product_id: known.id,
@@ -129,6 +141,9 @@ export function shelfProductByHand(known: ShelfProduct) {
     size: known.size,
   };
 }
+
+/** The same as encoding by the shape. */
+export const ratedProductByHand = (known: RatedProduct) => ({ ...shelfProductByHand(known), rating: ratingOut(known.rating) });
 
 /** The same as encoding by the shape. */
 export const productDetailsByHand = (known: ProductDetails) => ({ ...shelfProductByHand(known), ...detailsOut(known) });

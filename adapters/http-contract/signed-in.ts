@@ -4,7 +4,7 @@ import { GENDERS, ROLES } from "#core/identity/customer.ts";
 import { fields, said, wire } from "./endpoint.ts";
 import { myCartFields } from "./my-cart.ts";
 import { fileAddress } from "./person.ts";
-import { shelfProduct } from "./product.ts";
+import { ratedProduct } from "./product.ts";
 import { asked, calendarDay, emailAddress, fullName, idOf, instant, inviteCode, mobile, orNull } from "./scalars.ts";
 import type { AccountStanding } from "#core/identity/account-standing.ts";
 import type { Customer, Gender } from "#core/identity/customer.ts";
@@ -63,7 +63,7 @@ const userOnWire = z.object({
   cart_list: myCartFields.lines[1],
   cart_coupon: myCartFields.applied[1],
   cart_notices: myCartFields.notices[1],
-  wish_list: z.array(shelfProduct),
+  wish_list: z.array(ratedProduct),
 });
 
 /** Only customers who stay or leave are shown. */

@@ -6,10 +6,12 @@ import { soundOf } from "#core/catalogue/sound.ts";
 import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
 import { newness, standingOn } from "#core/catalogue/standing.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
+import { ratingOf } from "#core/reviews/review-summary.ts";
+import { summaryIn } from "./reviews.ts";
 import { filtersAmong, namesOn, shelfEntries } from "./shelves.ts";
 import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
 import type { Narrowing, ShelfEntry, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
-import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
+import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryCatalogue = (memory: Memory): Catalogue => {
@@ -67,7 +69,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
           isNarrowed(wanted.narrowing) && all.length > COUNTED
             ? { kind: "at-least", products: COUNTED }
             : { kind: "exactly", products: all.length },
-        products: products.map(shelfProduct),
+        products: products.map((product) => ratedProduct(memory, product)),
         next: from + limit < all.length ? (products.at(-1)?.id ?? null) : null,
       };
     },
@@ -82,7 +84,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
     productWithSlug: async (slug) => memory.products.find((product) => product.slug === slug) ?? null,
 
     async productsWithIds(ids) {
-      const known = new Map(memory.products.map((product) => [product.id, shelfProduct(product)]));
+      const known = new Map(memory.products.map((product) => [product.id, ratedProduct(memory, product)]));
       return ids.flatMap((id) => known.get(id) ?? []);
     },
 
@@ -90,7 +92,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
       found({ on: null, narrowing: { ...UNNARROWED, words } }, "popular")
         .filter(({ id }) => id !== without)
         .slice(0, limit)
-        .map(shelfProduct),
+        .map((product) => ratedProduct(memory, product)),
   };
 };
 
@@ -128,6 +130,11 @@ function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: 
   const begins = ({ title }: ProductDetails) => first.has(wordsOf(title)[0] ?? "");
   return [...found.filter(begins), ...found.filter((product) => !begins(product))];
 }
+
+export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProduct => ({
+  ...shelfProduct(product),
+  rating: ratingOf(summaryIn(memory, { kind: "product", id: product.id })),
+});
 
 export function shelfProduct(product: ProductDetails): ShelfProduct {
   const {

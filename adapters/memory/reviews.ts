@@ -4,6 +4,7 @@ import { arePicturesTaken, isSameOpinion, myReviewIn, shownName } from "#core/re
 import { NO_NAME } from "#core/identity/full-name.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ReviewSummary } from "#core/reviews/review-summary.ts";
 import type { Review, ReviewSubject } from "#core/reviews/review.ts";
 import type { ReviewEvent } from "#core/reviews/review-state.ts";
 import type { ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
@@ -44,7 +45,7 @@ export function memoryReviews(memory: Memory): Reviews {
       return ok(reviews.get(id) ?? review);
     },
     published: async ({ subject, order, after, limit }) =>
-      of(subject)
+      publishedOf(memory, subject)
         .toSorted((a, b) => inOrder(order, a, b))
         .filter((review) => after === null || inOrder(order, after, review) < 0)
         .slice(0, limit)
@@ -57,7 +58,7 @@ export function memoryReviews(memory: Memory): Reviews {
           isVerifiedBuyer: boughtAt !== null,
           writtenAt,
         })),
-    summary: async (subject) => summaryOf((stars) => of(subject).filter((review) => review.stars === stars).length),
+    summary: async (subject) => summaryIn(memory, subject),
     list: async ({ state, after, limit }) =>
       [...reviews.values()]
         .filter((review) => state === null || review.state === state)
@@ -68,10 +69,6 @@ export function memoryReviews(memory: Memory): Reviews {
 
   function versions(customer: CustomerId, { kind, id }: ReviewSubject): readonly Review[] {
     return [...reviews.values()].filter((one) => one.customer === customer && one.subject.kind === kind && one.subject.id === id);
-  }
-
-  function of({ kind, id }: ReviewSubject): readonly Review[] {
-    return [...reviews.values()].filter((one) => one.state === "published" && one.subject.kind === kind && one.subject.id === id);
   }
 
   function mine(customer: CustomerId, subject: ReviewSubject) {
@@ -92,6 +89,14 @@ export function memoryReviews(memory: Memory): Reviews {
     }
   }
 }
+
+export function summaryIn(memory: Memory, subject: ReviewSubject): ReviewSummary {
+  const published = publishedOf(memory, subject);
+  return summaryOf((stars) => published.filter((review) => review.stars === stars).length);
+}
+
+const publishedOf = ({ reviews }: Memory, { kind, id }: ReviewSubject): readonly Review[] =>
+  [...reviews.values()].filter((one) => one.state === "published" && one.subject.kind === kind && one.subject.id === id);
 
 /** Negative: `a` stands before `b`. */
 function inOrder(order: ReviewOrder, a: ReviewPlace, b: ReviewPlace): number {

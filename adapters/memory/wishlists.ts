@@ -1,11 +1,11 @@
-import { shelfProduct } from "./catalogue.ts";
+import { ratedProduct } from "./catalogue.ts";
 import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryWishlists = (memory: Memory): Wishlists => ({
   async of(customer) {
     const wished = memory.wishlists.get(customer) ?? [];
-    return wished.flatMap((id) => memory.products.filter((product) => product.id === id).map(shelfProduct));
+    return wished.flatMap((id) => memory.products.filter((product) => product.id === id).map((product) => ratedProduct(memory, product)));
   },
   async add(customer, productId, most) {
     const wished = memory.wishlists.get(customer) ?? [];

@@ -6,17 +6,17 @@ import { filtersLeaving, filtersOf } from "./filters.ts";
 import { namingOutages } from "./database.ts";
 import { foremost, foundBy } from "./found.ts";
 import { coverOf } from "./price-steps.ts";
-import { detailedColumns, productDetailsIn, shelfColumns, shelfProductIn } from "./product-row.ts";
+import { detailedColumns, productDetailsIn, RATED, ratedProductIn, shelfColumns } from "./product-row.ts";
 import { keyOf } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
 import { shelfMemory } from "./shelf-memory.ts";
 import { meantBy } from "./vocabulary.ts";
 import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { Narrowing, ShelfEntry, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";
-import type { DetailedRow, ShelfRow } from "./product-row.ts";
+import type { DetailedRow, RatedRow } from "./product-row.ts";
 import type { Standing } from "./product-shelves.ts";
 import type { Group, Known } from "./matching.ts";
 import type { ShelfMemory } from "./shelf-memory.ts";
@@ -61,8 +61,8 @@ export function postgresCatalogue(db: Database): Catalogue {
     },
 
     async productsWithIds(ids) {
-      const rows = await rowsOf<ShelfRow>(db, WITH_IDS, [ids]);
-      const known = new Map(rows.map((row) => [row.id, shelfProductIn(row)]));
+      const rows = await rowsOf<RatedRow>(db, WITH_IDS, [ids]);
+      const known = new Map(rows.map((row) => [row.id, ratedProductIn(row)]));
       return ids.flatMap((id) => known.get(id) ?? []);
     },
 
@@ -156,10 +156,10 @@ const SHOP: Slug = { kind: "shop", slug: "" };
 
 const named = (kind: Standing["kind"], names: readonly string[]): readonly Slug[] => names.map((name) => ({ kind, slug: shelfSlug(name) }));
 
-async function productsRanked(db: Database, ranks: readonly number[]): Promise<readonly ShelfProduct[]> {
+async function productsRanked(db: Database, ranks: readonly number[]): Promise<readonly RatedProduct[]> {
   if (ranks.length === 0) return [];
-  const rows = await rowsOf<ShelfRow & { readonly rank: number }>(db, RANKED, [ranks]);
-  const known = new Map(rows.map((row) => [row.rank, shelfProductIn(row)]));
+  const rows = await rowsOf<RatedRow & { readonly rank: number }>(db, RANKED, [ranks]);
+  const known = new Map(rows.map((row) => [row.rank, ratedProductIn(row)]));
   return ranks.flatMap((rank) => known.get(rank) ?? []);
 }
 
@@ -176,6 +176,12 @@ const BESIDE = {
     from shelf_facet cross join lateral (select slug, title from shelf where id = facet and kind = $2 offset 0) beside
     where shelf = $1 and shelf_facet.products > 0 order by beside.slug collate "C"`,
 };
-const RANKED = { name: "products by rank", text: `select rank, ${shelfColumns.join(", ")} from product where rank = any($1::int[])` };
-const WITH_IDS = { name: "products by id", text: `select ${shelfColumns.join(", ")} from product where id = any($1::text[])` };
+const RANKED = {
+  name: "products by rank",
+  text: `select rank, ${shelfColumns.join(", ")}, ${RATED} as rated from product where rank = any($1::int[])`,
+};
+const WITH_IDS = {
+  name: "products by id",
+  text: `select ${shelfColumns.join(", ")}, ${RATED} as rated from product where id = any($1::text[])`,
+};
 const WITH_SLUG = { name: "product by slug", text: `select ${detailedColumns.join(", ")} from product where slug = $1` };

@@ -1,8 +1,9 @@
 import { newness, standingOn } from "#core/catalogue/standing.ts";
+import { ratingOf, summaryOf } from "#core/reviews/review-summary.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { ProductDetails, ShelfProduct } from "#core/catalogue/product.ts";
+import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 
 /** What a shelf reads of a product. */
@@ -23,6 +24,9 @@ export const shelfColumns = [
   "product.form",
   "product.size",
 ] as const;
+
+/** What buyers think of it, read with its row: published reviews by their stars. */
+export const RATED = "(select counts from review_summary where subject_kind = 'product' and subject = product.id)";
 
 /** What its own page reads. */
 export const detailedColumns = [
@@ -46,6 +50,7 @@ export const detailedColumns = [
 
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
 export type ShelfRow = Pick<Selectable<ProductRow>, NameOf<(typeof shelfColumns)[number]>>;
+export type RatedRow = ShelfRow & { readonly rated: readonly number[] | null };
 export type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
 
 export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({
@@ -63,6 +68,11 @@ export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({
   cashOnDelivery: row.cash_on_delivery,
   form: row.form,
   size: row.size,
+});
+
+export const ratedProductIn = (row: RatedRow): RatedProduct => ({
+  ...shelfProductIn(row),
+  rating: row.rated === null ? null : ratingOf(summaryOf((stars) => row.rated?.[stars - 1] ?? 0)),
 });
 
 export const productDetailsIn = (row: DetailedRow): ProductDetails => ({

@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { namingOutages } from "./database.ts";
-import { shelfColumns, shelfProductIn } from "./product-row.ts";
+import { RATED, ratedProductIn, shelfColumns } from "./product-row.ts";
 import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
 import type { Database } from "./database.ts";
 
@@ -10,10 +11,11 @@ export const postgresWishlists = (db: Database): Wishlists =>
         .selectFrom("wish")
         .innerJoin("product", "product.id", "wish.product")
         .select(shelfColumns)
+        .select(sql.raw<readonly number[] | null>(RATED).as("rated"))
         .where("wish.customer", "=", customer)
         .orderBy("wish.place", "desc")
         .execute();
-      return rows.map(shelfProductIn);
+      return rows.map(ratedProductIn);
     },
 
     add: (customer, productId, most) =>

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { Category } from "./category.ts";
 import type { Brand } from "./brand.ts";
 import type { Filters } from "./filters.ts";
-import type { ProductDetails, ShelfProduct } from "./product.ts";
+import type { ProductDetails, RatedProduct } from "./product.ts";
 import type { FoundProducts, Narrowing, ShelfEntry, ShelfKind, ShelfName, ShelfPlace } from "./shelf.ts";
 
 /** Products of a shelf, or of the whole shop (null). */
@@ -27,8 +27,8 @@ export type Catalogue = {
   filters(wanted: Wanted): Promise<Filters | null>;
   productWithSlug(slug: string): Promise<ProductDetails | null>;
   /** In the order asked; ids that nobody knows are left out. */
-  productsWithIds(ids: readonly string[]): Promise<readonly ShelfProduct[]>;
+  productsWithIds(ids: readonly string[]): Promise<readonly RatedProduct[]>;
   /** The nearest active products by words, as `find` has them in front, without one (by id) that is known already. */
-  productsMatching(words: string, most: { readonly limit: number; readonly without: string | null }): Promise<readonly ShelfProduct[]>;
+  productsMatching(words: string, most: { readonly limit: number; readonly without: string | null }): Promise<readonly RatedProduct[]>;
 };
 export const Catalogue = token<Catalogue>("Catalogue");

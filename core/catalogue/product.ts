@@ -38,6 +38,12 @@ export type ShelfProduct = Product & {
   readonly size: string;
 };
 
+/** What its buyers think of it: stars of 5 to one decimal, and how many gave them, at least one. */
+export type Rating = { readonly average: number; readonly ratings: number };
+
+/** A product as it stands beside others; `rating` null: nobody has rated it. */
+export type RatedProduct = ShelfProduct & { readonly rating: Rating | null };
+
 /** Who sells it; `address` null: their state is all that is known of where they are. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };
 

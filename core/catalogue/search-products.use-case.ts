@@ -1,9 +1,9 @@
 import { token } from "../shared/token.ts";
 import type { Catalogue } from "./catalogue.port.ts";
-import type { ShelfProduct } from "./product.ts";
+import type { RatedProduct } from "./product.ts";
 
 /** Active products by words, the nearest first. Source: platform section 2, Search bar. */
-export type SearchProducts = (asked: SearchAsked) => Promise<readonly ShelfProduct[]>;
+export type SearchProducts = (asked: SearchAsked) => Promise<readonly RatedProduct[]>;
 export const SearchProducts = token<SearchProducts>("SearchProducts");
 
 /** `without` is the id of a product that is not to be found; null: none. */

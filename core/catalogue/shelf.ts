@@ -1,6 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 import type { Category } from "./category.ts";
-import type { ShelfProduct } from "./product.ts";
+import type { RatedProduct } from "./product.ts";
 
 /** What products stand side by side for. Each has its title's lower case as its slug. */
 export type ShelfKind = "category" | "sub-category" | "brand" | "concern" | "tag";
@@ -54,7 +54,7 @@ export type Shelf = {
   readonly category: Category | null;
   /** How many products the whole shelf holds. */
   readonly count: number;
-  readonly products: readonly ShelfProduct[];
+  readonly products: readonly RatedProduct[];
   readonly next: string | null;
 };
 
@@ -68,6 +68,6 @@ export type Count = { readonly kind: "exactly" | "at-least"; readonly products: 
 export type FoundProducts = {
   readonly shelf: ShelfEntry | null;
   readonly count: Count;
-  readonly products: readonly ShelfProduct[];
+  readonly products: readonly RatedProduct[];
   readonly next: string | null;
 };

@@ -1,10 +1,10 @@
 import { token } from "../shared/token.ts";
-import type { ShelfProduct } from "../catalogue/product.ts";
+import type { RatedProduct } from "../catalogue/product.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Wishlists } from "./wishlists.port.ts";
 
 /** What a customer put aside, the last first. Source: platform section 3, User (wish_list). */
-export type ShowWishlist = (customer: CustomerId) => Promise<readonly ShelfProduct[]>;
+export type ShowWishlist = (customer: CustomerId) => Promise<readonly RatedProduct[]>;
 export const ShowWishlist = token<ShowWishlist>("ShowWishlist");
 
 export const makeShowWishlist =

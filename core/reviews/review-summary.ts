@@ -1,4 +1,5 @@
 import { STARS } from "./review.ts";
+import type { Rating } from "../catalogue/product.ts";
 import type { Stars } from "./review.ts";
 
 /** Published reviews of something, by their stars. */
@@ -8,6 +9,12 @@ export type ReviewSummary = Readonly<Record<Stars, number>>;
 export const summaryOf = (of: (stars: Stars) => number): ReviewSummary => ({ 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) });
 
 export const reviewsIn = (summary: ReviewSummary): number => STARS.reduce((sum, stars) => sum + summary[stars], 0);
+
+/** As a shelf shows them; null: nobody has reviewed it. */
+export function ratingOf(summary: ReviewSummary): Rating | null {
+  const average = averageStars(summary);
+  return average === null ? null : { average, ratings: reviewsIn(summary) };
+}
 
 /** Of 5 stars, to one decimal, half up; null: nobody has reviewed it. Source: decisions, Cart, quote, order (reviews). */
 export function averageStars(summary: ReviewSummary): number | null {

@@ -1,5 +1,5 @@
 import { token } from "../shared/token.ts";
-import type { ShelfProduct } from "../catalogue/product.ts";
+import type { RatedProduct } from "../catalogue/product.ts";
 import type { ShowMyCart } from "../customer-cart/show-my-cart.use-case.ts";
 import type { ShowWishlist } from "../customer-cart/show-wishlist.use-case.ts";
 import type { MyCart } from "../customer-cart/standing-cart.ts";
@@ -9,7 +9,7 @@ import type { Customer } from "../identity/customer.ts";
 import type { Clock } from "../shared/clock.port.ts";
 
 /** A customer as the shop shows them to themselves: who they are, and what is theirs. Source: platform section 3, User. */
-export type User = Profile & { readonly cart: MyCart; readonly wishes: readonly ShelfProduct[] };
+export type User = Profile & { readonly cart: MyCart; readonly wishes: readonly RatedProduct[] };
 
 /** A customer's user as it is now. */
 export type UserOf = (customer: Customer) => Promise<User>;

@@ -26,7 +26,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   payments: ["identity", "ledger", "ordering"],
   invoices: ["identity", "shipping", "ledger", "ordering"],
   tickets: ["identity", "jobs", "files", "ledger", "ordering", "staff"],
-  reviews: ["identity", "files", "ordering", "staff"],
+  reviews: ["identity", "catalogue", "files", "ordering", "staff"],
   points: ["identity", "ledger", "ordering"],
 };
 

@@ -4,8 +4,11 @@ import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { reviewId } from "#core/reviews/review.ts";
+import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aProduct, products } from "#tests/fixtures.ts";
+import { aProduct, now, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 import { serverOver } from "#cli/composition.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
@@ -29,8 +32,27 @@ import type { Narrowing } from "#core/catalogue/shelf.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { ShelfAsked } from "#core/catalogue/browse-shelf.use-case.ts";
 
-const inProcess = composeMemory();
-const client = async () => clientOf(await servedOver(composeMemory()));
+/** One of its products has been reviewed. */
+function aShop() {
+  const memory = new Memory();
+  memory.reviews.set(reviewId("r"), {
+    id: reviewId("r"),
+    customer: customerId("asha"),
+    subject: { kind: "product", id: "id-rose-water" },
+    version: 1,
+    state: "published",
+    reason: null,
+    stars: 4,
+    text: "",
+    pictures: [],
+    writtenAt: now,
+    boughtAt: null,
+  });
+  return composeMemory(Object.assign(memory, { products }));
+}
+
+const inProcess = aShop();
+const client = async () => clientOf(await servedOver(aShop()));
 
 function get(url: string, container = composeMemory()) {
   const app = serverOver(container, { pages: null, log: "off" });

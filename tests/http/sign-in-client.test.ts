@@ -55,7 +55,10 @@ const user: User = {
     applied: { code: "SAVE10", discount: paise(100) },
     notices: [{ kind: "removed", productId: "p", title: "T", slug: "t", reason: "inactive" }],
   },
-  wishes: [product],
+  wishes: [
+    { ...product, rating: { average: 4.3, ratings: 12 } },
+    { ...product, rating: null },
+  ],
 };
 const plain: User = {
   ...user,

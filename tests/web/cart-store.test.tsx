@@ -7,9 +7,9 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aProduct } from "#tests/fixtures.ts";
+import { aProduct, unrated } from "#tests/fixtures.ts";
 import { aWindow } from "./a-window.ts";
-import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { ProductDetails, RatedProduct } from "#core/catalogue/product.ts";
 import type { CartStore } from "#web/stores/cart-store.ts";
 
 const tea = aProduct("Tulsi Tea", { id: "tea", offer: { price: paise(12_000), stock: 6 } });
@@ -197,7 +197,7 @@ describe("a cart brought up to today", () => {
   it("happens when the window is come back to", async () => {
     keep(storedLineOf({ product: tea, quantity: 1 }));
     const goods = [tea];
-    const cart = aTab([], async (ids) => goods.filter(({ id }) => ids.includes(id)));
+    const cart = aTab([], async (ids) => goods.filter(({ id }) => ids.includes(id)).map(unrated));
     await cart.refresh();
     goods[0] = today(tea, { offer: { price: paise(99_900), stock: 6 } });
     globalThis.dispatchEvent(new Event("focus"));
@@ -210,7 +210,7 @@ describe("a cart brought up to today", () => {
     const asked: number[] = [];
     const cart = aTab(many, async (ids) => {
       asked.push(ids.length);
-      return many.filter(({ id }) => ids.includes(id));
+      return many.filter(({ id }) => ids.includes(id)).map(unrated);
     });
     await cart.refresh();
     expect(new Set(asked)).toEqual(new Set([100, 30]));
@@ -223,7 +223,7 @@ describe("a cart brought up to today", () => {
     const cart = aTab([], async () => {
       const trouble = answers.shift() ?? null;
       if (trouble !== null) throw trouble;
-      return [tea];
+      return [unrated(tea)];
     });
     await cart.refresh();
     expect([quantities(cart), cart.freshness, cart.notices, cart.toasts.toasts]).toEqual([[["tea", 2]], "unsure", [], []]);
@@ -233,23 +233,23 @@ describe("a cart brought up to today", () => {
 
   it("takes the later of two answers, whichever comes first", async () => {
     keep(storedLineOf({ product: tea, quantity: 1 }));
-    const asked: ((products: readonly ProductDetails[]) => void)[] = [];
+    const asked: ((products: readonly RatedProduct[]) => void)[] = [];
     const cart = aTab([], () => new Promise((answer) => asked.push(answer)));
     void cart.refresh();
     const [first, second] = asked;
-    second?.([today(tea, { mrp: paise(2) })]);
+    second?.([unrated(today(tea, { mrp: paise(2) }))]);
     await expect.poll(() => cart.lines[0]?.product.mrp).toBe(2);
-    first?.([today(tea, { mrp: paise(1) })]);
+    first?.([unrated(today(tea, { mrp: paise(1) }))]);
     await new Promise((later) => setTimeout(later));
     expect(cart.lines[0]?.product.mrp).toBe(2);
   });
 
   it("keeps a line that was added while the shop was being asked", async () => {
     keep(storedLineOf({ product: tea, quantity: 1 }));
-    const asked: ((products: readonly ProductDetails[]) => void)[] = [];
+    const asked: ((products: readonly RatedProduct[]) => void)[] = [];
     const cart = aTab([], () => new Promise((answer) => asked.push(answer)));
     cart.add(oil);
-    asked[0]?.([tea]);
+    asked[0]?.([unrated(tea)]);
     await expect.poll(() => cart.freshness).toBe("today");
     expect(quantities(cart)).toEqual([
       ["tea", 1],

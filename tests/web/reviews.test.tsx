@@ -78,6 +78,16 @@ describe("what buyers say of a product", () => {
     expect(screen.getByRole("img", { name: "4.3 out of 5, 3 reviews" }).closest("a")?.getAttribute("href")).toBe("#reviews");
   });
 
+  it("is told on the product's card in short, read aloud in full, and on no other", async () => {
+    const memory = keeping(null);
+    const product = composeMemory(memory);
+    await published(product, memory, [5, 4, 4]);
+    await openShop("/shop/products", product);
+    const rated = await screen.findByRole("img", { name: "4.3 of 5 stars, 3 ratings" });
+    expect([rated.textContent, rated.closest("article")?.querySelector("h3")?.textContent]).toEqual(["4.3 (3)", "Brahmi Oil"]);
+    expect(document.querySelectorAll("article .rated")).toHaveLength(1);
+  });
+
   it("tells of each its stars, text, day, who wrote it and whether they bought it", async () => {
     const region = await listed([5, 1]);
     const [first, second] = region.getAllByRole("listitem");

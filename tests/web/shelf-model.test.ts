@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ShelfModel } from "#web/screens/shelf/shelf-model.ts";
-import { aProduct } from "#tests/fixtures.ts";
+import { aProduct, unrated } from "#tests/fixtures.ts";
 import type { FoundProducts } from "#core/catalogue/shelf.ts";
 
 const asked = { on: null, narrowing: UNNARROWED, order: "popular", after: null } as const;
 const page = (place: number): FoundProducts => ({
   shelf: null,
-  products: [aProduct(`Churna ${place}`)],
+  products: [unrated(aProduct(`Churna ${place}`))],
   count: { kind: "exactly", products: 6 },
   next: place === 6 ? null : String(place),
 });

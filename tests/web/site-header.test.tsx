@@ -9,7 +9,7 @@ import { aSignedIn } from "#tests/builders/a-user.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aProduct, products } from "#tests/fixtures.ts";
+import { aProduct, products, unrated } from "#tests/fixtures.ts";
 import { openShop } from "./shop-window.tsx";
 import type { Customer } from "#core/identity/customer.ts";
 
@@ -118,7 +118,7 @@ describe("the header of a customer", () => {
     const wishlist = keeper.get(WishlistStore);
     await act(async () =>
       runInAction(() => {
-        wishlist.products = ["Oil", "Balm"].map((title) => shelfProduct(aProduct(title)));
+        wishlist.products = ["Oil", "Balm"].map((title) => unrated(aProduct(title)));
       }),
     );
     expect(screen.getByRole("link", { name: "Wishlist, 2 products" }).textContent).toBe("2");

@@ -2,13 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { shelfProduct } from "#adapters/memory/catalogue.ts";
 import { SuggestionModel } from "#web/screens/site/suggestion-model.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aProduct } from "#tests/fixtures.ts";
+import { aProduct, unrated } from "#tests/fixtures.ts";
 import { openShop } from "./shop-window.tsx";
 import type { SearchAsked } from "#core/catalogue/search-products.use-case.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -35,7 +34,7 @@ describe("the search box", () => {
     const asked: SearchAsked[] = [];
     await open(async (search) => {
       asked.push(search);
-      return oils.map(shelfProduct);
+      return oils.map(unrated);
     });
     await type("oil & more");
     await waitFor(() => expect(options()).toHaveLength(10));
@@ -130,7 +129,7 @@ describe("the search box", () => {
 
 describe("suggestions", () => {
   it("never show the answer to what is no longer typed", async () => {
-    const waiting = new Map<string, (found: readonly ShelfProduct[]) => void>();
+    const waiting = new Map<string, (found: readonly RatedProduct[]) => void>();
     const model = new SuggestionModel(({ words }) => new Promise((answer) => waiting.set(words, answer)), {
       read: () => [],
       put: () => {},
@@ -140,7 +139,7 @@ describe("suggestions", () => {
     await vi.waitFor(() => expect(waiting.has("oi")).toBe(true));
     model.type("oil");
     await vi.waitFor(() => expect(waiting.has("oil")).toBe(true));
-    waiting.get("oil")?.([shelfProduct(aProduct("Oil"))]);
+    waiting.get("oil")?.([unrated(aProduct("Oil"))]);
     waiting.get("oi")?.([]);
     await vi.waitFor(() => expect(model.meant).toMatchObject({ kind: "known", words: "oil", products: [{ title: "Oil" }] }));
     end();

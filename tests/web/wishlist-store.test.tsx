@@ -18,8 +18,8 @@ import { aProduct } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
 import type { User } from "#core/sign-in/user.ts";
 
-const oil = shelfProduct(aProduct("Oil"));
-const balm = shelfProduct(aProduct("Balm"));
+const oil = { ...shelfProduct(aProduct("Oil")), rating: null };
+const balm = { ...shelfProduct(aProduct("Balm")), rating: null };
 const meera = customerId("meera");
 const shut = () => Promise.reject(new PortUnavailable("the wishlist", null));
 

@@ -1,16 +1,19 @@
+import { Star } from "lucide-react";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
+import { wholeNumber } from "#web/wording/amounts.ts";
 import { productWords } from "#web/wording/product.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { shopAddress } from "./shop-address.ts";
 import { StockLabel } from "./stock-label.tsx";
 import type { ReactNode } from "react";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
-type Card = { readonly product: ShelfProduct; readonly heart: ReactNode; readonly action: ReactNode };
+type Card = { readonly product: RatedProduct; readonly heart: ReactNode; readonly action: ReactNode };
 
 /** A product on a shelf; all of it leads to its page save `heart`, which puts it aside, and `action`, which puts it into the cart. */
 export function ProductCard({ product, heart, action }: Card) {
+  const { rating } = product;
   const stock = stockLabelOf(product);
   return (
     <article className={stock?.kind === "out-of-stock" ? "card is-out" : "card"}>
@@ -24,7 +27,15 @@ export function ProductCard({ product, heart, action }: Card) {
         <h3 className="title">
           <a href={shopAddress.product(product.slug)}>{product.title}</a>
         </h3>
-        <span className="meta">{product.size}</span>
+        <span className="meta">
+          {product.size}
+          {rating === null ? null : (
+            <span className="rated" role="img" aria-label={productWords.rating(rating)}>
+              <Star className="i s" aria-hidden="true" />
+              {rating.average.toFixed(1)} ({wholeNumber(rating.ratings)})
+            </span>
+          )}
+        </span>
       </div>
       <div className="buy">
         {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}

@@ -3,14 +3,14 @@ import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
 import { RemoveFromWishlist } from "#core/customer-cart/remove-from-wishlist.use-case.ts";
 import { failureOrDefect } from "./failure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { ToastStore } from "./toast-store.ts";
 
 /** What the customer at this window put aside, the last first. What is pressed shows at once and goes back where the shop does not take it. */
 export class WishlistStore {
-  products: readonly ShelfProduct[] = [];
+  products: readonly RatedProduct[] = [];
   state: "unread" | "asking" | "read" | "unavailable" = "unread";
   /** What the shop last said of a product; a change that fails goes back to it. */
   readonly #known = new Map<string, boolean>();
@@ -116,7 +116,7 @@ export class WishlistStore {
     this.state = "unavailable";
   }
 
-  private enter(products: readonly ShelfProduct[]): void {
+  private enter(products: readonly RatedProduct[]): void {
     this.products = products;
     this.#known.clear();
     for (const { id } of products) this.#known.set(id, true);
@@ -125,6 +125,6 @@ export class WishlistStore {
 
   private show(product: ShelfProduct, where: "aside" | "away"): void {
     const others = this.products.filter(({ id }) => id !== product.id);
-    this.products = where === "aside" ? [product, ...others] : others;
+    this.products = where === "aside" ? [{ rating: null, ...product }, ...others] : others;
   }
 }

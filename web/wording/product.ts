@@ -1,4 +1,5 @@
 import { rupees, wholeNumber } from "./amounts.ts";
+import type { Rating } from "#core/catalogue/product.ts";
 import type { StockLabel } from "#core/catalogue/stock-label.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -10,6 +11,8 @@ export const productWords = {
   toCart: "to cart",
   buy: "Buy",
   prepaidOnly: "Prepaid Only",
+  rating: ({ average, ratings }: Rating): string =>
+    `${average.toFixed(1)} of 5 stars, ${ratings === 1 ? "1 rating" : `${wholeNumber(ratings)} ratings`}`,
   mrp: "MRP",
   outOfStock: "Out of stock",
   inactive: "This product is not sold any more.",

@@ -51,6 +51,7 @@ export const goods = [
     ProductCard,
     () => ({
       plain: card,
+      rated: { ...card, product: { ...product, rating: { average: 4.3, ratings: 1_234 } } },
       "few left": { ...card, product: { ...product, offer: { price: paise(49_950), stock: 3 } } },
       "prepaid alone, without an MRP": { ...card, product: { ...product, form: "honey-jar", cashOnDelivery: false, mrp: null } },
       "out of stock": { ...card, action: null, product: { ...product, form: "soap-bar", offer: { price: paise(9_900), stock: 0 } } },

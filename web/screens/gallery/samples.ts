@@ -1,5 +1,5 @@
 import { paise } from "#core/shared/money.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** Nothing comes of what is pressed here. */
 export const ignore = () => {};
@@ -91,7 +91,7 @@ export const facts = [
 ];
 
 /** A product that nobody sells. */
-export const product: ShelfProduct = {
+export const product: RatedProduct = {
   id: "gallery",
   title: "Triphala Churna",
   slug: "triphala-churna",
@@ -106,4 +106,5 @@ export const product: ShelfProduct = {
   cashOnDelivery: true,
   form: "powder-tin",
   size: "100 g",
+  rating: null,
 };

@@ -5,17 +5,17 @@ import type { Category } from "#core/catalogue/category.ts";
 import type { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import type { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { ShelfOrder } from "#core/catalogue/shelf.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 
 export type HomeData = {
   readonly categories: readonly Category[];
-  readonly popular: readonly ShelfProduct[];
-  readonly savings: readonly ShelfProduct[];
+  readonly popular: readonly RatedProduct[];
+  readonly savings: readonly RatedProduct[];
   /** What stands in the opening picture: one of a form. */
-  readonly scene: readonly ShelfProduct[];
+  readonly scene: readonly RatedProduct[];
   readonly shipping: ShippingSettings;
   /** Those with most products. */
   readonly concerns: readonly Shelf[];
@@ -59,7 +59,7 @@ export async function homeData({ list, browse, ship, listFilters, listBrands }: 
   };
 }
 
-async function shelf(browse: BrowseShelf, order: ShelfOrder): Promise<readonly ShelfProduct[]> {
+async function shelf(browse: BrowseShelf, order: ShelfOrder): Promise<readonly RatedProduct[]> {
   const answer = await browse({ category: null, order, after: null });
   return answer.kind === "ok" ? answer.value.products : [];
 }
@@ -80,7 +80,7 @@ async function largestBrands(listBrands: ListBrands): Promise<readonly Shelf[]> 
 }
 
 /** One product a form, the usual forms first and in their places, others filling the gaps. */
-function lineUp(products: readonly ShelfProduct[]): readonly ShelfProduct[] {
+function lineUp(products: readonly RatedProduct[]): readonly RatedProduct[] {
   const byForm = new Map(products.toReversed().map((product) => [product.form, product]));
   const others = [...byForm.keys()].filter((form) => !LINE_UP.includes(form)).reverse();
   const forms = LINE_UP.map((form) => (byForm.has(form) ? form : others.pop()));

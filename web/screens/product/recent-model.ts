@@ -2,14 +2,14 @@ import { makeAutoObservable } from "mobx";
 import { failureOrDefect } from "#web/stores/failure.ts";
 import type { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** As many as one remembers. */
 const MOST = 11;
 
 /** What was looked at before, on this device, as it is sold today. */
 export class RecentModel {
-  products: readonly ShelfProduct[] = [];
+  products: readonly RatedProduct[] = [];
   #asked = 0;
   readonly #kept: RecentProducts;
   readonly #refresh: RefreshProducts;
@@ -41,7 +41,7 @@ export class RecentModel {
     return this.#asked;
   }
 
-  private enter(products: readonly ShelfProduct[]): void {
+  private enter(products: readonly RatedProduct[]): void {
     this.products = products;
   }
 }

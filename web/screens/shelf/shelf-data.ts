@@ -8,7 +8,7 @@ import type { FoundProducts, Narrowing, ShelfName } from "#core/catalogue/shelf.
 import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 import type { Filters } from "#core/catalogue/filters.ts";
 import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** A shelf and what was asked for to get it. */
 export type ShelfData = {
@@ -17,7 +17,7 @@ export type ShelfData = {
   /** By what it can be narrowed further; null where that could not be had: the products are what matters. */
   readonly filters: Filters | null;
   /** What people buy, where a search found nothing. */
-  readonly instead: readonly ShelfProduct[];
+  readonly instead: readonly RatedProduct[];
   /** The address of the choice that could not be had, where this is the shelf as it was before; null: it is what was asked for. */
   readonly missed: string | null;
 };

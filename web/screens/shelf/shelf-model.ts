@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { failureOrDefect } from "#web/stores/failure.ts";
 import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 import type { Count, FoundProducts } from "#core/catalogue/shelf.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** So many pages come by themselves; then one is asked, so that what stands below can be reached. */
 const BY_ITSELF = 3;
@@ -12,7 +12,7 @@ export type Sight = { readonly place: number; readonly top: number };
 
 /** A shelf that grows page by page, while one looks at it and when one comes back to it. */
 export class ShelfModel {
-  products: readonly ShelfProduct[];
+  products: readonly RatedProduct[];
   next: string | null;
   state: "still" | "loading" | "unavailable" = "still";
   /** What was in sight when one left; null: one is there, or has never been. */

@@ -1,8 +1,8 @@
 import { ShelfCards } from "./shelf-cards.tsx";
 import { shelfWords } from "#web/wording/shelf.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
-type Band = { readonly heading: string; readonly products: readonly ShelfProduct[]; readonly rows: "one" | "two"; readonly all: string };
+type Band = { readonly heading: string; readonly products: readonly RatedProduct[]; readonly rows: "one" | "two"; readonly all: string };
 
 /** A few products under a heading, with the way to all of them. */
 export function ShelfBand({ heading, products, rows, all }: Band) {

@@ -3,10 +3,10 @@ import { CardSkeleton } from "#web/parts/card-skeleton.tsx";
 import { ProductCard } from "#web/parts/product-card.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { WishlistHeart } from "./wishlist-heart.tsx";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
 
 type Cards = {
-  readonly products: readonly ShelfProduct[];
+  readonly products: readonly RatedProduct[];
   /** How many rows are filled whatever the width; "all" leaves none out, "beside" neither, with something at its left. */
   readonly rows?: "one" | "two" | "all" | "beside";
   /** A name for each that is on its way. */

@@ -1,4 +1,5 @@
 import { rupees, wholeNumber } from "#web/wording/amounts.ts";
+import type { Rating } from "#core/catalogue/product.ts";
 import type { StockLabel } from "#core/catalogue/stock-label.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -10,6 +11,7 @@ export const productWords = {
   toCart: "",
   buy: "ख़रीदें",
   prepaidOnly: "सिर्फ़ प्रीपेड",
+  rating: ({ average, ratings }: Rating): string => `5 में से ${average.toFixed(1)} स्टार, ${wholeNumber(ratings)} रेटिंग`,
   mrp: "MRP",
   outOfStock: "स्टॉक में नहीं",
   inactive: "यह प्रोडक्ट अब नहीं बिकता।",
