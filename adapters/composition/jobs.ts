@@ -26,7 +26,7 @@ export function workersIn(container: Container, sent: (kind: MessageJob["kind"])
     "send-email": send,
     "send-code": async ({ message, until }) => (now() < until ? send(message) : undefined),
     "erase-account": ({ customer }) => container.get(Departures).comeDue(customerId(customer), now()),
-    "offer-password-reset": ({ mobile }) => container.get(OfferPasswordReset)(mobile),
+    "offer-password-reset": ({ mobile, language }) => container.get(OfferPasswordReset)(mobile, language),
     "close-ticket": ({ ticket }) => container.get(CloseTicket)(ticketNumber(ticket)),
     "tell-of-ticket": async ({ ticket, news }) => {
       const letter = await container.get(TellOfTicket)(ticketNumber(ticket), news);

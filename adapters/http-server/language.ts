@@ -5,8 +5,11 @@ import type { Language } from "#core/shared/language.ts";
 const KEPT = /(?:^|;\s*)language=(\w+)\s*(?=;|$)/;
 const A_YEAR = 31_536_000;
 
-/** The language that somebody chose in this browser; else English. */
-export const languageOf = ({ headers }: FastifyRequest): Language => languageNamed(KEPT.exec(headers.cookie ?? "")?.[1] ?? "") ?? "en";
+/** The language that somebody chose in this browser; null: none. */
+export const languageChosen = ({ headers }: FastifyRequest): Language | null => languageNamed(KEPT.exec(headers.cookie ?? "")?.[1] ?? "");
+
+/** The same; else English. */
+export const languageOf = (request: FastifyRequest): Language => languageChosen(request) ?? "en";
 
 /** /language/hi?back=/shop keeps the choice in the browser, with or without script, and leads back. */
 export function addLanguageChoice(app: FastifyInstance): void {

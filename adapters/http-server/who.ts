@@ -1,11 +1,12 @@
+import { languageChosen } from "./language.ts";
 import type { FastifyRequest } from "fastify";
-import type { Recovery, Session } from "#core/identity/session.ts";
+import type { Caller, Recovery, Session } from "#core/identity/session.ts";
 
 /** Whose session or recovery a bearer token opens; null: none. */
 export type HolderOf = (bearer: string) => Promise<Session | Recovery | null>;
 
-/** Where a call comes from, whether it shows a token, and the session or recovery that this opens. */
-type Bearer = { readonly address: string; readonly isShown: boolean; readonly session: Session | null; readonly recovery: Recovery | null };
+/** Where a call comes from, in which language its answer is read, whether it shows a token, and the session or recovery that this opens. */
+type Bearer = Caller & { readonly isShown: boolean; readonly recovery: Recovery | null };
 
 /** Who makes a request, as its token tells just now. */
 export type WhoAsks = (request: FastifyRequest) => Promise<Bearer>;
@@ -17,7 +18,7 @@ const SIGNED_OUT: Who = { denied: 401 };
 /** The use case's first argument, by audience. An endpoint of another audience does not start. */
 export const askers: Readonly<Record<string, ((bearer: Bearer) => Who) | undefined>> = {
   anyone: () => ({ first: [] }),
-  caller: ({ address, session }) => ({ first: [{ address, session }] }),
+  caller: ({ address, session, language }) => ({ first: [{ address, session, language }] }),
   visitor: ({ isShown, session }) => (isShown && session === null ? SIGNED_OUT : { first: [session?.customer ?? null] }),
   customer: ({ session }) => (session === null ? SIGNED_OUT : { first: [session.customer] }),
   session: ({ session }) => (session === null ? SIGNED_OUT : { first: [session] }),
@@ -28,5 +29,11 @@ export async function bearerOf(request: FastifyRequest, holderOf: HolderOf): Pro
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
   const held = token === undefined ? null : await holderOf(token);
   const isRecovery = held !== null && "recovery" in held;
-  return { address: request.ip, isShown: token !== undefined, session: isRecovery ? null : held, recovery: isRecovery ? held : null };
+  return {
+    address: request.ip,
+    language: languageChosen(request),
+    isShown: token !== undefined,
+    session: isRecovery ? null : held,
+    recovery: isRecovery ? held : null,
+  };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../shared/language.ts";
 import type { CustomerId } from "./customer-id.ts";
 
 declare const sessionBrand: unique symbol;
@@ -16,5 +17,8 @@ export type Session = { readonly id: SessionId; readonly customer: CustomerId };
 /** Whoever proved to be the customer of an account that leaves. It restores the account, and opens nothing else. */
 export type Recovery = { readonly recovery: SessionId; readonly leaver: CustomerId };
 
-/** Whoever calls, signed in or not. `address` is where the call comes from, for limits alone; in a browser, which doesn't know it, empty. */
-export type Caller = { readonly address: string; readonly session: Session | null };
+/**
+ * Whoever calls, signed in or not. `address` is where the call comes from, for limits alone; in a browser, which doesn't know it, empty.
+ * `language` is what they chose to read; null: nothing, or known to the server alone.
+ */
+export type Caller = { readonly address: string; readonly session: Session | null; readonly language: Language | null };

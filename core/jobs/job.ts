@@ -1,3 +1,5 @@
+import type { Language } from "../shared/language.ts";
+
 /**
  * Work that follows from a change and happens apart from it: later, or where somebody else's server must answer.
  *
@@ -8,7 +10,7 @@ export type Job =
   | MessageJob
   | { readonly kind: "send-code"; readonly message: MessageJob; readonly until: number }
   | { readonly kind: "erase-account"; readonly customer: string }
-  | { readonly kind: "offer-password-reset"; readonly mobile: string }
+  | { readonly kind: "offer-password-reset"; readonly mobile: string; readonly language: Language | null }
   | OrderJob
   | PaymentJob
   | TicketJob;

@@ -22,11 +22,11 @@ const TO_AN_ADDRESS: Limit = { name: "newsletter to an address", most: 3, within
 
 export const makeSubscribe =
   (subscriptions: Subscriptions, limits: Limits, now: Clock, letter: ConfirmationLetter): Subscribe =>
-  async ({ address }, email) => {
+  async ({ address, language }, email) => {
     const at = now();
     const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
     if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
     const toAddress = await limits.count([{ limit: TO_AN_ADDRESS, by: email }], at);
-    if (toAddress.kind === "counted") await subscriptions.ask(email, letter, at);
+    if (toAddress.kind === "counted") await subscriptions.ask(email, (to, keys) => letter(to, keys, language), at);
     return ok(null);
   };

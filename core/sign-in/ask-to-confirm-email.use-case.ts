@@ -43,7 +43,7 @@ export function makeAskToConfirmEmail(
       at,
     );
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-    await askToConfirm({ codes, secrets, letters }, { email, customer: caller.session.customer }, at);
+    await askToConfirm({ codes, secrets, letters }, { email, customer: caller.session.customer, language: caller.language }, at);
     return ok(CODE_GAP.within / 1000);
   };
 }

@@ -4,6 +4,7 @@ import { textOf } from "./code-target.ts";
 import { CODE_LIFE } from "./one-time-code.ts";
 import { CODE_GAP, CODES_A_DAY, CODES_FROM_ONE, CODES_IN_ALL, CODES_TO_ONE, LONGER_GAP } from "./sign-in-limits.ts";
 import { tooMany } from "./too-many.ts";
+import type { Language } from "../shared/language.ts";
 import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CodePurpose, Codes } from "./codes.port.ts";
@@ -15,12 +16,13 @@ import type { TooMany } from "./too-many.ts";
 /** A code that is on its way. `challenge` names it to whoever asked; the rest in seconds from now. */
 export type CodeSent = { readonly challenge: string; readonly resendAfter: number; readonly expiresIn: number };
 
-/** Who asks for a code: `asker` alone may use it, `network` is where they call from. */
+/** Who asks for a code: `asker` alone may use it, `network` is where they call from, `language` what they read. */
 export type CodeAsked = {
   readonly purpose: CodePurpose;
   readonly target: CodeTarget;
   readonly asker: string;
   readonly network: string;
+  readonly language: Language | null;
   readonly referenceCode: string | null;
 };
 
@@ -47,7 +49,7 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
       return counted.some(({ kind }) => kind === "exhausted") ? "strained" : "calm";
     },
     async send(asked, known, at) {
-      const { purpose, target, asker, referenceCode } = asked;
+      const { purpose, target, asker, language, referenceCode } = asked;
       const by = `${purpose} ${textOf(target)} ${asker}`;
       const own = known === "strained" ? [CODE_GAP, LONGER_GAP, CODES_A_DAY] : [CODE_GAP, CODES_A_DAY];
       const counted = await limits.count(
@@ -64,6 +66,7 @@ export function codeSender(codes: Codes, limits: Limits, secrets: Secrets, lette
       const until = at + CODE_LIFE;
       const letter = letters(
         target.kind === "mobile" ? { ...target, kind: "code-by-sms", code, until } : { ...target, kind: "code-by-email", code, until },
+        language,
       );
       const hash = secrets.codeHash(challenge, code);
       await codes.put({ purpose, target: textOf(target), asker, challenge, hash, referenceCode, life: CODE_LIFE }, letter, at);

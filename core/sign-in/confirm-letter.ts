@@ -1,5 +1,6 @@
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
+import type { Language } from "../shared/language.ts";
 import type { Codes } from "./codes.port.ts";
 import type { Letters } from "./letters.port.ts";
 import type { Secrets } from "./secrets.port.ts";
@@ -12,11 +13,11 @@ const LINK_LIFE = 24 * 60 * 60 * 1000;
 /** Sends a letter whose link shows that the customer reads that mailbox. */
 export async function askToConfirm(
   { codes, secrets, letters }: Ports,
-  { email, customer }: { readonly email: EmailAddress; readonly customer: CustomerId },
+  { email, customer, language }: { readonly email: EmailAddress; readonly customer: CustomerId; readonly language: Language | null },
   at: number,
 ): Promise<void> {
   const [challenge, code] = [secrets.key(), secrets.code()];
-  const letter = letters({ kind: "confirm-email", email, challenge, code });
+  const letter = letters({ kind: "confirm-email", email, challenge, code }, language);
   const hash = secrets.codeHash(challenge, code);
   await codes.put(
     { purpose: "own-email", target: email, asker: customer, challenge, hash, referenceCode: null, life: LINK_LIFE },

@@ -25,7 +25,7 @@ export type AskPasswordReset = (caller: Caller, mobile: Mobile) => Promise<Resul
 export const AskPasswordReset = token<AskPasswordReset>("AskPasswordReset");
 
 export function makeAskPasswordReset(passwords: Passwords, limits: Limits, secrets: Secrets, now: Clock): AskPasswordReset {
-  return async ({ address }, mobile) => {
+  return async ({ address, language }, mobile) => {
     const at = now();
     const network = networkOf(address);
     const counted = await limits.count(
@@ -37,7 +37,7 @@ export function makeAskPasswordReset(passwords: Passwords, limits: Limits, secre
       at,
     );
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
-    await passwords.askReset({ kind: "offer-password-reset", mobile }, secrets.key());
+    await passwords.askReset({ kind: "offer-password-reset", mobile, language }, secrets.key());
     return ok(null);
   };
 }

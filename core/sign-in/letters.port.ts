@@ -1,4 +1,5 @@
 import { token } from "../shared/token.ts";
+import type { Language } from "../shared/language.ts";
 import type { Job } from "../jobs/job.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
 import type { Mobile } from "../identity/mobile.ts";
@@ -10,6 +11,6 @@ export type Letter =
   | { readonly kind: "confirm-email"; readonly email: EmailAddress; readonly challenge: string; readonly code: string }
   | { readonly kind: "reset-password"; readonly mobile: Mobile; readonly key: string };
 
-/** Puts a letter into words, as a job that sends it. */
-export type Letters = (letter: Letter) => Job;
+/** Puts a letter into words of the reader's language, as a job that sends it; null: nothing is known of it. */
+export type Letters = (letter: Letter, language: Language | null) => Job;
 export const Letters = token<Letters>("Letters");

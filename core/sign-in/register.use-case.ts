@@ -49,7 +49,7 @@ export function makeRegister(
   newId: NewId,
   now: Clock,
 ): Register {
-  return async ({ address }, { mobile, email, name, birthdate, gender, referenceCode, inviteCode, challenge }) => {
+  return async ({ address, language }, { mobile, email, name, birthdate, gender, referenceCode, inviteCode, challenge }) => {
     const at = now();
     const target = mobile ?? email;
     if (target === null) return refused({ kind: "not-proved" });
@@ -66,7 +66,7 @@ export function makeRegister(
     let made = await enter();
     while (made === "invite-code-taken") made = await enter(); // One in a trillion, times those who have one.
     if (made !== "registered") return refused({ kind: "taken" });
-    if (mobile !== null && email !== null) await askToConfirm({ codes, secrets, letters }, { email, customer: id }, at);
+    if (mobile !== null && email !== null) await askToConfirm({ codes, secrets, letters }, { email, customer: id, language }, at);
     const customer: Customer = { ...proved, role: "customer", aggregator: null, standing: { kind: "staying" } };
     return signedIn({ sessions, userOf }, customer, at);
   };

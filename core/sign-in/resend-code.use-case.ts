@@ -46,11 +46,16 @@ const OF_LATE = 15 * 60 * 1000;
 
 function resending([codes, limits, secrets, letters, now]: Ports) {
   const sender = codeSender(codes, limits, secrets, letters);
-  return async ({ address }: Caller, target: CodeTarget, challenge: string | null): Promise<Result<CodeSent, NotAsked | TooMany>> => {
+  return async (
+    { address, language }: Caller,
+    target: CodeTarget,
+    challenge: string | null,
+  ): Promise<Result<CodeSent, NotAsked | TooMany>> => {
     const at = now();
     const network = networkOf(address);
     const asked = await codes.asked({ purpose: "sign-in", target: textOf(target), asker: network, challenge }, at - OF_LATE);
     if (asked === null) return refused({ kind: "not-asked" });
-    return sender.send({ purpose: "sign-in", target, asker: asked.asker, network, referenceCode: asked.referenceCode }, null, at);
+    const { asker, referenceCode } = asked;
+    return sender.send({ purpose: "sign-in", target, asker, network, language, referenceCode }, null, at);
   };
 }

@@ -46,13 +46,16 @@ type Guarded = { readonly target: CodeTarget; readonly proof: string | null; rea
 
 function guarded([codes, limits, secrets, letters, humanCheck, now]: Ports) {
   const sender = codeSender(codes, limits, secrets, letters);
-  return async ({ address }: Caller, { target, proof, referenceCode }: Guarded): Promise<Result<CodeSent, HumanCheckNeeded | TooMany>> => {
+  return async (
+    { address, language }: Caller,
+    { target, proof, referenceCode }: Guarded,
+  ): Promise<Result<CodeSent, HumanCheckNeeded | TooMany>> => {
     const at = now();
     const network = networkOf(address);
     const proved = await useProof({ humanCheck, limits }, proof, at);
     if (proved.kind === "refused") return proved;
     const strain = await sender.strain({ target, network }, at);
     if (strain === "strained" && proved.value === "usual") return needed(humanCheck, "hard", at);
-    return sender.send({ purpose: "sign-in", target, asker: network, network, referenceCode }, strain, at);
+    return sender.send({ purpose: "sign-in", target, asker: network, network, language, referenceCode }, strain, at);
   };
 }

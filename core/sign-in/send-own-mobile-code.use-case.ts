@@ -19,11 +19,11 @@ export const SendOwnMobileCode = token<SendOwnMobileCode>("SendOwnMobileCode");
 
 export function makeSendOwnMobileCode(codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, now: Clock): SendOwnMobileCode {
   const sender = codeSender(codes, limits, secrets, letters);
-  return async ({ address, session }, mobile) => {
+  return async ({ address, session, language }, mobile) => {
     if (session === null) return refused({ kind: "signed-out" });
     const at = now();
     const network = networkOf(address);
     const target = { kind: "mobile", mobile } as const;
-    return sender.send({ purpose: "own-mobile", target, asker: session.id, network, referenceCode: null }, null, at);
+    return sender.send({ purpose: "own-mobile", target, asker: session.id, network, language, referenceCode: null }, null, at);
   };
 }

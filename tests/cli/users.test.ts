@@ -22,7 +22,7 @@ import type { Product } from "#cli/composition.ts";
 const folder = await mkdtemp(join(tmpdir(), "niramaya-users-"));
 await chmod(folder, 0o711); // The database's user must be able to pass through.
 const mobile = aMobile("9876543210");
-const caller: Caller = { address: "203.0.113.7", session: null };
+const caller: Caller = { address: "203.0.113.7", session: null, language: null };
 
 const CHECK_KEY = "a-key-of-the-environment-32-letters";
 

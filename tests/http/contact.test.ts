@@ -11,7 +11,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 
-const caller = { address: "", session: null };
+const caller = { address: "", session: null, language: null };
 const written = { name: "Asha Kulkarni", mobile: "+91 98200 12345", email: "Asha@Example.in", city: " Pune ", message: "When?" };
 const paths = [
   ["hospital", "/api/hospitalpage/addInquiryDataByUser"],

@@ -11,7 +11,7 @@ import { anEmail } from "#tests/builders/a-letter.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 
-const caller = { address: "", session: null };
+const caller = { address: "", session: null, language: null };
 
 /** A shop whose letters are read here. */
 function shop() {
@@ -48,6 +48,22 @@ describe("the newsletter over HTTP", () => {
       expect((await post("leave", leave)).json().payload.message).toBe("You get no further letters from us.");
     expect(await confirmed()).toEqual([]);
     expect((await post("confirm", confirm)).statusCode).toBe(404);
+  });
+
+  it("writes in the language that was chosen where it was asked for", async () => {
+    const { app, letters, tokens } = shop();
+    for (const language of ["hi", "en"])
+      await app.inject({
+        method: "POST",
+        url: "/api/newsletter/subscribe",
+        headers: { cookie: `language=${language}` },
+        payload: { email_id: `${language}@example.in` },
+      });
+    expect(letters().map(({ subject }) => subject)).toEqual([
+      "कृपया Niramaya के न्यूज़लेटर की पुष्टि करें",
+      "Please confirm your newsletter from Niramaya",
+    ]);
+    expect(tokens().map((both) => both.length)).toEqual([2, 2]);
   });
 
   it("answers alike for an address that is new, asked for, subscribed or asked for too often, and writes three letters a day at most", async () => {

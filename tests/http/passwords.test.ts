@@ -128,6 +128,14 @@ describe("a forgotten password", () => {
     expect((await verify("Gx9!ptQ")).payload.user.mobile).toBe(mobile);
   });
 
+  it("is set anew by a link in the language that was chosen where it was asked for", async () => {
+    const { desk } = await withPassword();
+    desk.language = "hi";
+    await desk.post("/user/sendForgotPasswordLink", { mobile });
+    await desk.work("offer-password-reset");
+    expect(desk.lastText()).toMatch(/^30 मिनट के भीतर Niramaya का नया पासवर्ड बनाएँ: \S+\/resetpassword\?key=[\w-]{43} अगर/);
+  });
+
   it("has a link that lasts half an hour, and only the last one works", async () => {
     const { desk } = await withPassword();
     const keys: string[] = [];
@@ -150,8 +158,8 @@ describe("a forgotten password", () => {
     expect(unknown).toEqual(known);
     const jobs = [...desk.memory.jobs.values()].filter(({ job }) => job.kind === "offer-password-reset");
     expect(jobs.map(({ job }) => job)).toEqual([
-      { kind: "offer-password-reset", mobile },
-      { kind: "offer-password-reset", mobile: "9876543211" },
+      { kind: "offer-password-reset", mobile, language: null },
+      { kind: "offer-password-reset", mobile: "9876543211", language: null },
     ]);
     await desk.work("offer-password-reset");
     expect(desk.letters().filter(({ text }) => text.includes("resetpassword"))).toHaveLength(1);

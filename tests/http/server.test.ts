@@ -189,9 +189,9 @@ describe("an endpoint", () => {
   it.each([
     ["anyone", null, ["a"]],
     ["anyone", "asha-token", ["a"]],
-    ["caller", null, [{ address: "127.0.0.1", session: null }, "a"]],
-    ["caller", "asha-token", [{ address: "127.0.0.1", session: asha }, "a"]],
-    ["caller", "old-token", [{ address: "127.0.0.1", session: null }, "a"]],
+    ["caller", null, [{ address: "127.0.0.1", session: null, language: null }, "a"]],
+    ["caller", "asha-token", [{ address: "127.0.0.1", session: asha, language: null }, "a"]],
+    ["caller", "old-token", [{ address: "127.0.0.1", session: null, language: null }, "a"]],
     ["visitor", null, [null, "a"]],
     ["visitor", "asha-token", ["asha", "a"]],
     ["visitor", "old-token", 401],

@@ -30,7 +30,7 @@ import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 
 const mobile = aMobile("9876543210");
 const email = anEmail("asha@example.com");
-const nobody: Caller = { address: "", session: null };
+const nobody: Caller = { address: "", session: null, language: null };
 
 /** What goes over the wire and back. */
 const travelled = (endpoint: Endpoint, answer: unknown): unknown =>

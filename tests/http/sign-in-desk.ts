@@ -15,6 +15,8 @@ type Asked = { readonly body?: object; readonly bearer?: string; readonly from?:
 /** A shop in memory whose clock goes on when it is told to, with what somebody does who signs in. */
 export class SignInDesk {
   at = now;
+  /** What the browser kept as a choice of language. */
+  language: string | null = null;
   readonly memory = new Memory();
   readonly container: Container;
   readonly #app;
@@ -32,7 +34,10 @@ export class SignInDesk {
       method,
       url: `/api${path}`,
       remoteAddress: from,
-      headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+      headers: {
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(this.language === null ? {} : { cookie: `language=${this.language}` }),
+      },
       ...(body === undefined ? {} : { payload: body }),
     });
     return { http: response.statusCode, retryAfter: response.headers["retry-after"], text: response.body, ...response.json() };

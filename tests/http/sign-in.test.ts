@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { Secrets } from "#core/sign-in/secrets.port.ts";
 import { SignInDesk } from "./sign-in-desk.ts";
+import type { MessageJob } from "#core/jobs/job.ts";
 
 const mobile = "9876543210";
 const status = ({
@@ -520,5 +521,36 @@ describe("a mobile on the profile", () => {
       3,
       "This mobile number belongs to another account.",
     ]);
+  });
+});
+
+describe("what sign-in writes", () => {
+  /** Six texts and letters: a code and another one, one by e-mail, of registering, to confirm an address, to add a number. */
+  const written = async (language: string | null) => {
+    const desk = new SignInDesk();
+    desk.language = language;
+    await desk.send({ mobile });
+    desk.later(30);
+    await desk.post("/auth/resend-sms", { mobile });
+    await desk.send({ email: "asha@example.com" });
+    const bearer = await desk.register("9876543211", "Ravi", { email: "ravi@example.com" });
+    await desk.post("/aggregator/sendPhoneOtp", { mobile_no: "9876543212" }, { bearer });
+    return desk.letters();
+  };
+  const hindi = /[\u0900-\u097f]/;
+  const subjects = (letters: readonly MessageJob[]) => letters.flatMap((letter) => (letter.kind === "send-email" ? [letter.subject] : []));
+
+  it("is Hindi for whoever chose Hindi in this browser, the code still where a phone finds it", async () => {
+    const letters = await written("hi");
+    expect(letters.map(({ text }) => hindi.test(text))).toEqual([true, true, true, true, true, true]);
+    expect(letters[0]?.text).toMatch(/^(\d{4}) Niramaya के लिए आपका OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।\n\n@niramaya\.test #\1$/);
+    expect(subjects(letters)).toEqual(["Niramaya के लिए आपका OTP", "कृपया Niramaya के लिए अपने ई-मेल पते की पुष्टि करें"]);
+    expect(letters[4]?.text).toMatch(/\nhttps:\/\/niramaya\.test\/verifyEmail\?_id=[\w-]{43}&otp=\d{4}&email=ravi%40example\.com\n/);
+  });
+
+  it.each([null, "en", "fr"])("is English for whoever chose %s", async (language) => {
+    const letters = await written(language);
+    expect(letters.map(({ text }) => hindi.test(text))).toEqual([false, false, false, false, false, false]);
+    expect(subjects(letters)).toEqual(["Your OTP for Niramaya", "Please confirm your e-mail address for Niramaya"]);
   });
 });

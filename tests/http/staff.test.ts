@@ -55,7 +55,7 @@ describe("whoever looks after pages", () => {
   beforeEach(() => signedInAs("content"));
 
   it("reads enquiries about health plans, and no others, as in process [ep-healthplan-inquirylist]", async () => {
-    const caller = { address: "", session: null };
+    const caller = { address: "", session: null, language: null };
     await container.get(EnquireAtHospital)(caller, anEnquiry());
     await container.get(EnquireAboutHealthPlan)(caller, anEnquiry({ about: "parivar" }));
     const there = clientOf(await servedOver(container), bearer);

@@ -7,7 +7,7 @@ import { postgresSubscriptions } from "#adapters/postgres/subscriptions.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { ConfirmationLetter, SubscriptionKeys, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
+import type { SubscriptionKeys, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 let db: Database;
@@ -36,7 +36,7 @@ describe.each(Object.entries(adapters))("subscriptions kept in %s", (name, kept)
   /** A subscription that somebody asked for, and the keys that went to its address. */
   async function asked(subscriptions: Subscriptions, email = anEmail(`${name}-${turn++}@example.in`), at = now) {
     const sent: SubscriptionKeys[] = [];
-    const letter: ConfirmationLetter = (address, keys) => {
+    const letter: Parameters<Subscriptions["ask"]>[1] = (address, keys) => {
       sent.push(keys);
       return { kind: "send-email", email: address, subject: "Please confirm", text: keys.confirm, leave: null };
     };

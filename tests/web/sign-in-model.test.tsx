@@ -368,7 +368,7 @@ describe("somebody new", () => {
       inviteCode: null,
       challenge: null,
     };
-    const asked = product.get(Register)({ address: "", session: null }, { ...signUp, birthdate: dayIn("2031-01-01") });
+    const asked = product.get(Register)({ address: "", session: null, language: null }, { ...signUp, birthdate: dayIn("2031-01-01") });
     expect(await asked).toEqual(refused({ kind: "impossible-birthdate" }));
   });
 

@@ -8,7 +8,7 @@ import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ConfirmationLetter, SubscriptionKeys } from "#core/newsletter/subscriptions.port.ts";
+import type { SubscriptionKeys, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 
 describe("what customers take with them", () => {
   it("is decided for every table that names a customer", async () => {
@@ -29,7 +29,7 @@ describe("what customers take with them", () => {
     for (const customer of [asha, ravi]) await postgresCustomers(db).register(customer, now);
     const keys: SubscriptionKeys[] = [];
     const subscriptions = postgresSubscriptions(db);
-    const letter: ConfirmationLetter = (email, made) => {
+    const letter: Parameters<Subscriptions["ask"]>[1] = (email, made) => {
       keys.push(made);
       return { kind: "send-email", email, subject: "", text: "", leave: null };
     };

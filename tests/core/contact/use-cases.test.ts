@@ -14,8 +14,8 @@ import { now } from "#tests/fixtures.ts";
 import type { EnquiryKind } from "#core/contact/enquiry.ts";
 import type { Caller } from "#core/identity/session.ts";
 
-const visitor: Caller = { address: "203.0.113.7", session: null };
-const asha: Caller = { address: "203.0.113.8", session: { id: sessionId("s"), customer: customerId("asha") } };
+const visitor: Caller = { address: "203.0.113.7", session: null, language: null };
+const asha: Caller = { address: "203.0.113.8", session: { id: sessionId("s"), customer: customerId("asha") }, language: null };
 
 function shop() {
   const memory = new Memory();

@@ -11,7 +11,7 @@ import { anEmail } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import type { ConfirmationLetter, SubscriptionKeys } from "#core/newsletter/subscriptions.port.ts";
 
-const from = (address: string) => ({ address, session: null });
+const from = (address: string) => ({ address, session: null, language: null });
 
 /** A shop whose letters are counted. */
 function shop() {
