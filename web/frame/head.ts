@@ -7,12 +7,15 @@ export type Thing = { readonly "@type": string; readonly [name: string]: unknown
 /** What a page tells programs that read it, of a site at `site` (an origin). Source: schema.org. */
 export type LinkedData<Data> = (data: Data, site: string) => readonly Thing[];
 
+/** A file that holds it. */
+export type Linked<Data> = { readonly linked: LinkedData<Data> };
+
 /** What a screen's route carries beside its screen: the head that its loader's answer makes, the file that its code is in, and what programs read. */
 export type WithHead = {
   /** Null until the screen's code has come. */
   readonly head: (data: unknown) => Head | null;
   readonly file: string;
-  readonly linked?: () => Promise<LinkedData<unknown>>;
+  readonly linked?: () => Promise<Linked<unknown>>;
 };
 
 type Match = { readonly handle: unknown; readonly data: unknown };
@@ -29,5 +32,5 @@ export function headOf(matches: readonly Match[]): Head | null {
 export async function linkedOf(matches: readonly Match[], site: string): Promise<readonly Thing[]> {
   const match = matches.findLast(({ handle, data }) => isWithHead(handle) && data !== undefined);
   if (match === undefined || !isWithHead(match.handle) || match.handle.linked === undefined) return [];
-  return (await match.handle.linked())(match.data, site);
+  return (await match.handle.linked()).linked(match.data, site);
 }

@@ -4,7 +4,7 @@ import { lostCode } from "./lost-code.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "./guards.ts";
-import type { Head, LinkedData, WithHead } from "./head.ts";
+import type { Head, Linked, WithHead } from "./head.ts";
 import type { Layout } from "./layout.ts";
 
 /** What an address asks for: the parts of its path that have names, and its search. */
@@ -26,7 +26,7 @@ type Screen<Data> = {
   readonly guards?: readonly GuardCall[];
   readonly code: () => Promise<Code<Data>>;
   /** What its page tells programs that read it; only a server that draws it asks for that. */
-  readonly linked?: () => Promise<LinkedData<NoInfer<Data>>>;
+  readonly linked?: () => Promise<Linked<NoInfer<Data>>>;
 };
 
 /** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */

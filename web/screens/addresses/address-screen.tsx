@@ -6,7 +6,7 @@ import { AddressForm } from "./address-form.tsx";
 import { AddressFound } from "./address-found.tsx";
 
 /** One address: a new one (null), or one that is changed. */
-export function AddressScreen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
   return (
     <AccountPage
       here="addresses"

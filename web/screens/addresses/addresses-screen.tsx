@@ -4,7 +4,7 @@ import { addressWords } from "#web/wording/addresses.ts";
 import { AddressList } from "./address-list.tsx";
 
 /** Where a customer's parcels go. */
-export function AddressesScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="addresses"

@@ -4,7 +4,7 @@ import { inviteWords } from "#web/wording/invite.ts";
 import { OwnInvite } from "./own-invite.tsx";
 
 /** Telling somebody of the shop. */
-export function InviteScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="invite"

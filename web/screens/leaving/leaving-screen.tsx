@@ -5,7 +5,7 @@ import { LeavingForm } from "./leaving-form.tsx";
 import { LeavingPolicy } from "./leaving-policy.tsx";
 
 /** Where an account is given up. Source: platform section 2, Delete account; od-41. */
-export function LeavingScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="leave"

@@ -6,7 +6,7 @@ import { MemberForm } from "./member-form.tsx";
 import { MemberFound } from "./member-found.tsx";
 
 /** Somebody of the family: a new one (null), or one that is looked at and changed. */
-export function MemberScreen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
   return (
     <AccountPage
       here="members"

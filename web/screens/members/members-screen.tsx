@@ -4,7 +4,7 @@ import { memberWords } from "#web/wording/members.ts";
 import { MemberList } from "./member-list.tsx";
 
 /** The people whom a customer cares for. */
-export function MembersScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="members"

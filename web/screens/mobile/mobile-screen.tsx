@@ -9,7 +9,7 @@ import { mobileWords } from "#web/wording/own-mobile.ts";
 import { shownMobile } from "#web/wording/mobile.ts";
 
 /** The mobile of the profile, and the way to another one: a code that is sent there. Source: od-13. */
-export const MobileScreen = observer(function MobileScreen() {
+export const Screen = observer(function Screen() {
   const session = useStore(SessionStore);
   const mobile = session.user?.customer.mobile ?? null;
   return (

@@ -4,7 +4,7 @@ import { notificationWords } from "#web/wording/notifications.ts";
 import { AllNotifications } from "./all-notifications.tsx";
 
 /** Everything that a customer is told. */
-export function NotificationsScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="notifications"

@@ -12,7 +12,7 @@ import { wholeNumber } from "#web/wording/amounts.ts";
 import { shownMobile } from "#web/wording/mobile.ts";
 
 /** Where everything of a customer's own begins: who they are, and the way to each page. */
-export const OverviewScreen = observer(function OverviewScreen() {
+export const Screen = observer(function Screen() {
   const session = useStore(SessionStore);
   const { user } = session;
   return (

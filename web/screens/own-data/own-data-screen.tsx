@@ -4,7 +4,7 @@ import { ownDataWords } from "#web/wording/own-data.ts";
 import { OwnDataTaking } from "./own-data-taking.tsx";
 
 /** All that is kept of a customer, for themselves. */
-export function OwnDataScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="data"

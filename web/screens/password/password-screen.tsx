@@ -4,7 +4,7 @@ import { passwordWords } from "#web/wording/password.ts";
 import { PasswordForm } from "./password-form.tsx";
 
 /** A password of one's own: not needed, as a code always signs in. */
-export function PasswordScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="password"

@@ -3,7 +3,7 @@ import { RowSkeletons } from "#web/screens/account/row-skeletons.tsx";
 import { pointsWords } from "#web/wording/points.ts";
 import { PointsLedger } from "./points-ledger.tsx";
 
-export function PointsScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="points"

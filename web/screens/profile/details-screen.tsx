@@ -5,7 +5,7 @@ import { profileWords } from "#web/wording/profile.ts";
 import { DetailsForm } from "./details-form.tsx";
 
 /** What a customer tells of themselves. */
-export function DetailsScreen() {
+export function Screen() {
   return (
     <AccountPage
       here="profile"

@@ -4,7 +4,7 @@ import { profileWords } from "#web/wording/profile.ts";
 import { OwnProfile } from "./own-profile.tsx";
 
 /** A customer as they see themselves. */
-export function ProfileScreen() {
+export function Screen() {
   return (
     <AccountPage here="profile" title={profileWords.title} waiting={<FormSkeleton label={profileWords.reading} />}>
       {(_, profile) => <OwnProfile profile={profile} />}

@@ -11,7 +11,7 @@ const TicketFound = latePart(async () => (await import("./ticket-found.tsx")).Ti
 const NoTicket = latePart(async () => (await import("./ticket-found.tsx")).NoTicket);
 
 /** One ticket. The server knows nobody's. */
-export function TicketScreen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
   const number = ticketNumberIn(Number(id));
   return (
     <AccountPage

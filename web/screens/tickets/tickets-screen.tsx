@@ -4,7 +4,7 @@ import { ticketWords } from "#web/wording/tickets.ts";
 import { TicketList } from "./ticket-list.tsx";
 
 /** A customer's questions about their orders. */
-export const TicketsScreen = () => (
+export const Screen = () => (
   <AccountPage here="tickets" title={ticketWords.title} lead={ticketWords.lead} waiting={<Waiting />}>
     {(customer) => <TicketList customer={customer} waiting={<Waiting />} />}
   </AccountPage>

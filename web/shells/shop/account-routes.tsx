@@ -13,78 +13,78 @@ export function accountRoutes(_keeper: Keeper): RouteObject[] {
   return [
     own("overview", accountAddress.overview, {
       file: "overview-screen",
-      code: async () => (await import("#web/screens/overview/overview-screen.tsx")).OverviewScreen,
+      code: () => import("#web/screens/overview/overview-screen.tsx"),
     }),
     own("profile", accountAddress.profile, {
       file: "profile-screen",
-      code: async () => (await import("#web/screens/profile/profile-screen.tsx")).ProfileScreen,
+      code: () => import("#web/screens/profile/profile-screen.tsx"),
     }),
     own("details", accountAddress.details, {
       file: "details-screen",
-      code: async () => (await import("#web/screens/profile/details-screen.tsx")).DetailsScreen,
+      code: () => import("#web/screens/profile/details-screen.tsx"),
     }),
     own("mobile", accountAddress.mobile, {
       file: "mobile-screen",
-      code: async () => (await import("#web/screens/mobile/mobile-screen.tsx")).MobileScreen,
+      code: () => import("#web/screens/mobile/mobile-screen.tsx"),
     }),
     own("password", accountAddress.password, {
       file: "password-screen",
-      code: async () => (await import("#web/screens/password/password-screen.tsx")).PasswordScreen,
+      code: () => import("#web/screens/password/password-screen.tsx"),
     }),
     own("addresses", accountAddress.addresses, {
       file: "addresses-screen",
-      code: async () => (await import("#web/screens/addresses/addresses-screen.tsx")).AddressesScreen,
+      code: () => import("#web/screens/addresses/addresses-screen.tsx"),
     }),
     ...[accountAddress.newAddress, `${accountAddress.addresses}/:id`].map((path) =>
       own("address", path, {
         file: "address-screen",
-        code: async () => (await import("#web/screens/addresses/address-screen.tsx")).AddressScreen,
+        code: () => import("#web/screens/addresses/address-screen.tsx"),
       }),
     ),
     own("members", accountAddress.members, {
       file: "members-screen",
-      code: async () => (await import("#web/screens/members/members-screen.tsx")).MembersScreen,
+      code: () => import("#web/screens/members/members-screen.tsx"),
     }),
     ...[accountAddress.newMember, `${accountAddress.members}/:id`].map((path) =>
       own("member", path, {
         file: "member-screen",
-        code: async () => (await import("#web/screens/members/member-screen.tsx")).MemberScreen,
+        code: () => import("#web/screens/members/member-screen.tsx"),
       }),
     ),
     own("tickets", accountAddress.tickets, {
       file: "tickets-screen",
-      code: async () => (await import("#web/screens/tickets/tickets-screen.tsx")).TicketsScreen,
+      code: () => import("#web/screens/tickets/tickets-screen.tsx"),
     }),
     own("ticket", `${accountAddress.tickets}/:id`, {
       file: "ticket-screen",
-      code: async () => (await import("#web/screens/tickets/ticket-screen.tsx")).TicketScreen,
+      code: () => import("#web/screens/tickets/ticket-screen.tsx"),
     }),
     own("points", accountAddress.points, {
       file: "points-screen",
-      code: async () => (await import("#web/screens/points/points-screen.tsx")).PointsScreen,
+      code: () => import("#web/screens/points/points-screen.tsx"),
     }),
     own("notifications", accountAddress.notifications, {
       file: "notifications-screen",
-      code: async () => (await import("#web/screens/notifications/notifications-screen.tsx")).NotificationsScreen,
+      code: () => import("#web/screens/notifications/notifications-screen.tsx"),
     }),
     own("invite", accountAddress.invite, {
       file: "invite-screen",
-      code: async () => (await import("#web/screens/invite/invite-screen.tsx")).InviteScreen,
+      code: () => import("#web/screens/invite/invite-screen.tsx"),
     }),
     own("data", accountAddress.data, {
       file: "own-data-screen",
-      code: async () => (await import("#web/screens/own-data/own-data-screen.tsx")).OwnDataScreen,
+      code: () => import("#web/screens/own-data/own-data-screen.tsx"),
     }),
     own("leave", accountAddress.leave, {
       file: "leaving-screen",
-      code: async () => (await import("#web/screens/leaving/leaving-screen.tsx")).LeavingScreen,
+      code: () => import("#web/screens/leaving/leaving-screen.tsx"),
     }),
   ];
 }
 
 /** Of whose page it is, only the address knows; what is drawn before somebody is signed in is everybody's. `id` null: the address names none. */
 type Own = { readonly title: string; readonly id: string | null };
-type Code = { readonly file: string; readonly code: () => Promise<ComponentType<{ readonly data: Own }>> };
+type Code = { readonly file: string; readonly code: () => Promise<{ readonly Screen: ComponentType<{ readonly data: Own }> }> };
 
 /** Its words come with its code: they are no part of the first view. No search engine keeps such a page. */
 const own = (title: keyof typeof accountHeads, path: string, { file, code }: Code): RouteObject =>
@@ -93,7 +93,7 @@ const own = (title: keyof typeof accountHeads, path: string, { file, code }: Cod
     load: async ({ params }) => ({ title: (await import("#web/wording/account.ts")).accountHeads[title], id: params["id"] ?? null }),
     guards: path === accountAddress.mobile ? [] : FOR_CUSTOMERS, // That page is visitors' too, whom it asks to sign in.
     file,
-    code: async () => ({ Screen: await code(), head }),
+    code: async () => ({ ...(await code()), head }),
   });
 
 const head = ({ title }: Own): Head => ({ title: siteWords.titled(title), description: title, canonical: null });

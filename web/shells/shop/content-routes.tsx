@@ -25,7 +25,7 @@ const askingRoutes = (keeper: Keeper): RouteObject[] => [
     }),
     file: "faq-screen",
     code: () => import("#web/screens/faq/faq-screen.tsx"),
-    linked: async () => (await import("#web/screens/faq/faq-linked.ts")).linked,
+    linked: () => import("#web/screens/faq/faq-linked.ts"),
   }),
   screen({
     path: "/getintouch",

@@ -31,7 +31,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       },
       file: "shelf-screen",
       code: () => import("#web/screens/shelf/shelf-screen.tsx"),
-      linked: async () => (await import("#web/screens/shelf/shelf-linked.ts")).linked,
+      linked: () => import("#web/screens/shelf/shelf-linked.ts"),
     });
   return [
     screen({
@@ -40,7 +40,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       load: front,
       file: "home-screen",
       code: () => import("#web/screens/home/home-screen.tsx"),
-      linked: async () => (await import("#web/screens/home/home-linked.ts")).linked,
+      linked: () => import("#web/screens/home/home-linked.ts"),
     }),
     screen({
       path: "/shop",
@@ -76,7 +76,7 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       },
       file: "product-screen",
       code: () => import("#web/screens/product/product-screen.tsx"),
-      linked: async () => (await import("#web/screens/product/product-linked.ts")).linked,
+      linked: () => import("#web/screens/product/product-linked.ts"),
     }),
     screen({
       path: "/shop/product/:slug/review",
