@@ -77,7 +77,9 @@ describe("a page that tells something", () => {
   ])("says so itself where it knows nothing of what is asked for: %s", async (address, title) => {
     const answer = await drawn(address, full());
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('name="robots" content="noindex"');
+    const html = await answer.text();
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(html).toContain(`<span aria-current="page">${title}</span>`); // Its way names the list once.
     await openShop(address, full());
     expect(heading()).toBe(title);
     expect(main().getAllByRole("link").length).toBeGreaterThan(1);

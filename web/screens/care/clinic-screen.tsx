@@ -31,7 +31,7 @@ export function Screen({ data: { clinic, others } }: { readonly data: ClinicData
   if (clinic === null)
     return (
       <div className="wrap leaflet">
-        <LeafletHead way={WAY} here={careWords.clinics} title={careWords.noClinic} lead={careWords.noClinicText} />
+        <LeafletHead way={WAY} here={careWords.noClinic} title={careWords.noClinic} lead={careWords.noClinicText} />
         {others.length === 0 ? <NothingListed /> : <HospitalCards hospitals={others} />}
       </div>
     );

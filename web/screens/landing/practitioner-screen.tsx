@@ -29,7 +29,7 @@ export function Screen({ data: { practitioner, others } }: { readonly data: Prac
   return (
     <div className="wrap leaflet">
       {practitioner === null ? (
-        <LeafletHead way={WAY} here={landingWords.practitioners} title={landingWords.unknown} lead={landingWords.unknownText} />
+        <LeafletHead way={WAY} here={landingWords.unknown} title={landingWords.unknown} lead={landingWords.unknownText} />
       ) : (
         <>
           <LeafletHead
