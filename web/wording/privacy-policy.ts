@@ -26,6 +26,7 @@ export const privacyPolicy = (company: Company | null): Reading => ({
         [
           "your cart, the coupon you chose and a note about products that left the shop;",
           "your last searches, the products you looked at last, and the city and pincode you chose;",
+          "the invite code of a link that brought you here, until you sign up;",
           "copies of public pages, so that they open without a connection.",
         ],
         "If you let the site find your city by your device's position, it is compared with a list on your device and not sent to us.",
@@ -49,9 +50,10 @@ export const privacyPolicy = (company: Company | null): Reading => ({
       id: "account",
       heading: "When you have an account",
       blocks: [
-        "We ask for what the shop needs, when it needs it. Only mobile number and name are required.",
+        "We ask for what the shop needs, when it needs it. Only a name, and a mobile number or an e-mail address, are required; to order, the mobile number.",
         [
           "Mobile number, name and, if you give them, e-mail, birthdate, gender and picture: to know you again and to reach you. Kept as long as the account. Location data inside a picture is removed when you upload it.",
+          "Your own invite code and, if you came by one, whose it was, or your doctor's code: to know who brought whom. Kept as long as the account.",
           "Delivery addresses: to deliver. Kept until you delete them; an order keeps a copy of the one it went to.",
           "Family members you add: to choose for whom something is. For a child we ask for the consent of a parent or guardian. Kept until you remove them.",
           "Cart, wishlist and coupons: so that every device shows the same. Kept until you change them.",

@@ -29,7 +29,7 @@ export const termsOfUse = (company: Company | null): Reading => ({
       heading: "Your account",
       blocks: [
         [
-          "You register with an Indian mobile number and a one-time code, and sign in with a code or, if you have set one, a password. Keep both to yourself: we never ask for them by phone or e-mail.",
+          "You register with an Indian mobile number or an e-mail address and a one-time code, and sign in with a code or, if you have set one, a password. Keep both to yourself: we never ask for them by phone or e-mail.",
           "One person, one account. You must be 18; for a child, a parent or guardian acts.",
           "What you tell us should be true, as a parcel goes where the address says.",
           `You may delete the account at any time on [Delete your account](/user/delete), and restore it within ${promised.restorableDays} days. Orders under way still come.`,
