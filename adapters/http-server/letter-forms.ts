@@ -1,12 +1,27 @@
+import { emailIn } from "#core/identity/email-address.ts";
+import { languageChosen } from "./language.ts";
+import { fieldsIn, readForms } from "./payment-ways.ts";
 import type { FastifyRequest } from "fastify";
 import type { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
+import type { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import type { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
 import type { Way } from "./routes.ts";
 
-/** The plain forms of the pages that letters lead to: what they do is done, and the page tells it, with or without script. */
+/** The plain forms of the newsletter, each page's foot and the pages that letters lead to: what they do is done, and a page tells it, without script too. */
 export const letterForms =
-  (confirm: ConfirmSubscription, unsubscribe: Unsubscribe): Way =>
+  (subscribe: Subscribe, confirm: ConfirmSubscription, unsubscribe: Unsubscribe): Way =>
   (api) => {
+    api.register(async (filled) => {
+      filled.removeContentTypeParser(FORM);
+      readForms(filled);
+      filled.post("/forms/newsletter/subscribe", async (request, reply) => {
+        const email = emailIn(fieldsIn(request.body)["email"] ?? "");
+        const answer =
+          email === null ? null : await subscribe({ address: request.ip, session: null, language: languageChosen(request) }, email);
+        const told = answer === null ? "invalid" : answer.kind === "ok" ? "asked" : answer.refusal.kind;
+        return reply.redirect(`/newsletter/confirm?answer=${told}`, 303);
+      });
+    });
     api.post("/forms/newsletter/confirm", async (request, reply) => {
       const { kind } = await confirm(tokenOf(request));
       return reply.redirect(`/newsletter/confirm?answer=${kind === "ok" ? "confirmed" : "useless"}`, 303);
@@ -16,6 +31,8 @@ export const letterForms =
       return reply.redirect("/newsletter/leave?answer=left", 303);
     });
   };
+
+const FORM = "application/x-www-form-urlencoded";
 
 /** What is no token opens nothing, as any other text. */
 function tokenOf({ query }: FastifyRequest): string {

@@ -93,6 +93,19 @@ describe("the newsletter over HTTP", () => {
     expect([answer.statusCode, await container.get(Subscriptions).confirmed()]).toEqual([200, []]);
   });
 
+  it("is asked for by the plain form of a page's foot, without script, with an answer of its own for what is no address and for too many", async () => {
+    const { app, letters } = shop();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const send = async (payload: string) =>
+      (await app.inject({ method: "POST", url: "/api/forms/newsletter/subscribe", headers, payload })).headers.location;
+    expect(await send("email=nobody")).toBe("/newsletter/confirm?answer=invalid");
+    expect(await send("")).toBe("/newsletter/confirm?answer=invalid");
+    expect(letters()).toEqual([]);
+    for (let time = 0; time < 10; time++) expect(await send(`email=A${time}%40Example.in`)).toBe("/newsletter/confirm?answer=asked");
+    expect(letters().map(({ email }) => email)).toContain("a0@example.in");
+    expect(await send("email=b%40example.in")).toBe("/newsletter/confirm?answer=too-many");
+  });
+
   it("is confirmed and left by the plain forms of its pages, which lead back to them", async () => {
     const { container, app, tokens } = shop();
     await app.inject({ method: "POST", url: "/api/newsletter/subscribe", payload: { email_id: "a@example.in" } });

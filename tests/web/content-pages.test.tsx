@@ -227,6 +227,11 @@ describe("a message to the shop", () => {
 });
 
 describe("an enquiry", () => {
+  it("says to whoever has no script how else to reach the shop", async () => {
+    const html = await (await drawn("/brand/clinic/h-1", full())).text();
+    expect(html).toMatch(/<noscript><p>This form needs JavaScript\. .*?<\/p><\/noscript>\s*<form/);
+  });
+
   const filled = { "Your name": "Asha Rao", "Mobile number": "9876543210", City: "Pune", "Your message": "A bed in May?" };
 
   it.each([

@@ -31,6 +31,9 @@ describe("a page that a letter of the newsletter leads to", () => {
     ["confirm", "answer=confirmed", "You are subscribed"],
     ["confirm", "answer=useless", "This link is not valid any more"],
     ["confirm", "", "This link is not valid any more"],
+    ["confirm", "answer=asked", "Subscription email added successfully"],
+    ["confirm", "answer=invalid", "The newsletter was not asked for"],
+    ["confirm", "answer=too-many", "The newsletter was not asked for"],
     ["leave", "answer=left", "You get no further letters"],
     ["leave", "", "This link is not whole"],
   ] as const)("tells what came of it: %s?%s", (page, search, heading) => {

@@ -3,6 +3,9 @@ export const newsletterWords = {
   confirm: {
     title: "Confirm the newsletter",
     text: "Press the button and our letters come to the address that the link was sent to.",
+    asked: "Subscription email added successfully",
+    askedText: "A letter is on its way to you. Press the link in it, and the newsletter comes.",
+    notAsked: "The newsletter was not asked for",
     press: "Yes, send me the newsletter",
     confirmed: "You are subscribed",
     confirmedText: "Our next letter comes to you. Each one ends with a link by which you leave again.",

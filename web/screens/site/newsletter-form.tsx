@@ -32,7 +32,7 @@ export function NewsletterForm() {
   };
   const problem = problemOf(state);
   return (
-    <form method="post" className="newsletter" noValidate onSubmit={send}>
+    <form method="post" action="/api/forms/newsletter/subscribe" className="newsletter" noValidate onSubmit={send}>
       <h2 className="h3">{footerWords.newsletter}</h2>
       <p>{footerWords.newsletterHint}</p>
       <div className={problem === null ? "field" : "field bad"}>

@@ -42,15 +42,20 @@ export const EnquiryForm = observer(function EnquiryForm({ send, about }: Enquir
       </div>
     );
   return (
-    <Form label={enquiryWords.heading(about.title)} onSubmit={() => void model.send(about.id)} faults={form.faults}>
-      <TextField {...field("name")} autoComplete="name" />
-      <div className="pair">
-        <TextField {...field("mobile")} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" isOptional={formWords.optional} />
-      </div>
-      <TextField {...field("city")} autoComplete="address-level2" />
-      <TextArea {...field("message")} />
-      <FormEnd state={form.state} refusal={isTooMuch ? touchWords.tooMany : null} back={null} words={enquiryWords} />
-    </Form>
+    <>
+      <noscript>
+        <p>{touchWords.noScript}</p>
+      </noscript>
+      <Form label={enquiryWords.heading(about.title)} onSubmit={() => void model.send(about.id)} faults={form.faults}>
+        <TextField {...field("name")} autoComplete="name" />
+        <div className="pair">
+          <TextField {...field("mobile")} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" isOptional={formWords.optional} />
+        </div>
+        <TextField {...field("city")} autoComplete="address-level2" />
+        <TextArea {...field("message")} />
+        <FormEnd state={form.state} refusal={isTooMuch ? touchWords.tooMany : null} back={null} words={enquiryWords} />
+      </Form>
+    </>
   );
 });
