@@ -31,10 +31,12 @@ async function barredFrom(context: BrowserContext, shown: readonly Shown[]): Pro
     const page = await context.newPage();
     await openShown(page, one);
     found.push(...(await barred(page)).map((told) => `${one.name}, ${told}`));
-    await page.setViewportSize({ width: 640, height: 844 }); // No narrower than a line of 320 pixels is at that size.
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    const over = await overflowOf(page);
-    if (over > 0) found.push(`${one.name} is ${over} px too wide at twice the size of text`);
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 844 });
+      const over = await overflowOf(page);
+      if (over > 0) found.push(`${one.name} is ${over} px too wide for ${width} at twice the size of text`);
+    }
     await page.close();
   }
   return found;

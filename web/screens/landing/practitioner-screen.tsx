@@ -38,7 +38,7 @@ export function Screen({ data: { practitioner, others } }: { readonly data: Prac
             title={practitioner.name}
             lead={landingWords.practitionerDescription(practitioner.name, practitioner.therapy, practitioner.city)}
           />
-          <div className="row items-start gap-6">
+          <div className="row flex-wrap items-start gap-6">
             <Avatar name={practitioner.name} picture={null} size="large" />
             <dl className="touch-facts">
               <div>
