@@ -5,6 +5,8 @@ import { PAGE_POLICY, WORKER_POLICY } from "./policy.ts";
 import { RETRY_AFTER } from "./retry-after.ts";
 import { send } from "./send.ts";
 import type { FastifyInstance } from "fastify";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Drawing } from "#core/files/drawing.port.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { File } from "./files.ts";
 
@@ -16,6 +18,8 @@ export type Pages = {
   readonly policy?: string;
   /** The tags by which a page that is none of the shell's gets its looks. */
   readonly looks?: () => Promise<string>;
+  /** A product as pages show it; without: it has no picture of its own. */
+  readonly drawing?: (product: ProductDetails) => Promise<Drawing>;
   readonly keptFor?: number;
 };
 

@@ -5,7 +5,7 @@ import { ParsedFont } from "./parsed-font.ts";
 const FILES = {
   regular: ["mukta-400-latin", "mukta-400-latin-more", "mukta-400-devanagari"],
   bold: ["mukta-700-latin", "mukta-400-latin-more", "mukta-700-devanagari"],
-  title: ["tiro-400-latin"],
+  title: ["tiro-400-latin", "mukta-400-latin-more", "mukta-400-devanagari"],
 } as const;
 
 export type Face = keyof typeof FILES;

@@ -1,3 +1,4 @@
+import { Turns } from "./turns.ts";
 import type { Pictures } from "#core/files/pictures.port.ts";
 
 const MOST_PIXELS = 40_000_000; // A small file can hold a picture that fills any memory.
@@ -35,26 +36,4 @@ export function sharpPictures(): Pictures {
 function isTaken(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   return head.startsWith("\xff\xd8\xff") || head.startsWith("\x89PNG\r\n\x1a\n") || /^RIFF.{4}WEBP$/s.test(head);
-}
-
-/** So many at once; whoever comes then waits, the first first. */
-class Turns {
-  #free: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(atOnce: number) {
-    this.#free = atOnce;
-  }
-
-  async take<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
-    if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#free -= 1;
-    try {
-      return await act();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free += 1;
-      else next();
-    }
-  }
 }

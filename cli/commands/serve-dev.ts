@@ -20,6 +20,7 @@ export async function devServer(container: Container, around: Omit<Around, "page
     pages: {
       render: (request) => drawn(request),
       files: [],
+      drawing: async (product) => (await fromSources())["drawing"](product),
       policy: POLICY,
       keptFor: 0,
       looks: async () => looksOfSources(await frameOfSources()),
@@ -37,8 +38,13 @@ export async function devServer(container: Container, around: Omit<Around, "page
     const { vite } = tools;
     if (vite === null) return new Response(null, { status: 503 });
     const frame = await vite.transformIndexHtml("/index.html", await frameOfSources());
-    const { render } = await vite.ssrLoadModule(fileURLToPath(new URL("render.tsx", shell)));
+    const { render } = await fromSources(vite);
     return render(request, container, frame);
+  }
+
+  async function fromSources(vite = tools.vite) {
+    if (vite === null) throw new TypeError("nothing is drawn before the tools are there");
+    return vite.ssrLoadModule(fileURLToPath(new URL("render.tsx", shell)));
   }
 }
 

@@ -33,6 +33,7 @@ describe("what a page tells programs", () => {
       "@context": "https://schema.org",
       "@type": "Product",
       name: "Triphala </script><b>",
+      image: [{ "@type": "ImageObject", url: "https://niramaya.test/shop/product-picture/triphala.jpg", width: 1200, height: 630 }],
       url: "https://niramaya.test/shop/product/triphala",
       brand: { "@type": "Brand", name: "D'Souza & Sons" },
       offers: { "@type": "Offer", priceCurrency: "INR", price: "123456.50", availability: "https://schema.org/InStock" },
@@ -103,7 +104,14 @@ describe("what a page tells programs", () => {
   it("shows a shared link with the page's own address, and only where the page is to be found", async () => {
     const shared = await html("/shop/product/triphala");
     expect(shared).toContain('<meta property="og:url" content="https://niramaya.test/shop/product/triphala">');
-    expect(shared).toContain('<meta property="og:image" content="https://niramaya.test/icons/niramaya-512.png">');
+    expect(shared).toContain(
+      '<meta property="og:image" content="https://niramaya.test/shop/product-picture/triphala.jpg"><meta property="og:image:alt" content="Triphala &lt;/script>&lt;b>, 100 g">',
+    );
+    expect(shared).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const shelf = await html("/shop/products");
+    expect(shelf).toContain('<meta property="og:image" content="https://niramaya.test/icons/niramaya-512.png">');
+    expect(shelf).toContain('<meta property="og:image:width" content="512">');
+    expect(shelf).toContain('<meta name="twitter:card" content="summary">');
     expect(await html("/shop/wishlist")).not.toContain("og:");
   });
 });

@@ -1,26 +1,40 @@
 import { siteWords } from "#web/wording/site.ts";
-import type { Head, Thing } from "./head.ts";
+import type { Head, ImageObject, Thing } from "./head.ts";
 
-/** The largest of the site's own pictures, for whoever shares a page. */
-const PICTURE = "/icons/niramaya-512.png";
+/** The largest of the site's own pictures. */
+const SIGN = { path: "/icons/niramaya-512.png", caption: siteWords.name, width: 512, height: 512 };
 
 /** What stands in a page's head for programs: its title, its own address on `site`, what a shared link shows, and what it tells in data. */
-export function headMarkup({ title, description, canonical }: Head, things: readonly Thing[], site: string): string {
+export function headMarkup(head: Head, things: readonly Thing[], site: string): string {
+  const { title, description, canonical } = head;
   return [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
-    ...(canonical === null ? [`<meta name="robots" content="noindex">`] : shared(title, description, site + canonical, site + PICTURE)),
+    ...(canonical === null
+      ? [`<meta name="robots" content="noindex">`]
+      : shared(head, site + canonical, things.find(({ image }) => image !== undefined)?.image?.[0] ?? { ...SIGN, url: site + SIGN.path })),
     ...things.map(dataScript),
   ].join("");
 }
 
-function shared(title: string, description: string, address: string, picture: string): readonly string[] {
+type Picture = Pick<ImageObject, "url" | "caption" | "width" | "height">;
+
+function shared({ title, description }: Head, address: string, { url, caption, width, height }: Picture): readonly string[] {
+  const told = {
+    type: "website",
+    site_name: siteWords.name,
+    title,
+    description,
+    url: address,
+    image: url,
+    "image:alt": caption,
+    "image:width": String(width),
+    "image:height": String(height),
+  };
   return [
     `<link rel="canonical" href="${escaped(address)}">`,
-    ...Object.entries({ type: "website", site_name: siteWords.name, title, description, url: address, image: picture }).map(
-      ([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`,
-    ),
-    `<meta name="twitter:card" content="summary">`,
+    ...Object.entries(told).map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`),
+    `<meta name="twitter:card" content="${width > height ? "summary_large_image" : "summary"}">`,
   ];
 }
 

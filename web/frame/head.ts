@@ -2,7 +2,16 @@
 export type Head = { readonly title: string; readonly description: string; readonly canonical: string | null };
 
 /** Something told in the words of schema.org. */
-export type Thing = { readonly "@type": string; readonly [name: string]: unknown };
+export type Thing = { readonly "@type": string; readonly image?: readonly [ImageObject, ...string[]]; readonly [name: string]: unknown };
+
+/** A picture of a thing; the first also stands for its page where that is shared. */
+export type ImageObject = {
+  readonly "@type": "ImageObject";
+  readonly url: string;
+  readonly caption: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** What a page tells programs that read it, of a site at `site` (an origin). Source: schema.org. */
 export type LinkedData<Data> = (data: Data, site: string) => readonly Thing[];

@@ -2,6 +2,7 @@ import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
 import { paise } from "#core/shared/money.ts";
 import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
+import { SHARED_PICTURE } from "#web/parts/shared-picture-size.ts";
 import { crumbs } from "#web/frame/crumbs.ts";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { productWords } from "#web/wording/product.ts";
@@ -32,7 +33,15 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
       url: site + address,
       description: isSold ? productWords.description(title, brand, size, rupees(offer.price)) : productWords.inactive,
       ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
-      ...(images.length === 0 ? {} : { image: images.map((image) => new URL(image, site).href) }),
+      image: [
+        {
+          "@type": "ImageObject",
+          url: `${site}/shop/product-picture/${encodeURIComponent(slug)}.jpg`,
+          caption: `${title}, ${size}`,
+          ...SHARED_PICTURE,
+        },
+        ...images.map((image) => new URL(image, site).href),
+      ],
       ...(average === null
         ? {}
         : {
