@@ -74,6 +74,17 @@ describe("an account's standing", () => {
     expect(nextStanding(leaving, { kind: "asked-to-leave", at: start + DAY })).toBe(leaving);
   });
 
+  it("is erased once it is due, and forgotten 183 days later: by time alone, and then nothing is due any more", () => {
+    const leaving: AccountStanding = { kind: "leaving", erasedFrom: start };
+    const erased = nextStanding(leaving, { kind: "came-due", at: start + DAY });
+    expect(erased).toEqual({ kind: "erased", forgottenFrom: start + 184 * DAY });
+    expect(dueFrom(erased)).toBe(start + 184 * DAY);
+    expect(nextStanding(erased, { kind: "came-due", at: start + 184 * DAY - 1 })).toBe(erased);
+    for (const kind of ["restored", "asked-to-leave"] as const) expect(nextStanding(erased, { kind, at: start + 200 * DAY })).toBe(erased);
+    const forgotten = nextStanding(erased, { kind: "came-due", at: start + 184 * DAY });
+    expect([forgotten, dueFrom(forgotten)]).toEqual([{ kind: "forgotten" }, null]);
+  });
+
   it("is blocked only while it stays", () => {
     expect(nextStanding(staying, { kind: "blocked" })).toEqual({ kind: "blocked" });
     expect(stateAfter([{ kind: "blocked" }, { kind: "asked-to-leave", at: start }])).toEqual({ kind: "blocked" });

@@ -77,6 +77,15 @@ describe("an e-mail address", () => {
   ])("%j is none", (address) => expect(emailIn(address)).toBeNull());
 });
 
+describe("the longest e-mail address", () => {
+  const ofLength = (length: number) => `asha@${"b".repeat(61)}.${"c".repeat(61)}.${"d".repeat(61)}.${"e".repeat(length - 194)}.in`;
+  it("has 254 characters", () => {
+    expect(emailIn(ofLength(254))).toHaveLength(254);
+    expect(ofLength(255)).toHaveLength(255);
+    expect(emailIn(ofLength(255))).toBeNull();
+  });
+});
+
 describe("a full name", () => {
   it.each(["Asha Rao", "देवांशी", "José", "O", "மாரியப்பன் குமார்", "क्\u200dष", "李 小龙"])("%s is one [ru-valid-name]", (name) =>
     expect(fullNameIn(name)).toBe(name.normalize("NFC")),
@@ -124,6 +133,15 @@ describe("a place that limits count", () => {
     ["::ffff:203.0.113.7", "203.0.113.7"],
     ["127.0.0.1", "here"],
     ["::1", "here"],
+    ["::1%lo", "here"],
+    ["10.127.0.1", "10.127.0.1"],
+    ["::ffff:203.0.113.70", "203.0.113.70"],
+    ["::ffff:203.10.113.7", "203.10.113.7"],
+    ["1::ffff:203.0.113.7", "1:0:0:0::/64"],
+    ["2001:db8::3:4:5:6:7", "2001:db8:0:3::/64"],
+    ["2001::2:3:4:5:6:7", "2001:0:2:3::/64"],
+    ["::1:2:3:4:5:6:7", "0:1:2:3::/64"],
+    ["::", "0:0:0:0::/64"],
     ["::ffff:127.0.0.1", "here"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
     ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
