@@ -39,6 +39,24 @@ describe("a settlement", () => {
     expect(rows.reduce((sum, row) => sum + row.sold.taxable, 0)).toBe(sold.taxable);
   });
 
+  it("has one row a seller and rate, by both, in whatever order papers come", () => {
+    const inAll = (papers: readonly TaxDocument[]) => papers.reduce(settlementWith, NO_SETTLEMENT);
+    const once = inAll(invoices);
+    const twice = inAll([...creditNotes, ...invoices.toReversed(), ...invoices]);
+    expect(inAll(invoices.toReversed()).rows).toEqual(once.rows);
+    expect(twice.rows).toHaveLength(3);
+    const dearer = aPlacedOrder({ cart: aCheckoutCart({ lines: lines.slice(1, 2) }) });
+    const [parcel = expect.unreachable()] = dearer.parcels;
+    const dearerFirst = inAll([{ kind: "invoice", facts: invoiceOf(dearer, parcel, numbered) }, ...invoices]);
+    expect(dearerFirst.rows.map(({ gstin, rate }) => [gstin, rate])).toEqual(once.rows.map(({ gstin, rate }) => [gstin, rate]));
+    for (const [place, row] of twice.rows.entries()) {
+      const { sold, ...named } = once.rows[place] ?? expect.unreachable();
+      const doubled = { taxable: 2 * sold.taxable, cgst: 2 * sold.cgst, sgst: 2 * sold.sgst, igst: 2 * sold.igst };
+      expect(row).toEqual({ ...named, sold: doubled, refunded: sold });
+      expect(sold.taxable).toBeGreaterThan(0);
+    }
+  });
+
   it("is nothing in all where everything went back", () => {
     const { sold, refunded, rows } = [...invoices, ...creditNotes].reduce(settlementWith, NO_SETTLEMENT);
     expect(refunded).toEqual(sold);
