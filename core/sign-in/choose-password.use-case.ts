@@ -44,9 +44,9 @@ export function makeChangePassword(
   return async ({ id, customer }, { from, to }) => {
     if (await isTooCommon(to, common)) return refused({ kind: "too-common" });
     const at = now();
-    const counted = await limits.count([{ limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${customer} itself` }], at);
-    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
     const hash = await passwords.of(customer);
+    const counted = await limits.count([{ limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${customer} ${hash ?? ""} itself` }], at);
+    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
     if (!(await hashes.fits(from, hash)) || hash === null) return refused({ kind: "wrong-password" });
     const changed = await passwords.change(customer, { from: hash, to: await hashes.of(to), keep: id });
     return changed === "changed" ? ok(null) : refused({ kind: "wrong-password" });

@@ -18,7 +18,7 @@ export const LONGER_GAP: Limit = { name: "longer-code-gap", most: 1, within: 2 *
 /** Tries of codes from one place. */
 export const TRIES_FROM_ONE: Limit = { name: "tries-from-one", most: 100, within: HOUR };
 
-/** Wrong or right, passwords of one account from one place, from one place, and of one account from everywhere: a code still signs in. */
+/** Wrong or right, passwords of one account from one place, from one place, and of one account from everywhere: a code still signs in. An account counts anew with each password that it is given. */
 export const PASSWORDS_OF_ONE_FROM_ONE: Limit = { name: "passwords-of-one-from-one", most: 5, within: 15 * MINUTE };
 export const PASSWORDS_FROM_ONE: Limit = { name: "passwords-from-one", most: 50, within: HOUR };
 export const PASSWORDS_OF_ONE: Limit = { name: "passwords-of-one", most: 50, within: HOUR };

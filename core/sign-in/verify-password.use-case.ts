@@ -42,18 +42,19 @@ export function makeVerifyPassword(
   return async ({ address }, { mobile, password }) => {
     const at = now();
     const network = networkOf(address);
+    const customer = await customers.withMobile(mobile);
+    const hash = await passwords.of(customer?.id ?? NOBODY);
+    const account = `${mobile} ${hash ?? ""}`; // As long as its password stands: whoever sets another one may sign in by it at once.
     const counted = await limits.count(
       [
-        { limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${mobile} ${network}` },
+        { limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${account} ${network}` },
         { limit: PASSWORDS_FROM_ONE, by: network },
-        { limit: PASSWORDS_OF_ONE, by: mobile },
+        { limit: PASSWORDS_OF_ONE, by: account },
       ],
       at,
     );
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
 
-    const customer = await customers.withMobile(mobile);
-    const hash = await passwords.of(customer?.id ?? NOBODY);
     const fits = await hashes.fits(password, hash);
     if (customer === null || !fits) return refused({ kind: "wrong-password" });
     return signedIn({ sessions, userOf }, customer, at);
