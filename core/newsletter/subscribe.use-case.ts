@@ -18,6 +18,8 @@ export const Subscribe = token<Subscribe>("Subscribe");
 
 const DAY = 24 * 60 * 60 * 1000;
 const OF_A_PLACE: Limit = { name: "newsletter from a place", most: 10, within: DAY / 24 };
+/** However often it is asked for at once, by whomever, one letter goes out. */
+const GAP: Limit = { name: "newsletter gap", most: 1, within: 2 * 60 * 1000 };
 const TO_AN_ADDRESS: Limit = { name: "newsletter to an address", most: 3, within: DAY };
 
 export const makeSubscribe =
@@ -26,7 +28,10 @@ export const makeSubscribe =
     const at = now();
     const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
     if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
-    const toAddress = await limits.count([{ limit: TO_AN_ADDRESS, by: email }], at);
+    const toAddress = await limits.count(
+      [GAP, TO_AN_ADDRESS].map((limit) => ({ limit, by: email })),
+      at,
+    );
     if (toAddress.kind === "counted") await subscriptions.ask(email, (to, keys) => letter(to, keys, language), at);
     return ok(null);
   };

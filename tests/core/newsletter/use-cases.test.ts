@@ -22,10 +22,14 @@ function shop() {
     sent.push(keys);
     return { kind: "send-email", email, subject: "Please confirm", text: "", leave: null };
   };
-  const clock = () => now;
+  let at = now;
+  const clock = () => at;
   return {
     subscriptions,
     sent,
+    later: (minutes: number) => {
+      at += minutes * 60_000;
+    },
     subscribe: makeSubscribe(subscriptions, memoryLimits(memory), clock, letter),
     confirm: makeConfirmSubscription(subscriptions, clock),
     unsubscribe: makeUnsubscribe(subscriptions),
@@ -47,9 +51,21 @@ describe("the newsletter", () => {
   });
 
   it("writes to one address three times a day at most, from wherever it is asked, and says so to nobody", async () => {
-    const { sent, subscribe } = shop();
-    for (let time = 0; time < 5; time++) expect(await subscribe(from(`203.0.113.${time}`), anEmail())).toEqual(ok(null));
+    const { sent, subscribe, later } = shop();
+    for (let time = 0; time < 5; time++) {
+      expect(await subscribe(from(`203.0.113.${time}`), anEmail())).toEqual(ok(null));
+      later(3);
+    }
     expect(sent).toHaveLength(3);
+  });
+
+  it("writes one letter to whoever presses many times", async () => {
+    const { sent, subscribe, later } = shop();
+    for (let time = 0; time < 9; time++) expect(await subscribe(from(`203.0.113.${time}`), anEmail())).toEqual(ok(null));
+    expect(sent).toHaveLength(1);
+    later(2);
+    await subscribe(from("203.0.113.7"), anEmail());
+    expect(sent).toHaveLength(2);
   });
 
   it("is asked for ten times an hour from one place at most", async () => {
