@@ -109,6 +109,49 @@ describe("a password", () => {
   });
 });
 
+describe("two at once", () => {
+  const told = (answers: readonly Parameters<typeof codeOf>[0][]) => answers.map((answer) => codeOf(answer)[0]).sort();
+
+  it("set one first password", async () => {
+    const desk = new SignInDesk();
+    const bearer = await desk.register(mobile);
+    const set = (password: string) => desk.put("/user/addUserPassword", { password }, { bearer });
+    expect(told(await Promise.all([set("kt7Rw2qX"), set("Gx9!ptQ")]))).toEqual([0, 2]);
+  });
+
+  it("change a password once", async () => {
+    const { desk, bearer } = await withPassword();
+    const change = (new_password: string) => desk.put("/user/changeUserPassword", { old_password: "kt7Rw2qX", new_password }, { bearer });
+    expect(told(await Promise.all([change("Gx9!ptQ"), change("Gx9!ptZ")]))).toEqual([0, 1]);
+  });
+
+  it("use a link once", async () => {
+    const { desk } = await withPassword();
+    await desk.post("/user/sendForgotPasswordLink", { mobile });
+    await desk.work("offer-password-reset");
+    const key = /key=([\w-]{43})/.exec(desk.lastText())?.[1] ?? "";
+    const reset = (password: string) => desk.put("/user/updateForgotPassword", { key, password });
+    expect(told(await Promise.all([reset("Gx9!ptQ"), reset("Gx9!ptZ")]))).toEqual([0, 1]);
+  });
+});
+
+describe("a customer's tries", () => {
+  it("of the former password, and links that are asked for, are counted against nobody else", async () => {
+    const { desk, bearer } = await withPassword();
+    const ravi = await desk.register("9876543211", "Ravi");
+    await desk.put("/user/addUserPassword", { password: "kt7Rw2qX" }, { bearer: ravi });
+    const change = async (who: string) =>
+      (await desk.put("/user/changeUserPassword", { old_password: "other", new_password: "Gx9!ptQ" }, { bearer: who })).http;
+    for (let tries = 0; tries < 5; tries++) await change(bearer);
+    expect([await change(bearer), await change(ravi)]).toEqual([429, 200]);
+
+    const ask = async (number: string, from?: string) =>
+      (await desk.post("/user/sendForgotPasswordLink", { mobile: number }, from === undefined ? {} : { from })).http;
+    for (let asked = 0; asked < 3; asked++) await ask(mobile);
+    expect([await ask(mobile), await ask("9876543211"), await ask(mobile, "198.51.100.4")]).toEqual([429, 200, 200]);
+  });
+});
+
 describe("a forgotten password", () => {
   it("is set anew by a link, once, and all sessions end [ep-user-sendforgotpasswordlink] [ep-user-verifyforgetpasswordbykey] [ep-user-updateforgotpassword] [ep-popup-forgot-password]", async () => {
     const { desk, bearer, verify } = await withPassword();

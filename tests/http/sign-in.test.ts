@@ -346,6 +346,28 @@ describe("registering", () => {
     expect([answer.http, answer.payload[0].path]).toEqual([400, "name"]);
   });
 
+  it("writes a letter to confirm an address to whoever gives one beside a number, and to nobody else", async () => {
+    const desk = new SignInDesk();
+    const letters = () => desk.letters().filter(({ text }) => text.includes("verifyEmail")).length;
+    await desk.register(mobile);
+    expect(letters()).toBe(0);
+    await desk.send({ email: "asha@example.com" });
+    await desk.post("/auth/emailotpverification", { email: "asha@example.com", otp: desk.lastCode() });
+    expect((await desk.post("/auth/userregistration", { email: "asha@example.com", name: "Asha" })).payload.token).toMatch(/^[\w-]{43}$/);
+    expect(letters()).toBe(0);
+    await desk.register("9876543211", "Ravi", { email: "ravi@example.com" });
+    expect(letters()).toBe(1);
+  });
+
+  it("needs a birth date that has been, and keeps what was proved", async () => {
+    const desk = new SignInDesk();
+    await desk.send({ mobile });
+    await desk.post("/auth/otpverification", { mobile, otp: desk.lastCode() });
+    const register = (birthdate: string) => desk.post("/auth/userregistration", { mobile, name: "Asha", birthdate });
+    expect(status(await register("2031-01-01"))).toEqual([200, 4, "Birth date is not possible"]);
+    expect((await register("1992-02-29")).payload.user).toMatchObject({ mobile });
+  });
+
   it("makes one account of a number that comes twice at once", async () => {
     const desk = new SignInDesk();
     const sent = [await desk.send({ mobile }), await desk.send({ mobile }, "198.51.100.4")];
@@ -397,6 +419,53 @@ describe("signing in by e-mail", () => {
     await desk.send({ email: "new@example.com" });
     desk.later(30);
     expect((await desk.post("/auth/user/resend-email", { email: "new@example.com" })).payload).toEqual({ resend_after: 30 });
+  });
+});
+
+describe("what limits sign-in", () => {
+  const email = "asha@example.com";
+
+  it("is a code's five minutes: afterwards its message is not sent either", async () => {
+    const desk = new SignInDesk();
+    await desk.send({ mobile });
+    expect([...desk.memory.jobs.values()].map(({ job }) => job)).toMatchObject([{ kind: "send-code", until: desk.at + 300_000 }]);
+  });
+
+  it("is more patience after a harder check, for this number alone", async () => {
+    const desk = new SignInDesk();
+    for (let asked = 0; asked < 10; asked++) await desk.send({ mobile }, `198.51.100.${asked}`);
+    const harder = async () => desk.proof((await desk.send({ mobile })).payload.task);
+    const [first, second] = [await harder(), await harder()];
+    const ask = (captcha_token: string) => desk.post("/auth/localsignup", { mobile, captcha_token });
+    expect((await ask(first)).http).toBe(200);
+    desk.later(30);
+    expect([(await ask(second)).payload, (await desk.send({ mobile: "9876543211" })).http]).toEqual([{ retry_after: 90 }, 200]);
+  });
+
+  it("is a letter to confirm an address every 30 seconds, of one customer to one address", async () => {
+    const desk = new SignInDesk();
+    const [asha, ravi] = [await desk.register(mobile), await desk.register("9876543211", "Ravi")];
+    const ask = async (bearer: string, to: string) => (await desk.post("/auth/user/resend-email", { email: to }, { bearer })).http;
+    expect([await ask(asha, email), await ask(ravi, email), await ask(asha, "a@example.com")]).toEqual([200, 200, 200]);
+    expect([await ask(asha, email), await ask(ravi, email)]).toEqual([429, 429]);
+  });
+
+  it("is a hundred tries an hour of links from one place, as of codes", async () => {
+    const desk = new SignInDesk();
+    await desk.register(mobile, "Asha", { email });
+    const link = Object.fromEntries(new URLSearchParams(/verifyEmail\?(\S+)/.exec(desk.lastText())?.[1]));
+    const follow = (given: Readonly<Record<string, string>>, from?: string) =>
+      desk.get(`/verifyEmail?${new URLSearchParams({ ...link, ...given })}`, from === undefined ? {} : { from });
+    const elsewhere = "198.51.100.4";
+    for (let tries = 0; tries < 100; tries++) await follow({ _id: `${tries}` }, elsewhere);
+    expect((await follow({}, elsewhere)).http).toBe(429);
+    expect(status(await follow({ otp: link["otp"] === "0000" ? "0001" : "0000" }))).toEqual([
+      200,
+      1,
+      "This link has been used or has expired.",
+    ]);
+    const both = await Promise.all([follow({}), follow({})]);
+    expect(both.map((answer) => status(answer)[1]).sort()).toEqual([0, 1]);
   });
 });
 

@@ -82,5 +82,6 @@ describe("a code", () => {
     expect(proved).toEqual({ kind: "proved", until: start + CODE_LIFE - 1 + PROOF_LIFE });
     expect(nextCode(proved, { kind: "typed-right", at: start + CODE_LIFE })).toBe(proved);
     expect(nextCode(sent, { kind: "used", at: start })).toBe(sent);
+    for (const state of [sent, proved]) expect(nextCode(state, { kind: "replaced" })).toEqual({ kind: "over" });
   });
 });

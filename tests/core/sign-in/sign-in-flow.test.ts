@@ -86,3 +86,90 @@ describe("signing in", () => {
     expect(stateAfter([{ kind: "send" }, { kind: "sent" }, { kind: "change-number" }])).toEqual(ENTERING);
   });
 });
+
+/** Each event, by its kind. */
+const events: { readonly [Kind in SignInEvent["kind"]]: Extract<SignInEvent, { kind: Kind }> } = {
+  send: { kind: "send" },
+  sent: { kind: "sent" },
+  "send-refused": { kind: "send-refused", trouble: "too-many" },
+  typed: { kind: "typed", text: "1234" },
+  switched: { kind: "switched", mode: "password" },
+  submitted: { kind: "submitted" },
+  "verify-refused": { kind: "verify-refused", trouble: "wrong-code" },
+  "is-new": { kind: "is-new" },
+  register: { kind: "register" },
+  "register-refused": { kind: "register-refused", trouble: "taken" },
+  opened: { kind: "opened" },
+  leaves: { kind: "leaves" },
+  restore: { kind: "restore" },
+  "restore-refused": { kind: "restore-refused" },
+  restored: { kind: "restored" },
+  "change-number": { kind: "change-number" },
+  "no-usable-answer": { kind: "no-usable-answer" },
+};
+
+type Leading = Readonly<Partial<Record<SignInEvent["kind"], SignInState>>>;
+const byPassword: SignInState = { kind: "verifying", mode: "password", typed: "secret", trouble: "wrong-password" };
+const recovering: SignInState = { kind: "recovering", trouble: null };
+const registering: SignInState = { kind: "registering", trouble: null };
+const taken: SignInState = { kind: "registering", trouble: "taken" };
+
+/** Where each event leads from a state; the others leave it. */
+const ways: readonly (readonly [state: SignInState, leading: Leading])[] = [
+  [{ kind: "entering", trouble: "unavailable" }, { send: { kind: "sending" } }],
+  [
+    { kind: "sending" },
+    {
+      sent: { kind: "verifying", mode: "code", typed: "", trouble: null },
+      "send-refused": { kind: "entering", trouble: "too-many" },
+      "no-usable-answer": { kind: "entering", trouble: "unavailable" },
+    },
+  ],
+  [
+    { ...verifying, trouble: "wrong-code" },
+    {
+      typed: { ...verifying, typed: "1234", trouble: "wrong-code" },
+      switched: { kind: "verifying", mode: "password", typed: "", trouble: null },
+      submitted: { kind: "checking", mode: "code" },
+      sent: { kind: "verifying", mode: "code", typed: "", trouble: null },
+      "verify-refused": { ...verifying, trouble: "wrong-code" },
+      "change-number": ENTERING,
+    },
+  ],
+  [
+    byPassword,
+    {
+      typed: { ...byPassword, typed: "1234" },
+      submitted: { kind: "checking", mode: "password" },
+      "verify-refused": { ...byPassword, trouble: "wrong-code" },
+      "change-number": ENTERING,
+    },
+  ],
+  [
+    { kind: "checking", mode: "password" },
+    {
+      opened: { kind: "signed-in" },
+      leaves: recovering,
+      "is-new": registering,
+      "verify-refused": { kind: "verifying", mode: "password", typed: "", trouble: "wrong-code" },
+      "no-usable-answer": { kind: "abandoned" },
+    },
+  ],
+  [registering, { register: { kind: "joining" }, "register-refused": taken, "change-number": ENTERING }],
+  [{ kind: "joining" }, { opened: { kind: "signed-in" }, "register-refused": taken, "no-usable-answer": { kind: "abandoned" } }],
+  [{ kind: "recovering", trouble: "too-late" }, { restore: { kind: "restoring" } }],
+  [
+    { kind: "restoring" },
+    { restored: { kind: "signed-in" }, "restore-refused": { kind: "recovering", trouble: "too-late" }, "no-usable-answer": recovering },
+  ],
+];
+
+describe("somebody who signs in", () => {
+  it.each(ways)("goes from %j where an event leads, and stays where none fits", (state, leading) => {
+    for (const event of Object.values(events)) {
+      const expected = leading[event.kind];
+      if (expected === undefined) expect(nextSignIn(state, event)).toBe(state);
+      else expect([event.kind, nextSignIn(state, event)]).toEqual([event.kind, expected]);
+    }
+  });
+});
