@@ -35,6 +35,10 @@ export function popular(products: readonly ProductRecord[]): readonly ProductRec
   return waiting.reduce(squeezedIn, order);
 }
 
+/** The same with others as far behind as there is room for them. */
+export const withUnpopular = (order: readonly ProductRecord[], others: readonly ProductRecord[]): readonly ProductRecord[] =>
+  others.reduce(squeezedIn, [...order]);
+
 type Shelves = ReadonlyMap<string, readonly ProductRecord[]>;
 
 const mainOf = ({ category_list: [main = ""] }: ProductRecord): string => main;

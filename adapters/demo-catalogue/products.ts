@@ -1,7 +1,7 @@
 import { brands } from "./brands.ts";
 import { chance, pick } from "./chance.ts";
 import { kinds } from "./kinds.ts";
-import { popular } from "./popular.ts";
+import { popular, withUnpopular } from "./popular.ts";
 import { priced, stocked } from "./priced.ts";
 import { slugOf } from "./slug.ts";
 import type { Brand } from "./brand.ts";
@@ -12,11 +12,29 @@ import type { ProductRecord } from "./product-record.ts";
 export function demoProducts(): readonly ProductRecord[] {
   const titles = new Set<string>();
   const made = new Map<string, number>();
-  return popular(
-    kinds.flatMap((kind) =>
-      kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => product(kind, subject, brand, titles))),
-    ),
+  const goods = kinds.flatMap((kind) =>
+    kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => inItsSizes(kind, subject, brand, titles))),
   );
+  return withUnpopular(
+    popular(goods.map(({ product }) => product)),
+    goods.flatMap(({ inOtherSizes }) => inOtherSizes),
+  );
+}
+
+/** So much of what there is comes in more sizes than one. */
+const SEVERAL_SIZES = 0.025;
+
+type InItsSizes = { readonly product: ProductRecord; readonly inOtherSizes: readonly ProductRecord[] };
+
+function inItsSizes(kind: Kind, subject: Subject, brand: Brand, titles: Set<string>): InItsSizes {
+  const title = untaken(titleOf(kind, subject, brand), brand, titles);
+  const slug = slugOf(title);
+  const size = pick(kind.sizes, "size", slug);
+  const others = chance("sizes", slug) < SEVERAL_SIZES ? kind.sizes.filter((one) => one !== size) : [];
+  return {
+    product: productIn(kind, subject, brand, { title, slug, size }),
+    inOtherSizes: others.map((other) => productIn(kind, subject, brand, { title, slug: `${slug}-${slugOf(other.text)}`, size: other })),
+  };
 }
 
 /** Drawn by lot; who has made much already stands back. */
@@ -30,10 +48,9 @@ function makersOf(kind: Kind, subject: Subject, made: Map<string, number>): read
   return makers;
 }
 
-function product(kind: Kind, subject: Subject, brand: Brand, titles: Set<string>): ProductRecord {
-  const title = untaken(titleOf(kind, subject, brand), brand, titles);
-  const slug = slugOf(title);
-  const { text, grams, rupees } = pick(kind.sizes, "size", slug);
+type Named = { readonly title: string; readonly slug: string; readonly size: Kind["sizes"][number] };
+
+function productIn(kind: Kind, subject: Subject, brand: Brand, { title, slug, size: { text, grams, rupees } }: Named): ProductRecord {
   const { mrp, price } = priced(rupees * subject.worth * brand.level, slug);
   const { least, stock } = stocked(price, slug);
   return {

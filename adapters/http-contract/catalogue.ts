@@ -6,7 +6,7 @@ import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { endpoint, fields, nothing, only, said, wire } from "./endpoint.ts";
-import { productDetails, productDetailsByHand, ratedProduct, ratedProductByHand } from "./product.ts";
+import { shownProduct, shownProductByHand, ratedProduct, ratedProductByHand } from "./product.ts";
 import { asked, listed, rupees, wholeUpTo } from "./scalars.ts";
 import { count, countByHand, noSuchShelf, shelfEntry, shelfEntryByHand } from "./shelf.ts";
 import { isOnOneShelf, onOneShelf, TRAITS, wantedIn, wantedOut, wantedShape } from "./wanted.ts";
@@ -95,8 +95,8 @@ export const showProduct = endpoint(ShowProduct, {
   in: "query",
   audience: "anyone",
   request: only("slug", asked(200)),
-  response: productDetails,
-  byHand: productDetailsByHand,
+  response: shownProduct,
+  byHand: shownProductByHand,
   refusals: { "unknown-product": said(404, "Product not found") },
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { day } from "#core/shared/day.ts";
 import { wire } from "./endpoint.ts";
 import { rupees } from "./scalars.ts";
+import type { ShownProduct } from "#core/catalogue/other-sizes.ts";
 import type { ProductDetails, RatedProduct, Rating, ShelfProduct } from "#core/catalogue/product.ts";
 
 // Amounts pass through `rupees` inside the shapes; here they are paise already.
@@ -34,6 +35,7 @@ const details = product.extend({
   number: z.nullable(z.string()),
   image_list: z.array(z.string()),
   arrived_on: z.nullable(z.string()),
+  size_list: z.array(z.object({ slug: z.string(), size: z.string(), weight: z.number(), selling_price: z.nullable(rupees) })),
 });
 
 export const shelfProduct: z.ZodType<ShelfProduct> = wire(product, productIn, productOut);
@@ -51,7 +53,7 @@ const ratingIn = (onWire: z.output<typeof rating>): Rating | null =>
 
 const ratingOut = (known: Rating | null) => (known === null ? null : { average: known.average, reviews: known.ratings });
 
-export const productDetails: z.ZodType<ProductDetails> = wire(
+export const shownProduct: z.ZodType<ShownProduct> = wire(
   details,
   (onWire) => ({
     ...productIn(onWire),
@@ -66,8 +68,13 @@ export const productDetails: z.ZodType<ProductDetails> = wire(
     images: onWire.image_list,
     brandLogo: onWire.brand.logo_filepath,
     arrived: onWire.arrived_on === null ? null : day(onWire.arrived_on),
+    otherSizes: onWire.size_list.map(({ slug, size, weight, selling_price }) => ({ slug, size, weight, price: selling_price })),
   }),
-  (known) => ({ ...productOut(known), ...detailsOut(known) }),
+  (known) => ({
+    ...productOut(known),
+    ...detailsOut(known),
+    size_list: known.otherSizes.map(({ slug, size, weight, price }) => ({ slug, size, weight, selling_price: price })),
+  }),
 );
 
 function productIn(onWire: z.output<typeof product>): ShelfProduct {
@@ -146,4 +153,13 @@ function shelfProductByHand(known: ShelfProduct) {
 export const ratedProductByHand = (known: RatedProduct) => ({ ...shelfProductByHand(known), rating: ratingOut(known.rating) });
 
 /** The same as encoding by the shape. */
-export const productDetailsByHand = (known: ProductDetails) => ({ ...shelfProductByHand(known), ...detailsOut(known) });
+export const shownProductByHand = (known: ShownProduct) => ({
+  ...shelfProductByHand(known),
+  ...detailsOut(known),
+  size_list: known.otherSizes.map(({ slug, size, weight, price }) => ({
+    slug,
+    size,
+    weight,
+    selling_price: price === null ? null : price / 100,
+  })),
+});

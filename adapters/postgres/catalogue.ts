@@ -6,7 +6,7 @@ import { filtersLeaving, filtersOf } from "./filters.ts";
 import { namingOutages } from "./database.ts";
 import { foremost, foundBy } from "./found.ts";
 import { coverOf } from "./price-steps.ts";
-import { detailedColumns, productDetailsIn, RATED, ratedProductIn, shelfColumns } from "./product-row.ts";
+import { detailedColumns, OTHER_SIZES, RATED, ratedProductIn, shelfColumns, shownProductIn } from "./product-row.ts";
 import { keyOf } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
 import { shelfMemory } from "./shelf-memory.ts";
@@ -16,7 +16,7 @@ import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { Narrowing, ShelfEntry, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";
-import type { DetailedRow, RatedRow } from "./product-row.ts";
+import type { RatedRow, ShownRow } from "./product-row.ts";
 import type { Standing } from "./product-shelves.ts";
 import type { Group, Known } from "./matching.ts";
 import type { ShelfMemory } from "./shelf-memory.ts";
@@ -56,8 +56,8 @@ export function postgresCatalogue(db: Database): Catalogue {
     },
 
     async productWithSlug(slug) {
-      const [row] = await rowsOf<DetailedRow>(db, WITH_SLUG, [slug]);
-      return row === undefined ? null : productDetailsIn(row);
+      const [row] = await rowsOf<ShownRow>(db, WITH_SLUG, [slug]);
+      return row === undefined ? null : shownProductIn(row);
     },
 
     async productsWithIds(ids) {
@@ -184,4 +184,7 @@ const WITH_IDS = {
   name: "products by id",
   text: `select ${shelfColumns.join(", ")}, ${RATED} as rated from product where id = any($1::text[])`,
 };
-const WITH_SLUG = { name: "product by slug", text: `select ${detailedColumns.join(", ")} from product where slug = $1` };
+const WITH_SLUG = {
+  name: "product by slug",
+  text: `select ${detailedColumns.join(", ")}, ${OTHER_SIZES} as sizes from product where slug = $1`,
+};

@@ -1,8 +1,10 @@
+import { inOrderOfSize, MOST_SIZES } from "#core/catalogue/other-sizes.ts";
 import { newness, standingOn } from "#core/catalogue/standing.ts";
 import { ratingOf, summaryOf } from "#core/reviews/review-summary.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
+import type { ShownProduct } from "#core/catalogue/other-sizes.ts";
 import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 
@@ -51,6 +53,9 @@ export const detailedColumns = [
 type NameOf<Column> = Column extends `product.${infer Name extends keyof ProductRow}` ? Name : never;
 export type ShelfRow = Pick<Selectable<ProductRow>, NameOf<(typeof shelfColumns)[number]>>;
 export type RatedRow = ShelfRow & { readonly rated: readonly number[] | null };
+/** A slug, a size, grams as text, and paise. */
+type SizeColumns = readonly [slug: string, size: string, weight: string, price: number | null];
+export type ShownRow = DetailedRow & { readonly sizes: readonly SizeColumns[] | null };
 export type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
 
 export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({
@@ -91,6 +96,26 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
   images: row.images,
   brandLogo: row.brand_logo,
   arrived: row.arrived === null ? null : day(row.arrived),
+});
+
+/** In which sizes a product is sold besides, read with its row. */
+export const OTHER_SIZES = `(
+  select json_agg(json_build_array(slug, size, weight::text, price)) from (
+    select other.slug, other.size, other.weight, other.price from product other
+    where other.title = product.title and other.is_active and other.brand is not distinct from product.brand and other.size <> product.size
+    order by rank limit ${MOST_SIZES}
+  ) others)`;
+
+export const shownProductIn = (row: ShownRow): ShownProduct => ({
+  ...productDetailsIn(row),
+  otherSizes: inOrderOfSize(
+    (row.sizes ?? []).map(([slug, size, weight, price]) => ({
+      slug,
+      size,
+      weight: Number(weight),
+      price: price === null ? null : paise(price),
+    })),
+  ),
 });
 
 /** The row of a product, save for its shelves. */

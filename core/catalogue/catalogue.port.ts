@@ -2,7 +2,8 @@ import { token } from "../shared/token.ts";
 import type { Category } from "./category.ts";
 import type { Brand } from "./brand.ts";
 import type { Filters } from "./filters.ts";
-import type { ProductDetails, RatedProduct } from "./product.ts";
+import type { ShownProduct } from "./other-sizes.ts";
+import type { RatedProduct } from "./product.ts";
 import type { FoundProducts, Narrowing, ShelfEntry, ShelfKind, ShelfName, ShelfPlace } from "./shelf.ts";
 
 /** Products of a shelf, or of the whole shop (null). */
@@ -25,7 +26,7 @@ export type Catalogue = {
   find(wanted: Wanted, place: ShelfPlace): Promise<FoundProducts | null>;
   /** What narrows further what is wanted; null where there is no such shelf. Counts as `find` does. */
   filters(wanted: Wanted): Promise<Filters | null>;
-  productWithSlug(slug: string): Promise<ProductDetails | null>;
+  productWithSlug(slug: string): Promise<ShownProduct | null>;
   /** In the order asked; ids that nobody knows are left out. */
   productsWithIds(ids: readonly string[]): Promise<readonly RatedProduct[]>;
   /** The nearest active products by words, as `find` has them in front, without one (by id) that is known already. */

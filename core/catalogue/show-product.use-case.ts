@@ -2,10 +2,10 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import type { Result } from "../shared/result.ts";
 import type { Catalogue } from "./catalogue.port.ts";
-import type { ProductDetails } from "./product.ts";
+import type { ShownProduct } from "./other-sizes.ts";
 
-/** The product of that slug, also an inactive one. */
-export type ShowProduct = (slug: string) => Promise<Result<ProductDetails, { readonly kind: "unknown-product" }>>;
+/** The product of that slug, also an inactive one, and in which sizes it is sold besides. */
+export type ShowProduct = (slug: string) => Promise<Result<ShownProduct, { readonly kind: "unknown-product" }>>;
 export const ShowProduct = token<ShowProduct>("ShowProduct");
 
 export function makeShowProduct(catalogue: Catalogue): ShowProduct {

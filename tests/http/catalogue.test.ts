@@ -172,6 +172,7 @@ describe("the catalogue's endpoints", () => {
         number: null,
         image_list: [],
         arrived_on: null,
+        size_list: [],
       },
     });
   });

@@ -41,6 +41,24 @@ describe("a product's page", () => {
     expect(product().getByText("MRP").className).not.toContain("vh"); // What is struck is said to be the MRP.
   });
 
+  it("leads to the other sizes that it is sold in, and tells which one this is", async () => {
+    const oil = (size: string, weight: number, price: number) =>
+      aProduct("Brahmi Oil", { id: size, slug: `brahmi-oil-${weight}`, size, weight, offer: { price: paise(price), stock: 5 } });
+    await openShop(
+      "/shop/product/brahmi-oil-200",
+      composeMemory({ products: [oil("500 ml", 500, 90_000), oil("200 ml", 200, 42_050), oil("50 ml", 50, 15_000)], shipping }),
+    );
+    const sizes = within(screen.getByRole("navigation", { name: "Size" })).getAllByRole("link");
+    expect(sizes.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
+      ["50 ml₹150", "/shop/product/brahmi-oil-50", null],
+      ["200 ml₹420.50", "/shop/product/brahmi-oil-200", "page"],
+      ["500 ml₹900", "/shop/product/brahmi-oil-500", null],
+    ]);
+    cleanup();
+    await openOf();
+    expect(screen.queryByRole("navigation", { name: "Size" })).toBeNull();
+  });
+
   it("says who sells it and from where", async () => {
     await openOf({
       seller: { name: "Doon Herbal Supply", address: "4 Paltan Bazaar, Dehradun 248001", state: "Uttarakhand", gstin: "05AA" },

@@ -62,8 +62,19 @@ describe("the demo's products", () => {
   });
 
   it("have titles, slugs, ids and product ids of their own", () => {
-    for (const field of ["title", "slug", "_id", "product_id"] as const) {
+    for (const field of ["slug", "_id", "product_id"] as const) {
       expect(different(products.map((product) => product[field].toLowerCase()))).toBe(products.length);
+    }
+    expect(different(products.map(({ title, size }) => `${title.toLowerCase()}, ${size}`))).toBe(products.length);
+  });
+
+  it("come in several sizes now and then: of one brand, form and title, dearer the more it is", () => {
+    const bySize = [...Map.groupBy(products, ({ title }) => title.toLowerCase()).values()].filter((sizes) => sizes.length > 1);
+    expect(bySize.length).toBeGreaterThanOrEqual(8);
+    for (const sizes of bySize) {
+      expect(different(sizes.map(({ brand, form }) => `${brand.name} ${form}`))).toBe(1);
+      const rising = sizes.toSorted((a, b) => a.shipping_details.weight - b.shipping_details.weight).map(({ mrp }) => mrp);
+      expect(rising).toEqual(rising.toSorted((a, b) => a - b));
     }
   });
 

@@ -9,7 +9,8 @@ import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { FoundProducts, ShelfEntry, ShelfName } from "#core/catalogue/shelf.ts";
 import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
-import type { ProductDetails, RatedProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
+import type { ShownProduct } from "#core/catalogue/other-sizes.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
@@ -20,7 +21,7 @@ export type FittingOffer = Pick<PublicCoupon, "code" | "minimum"> & { readonly l
 
 /** A product, its first category, what is like it, which coupons count it, and what delivery costs. */
 export type ProductData = {
-  readonly product: ProductDetails;
+  readonly product: ShownProduct;
   readonly category: ShelfEntry | null;
   readonly similar: readonly RatedProduct[];
   readonly coupons: readonly FittingOffer[];
@@ -73,7 +74,7 @@ async function shelf(find: FindProducts, on: ShelfName): Promise<FoundProducts |
 }
 
 /** Others, those of its own kind first, the most popular of each in front; none twice. */
-function similarTo(product: ProductDetails, others: readonly RatedProduct[]): readonly RatedProduct[] {
+function similarTo(product: ShownProduct, others: readonly RatedProduct[]): readonly RatedProduct[] {
   const byId = new Map(others.filter(({ id }) => id !== product.id).map((other) => [other.id, other]));
   return [...byId.values()].slice(0, ONE_ROW);
 }

@@ -20,6 +20,7 @@ import { DeliveryCheck } from "./delivery-check.tsx";
 import { FittingOffers } from "./fitting-offers.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductDetails } from "./product-details.tsx";
+import { Sizes } from "./sizes.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { rupees } from "#web/wording/amounts.ts";
 import type { ProductData } from "./product-data.ts";
@@ -73,6 +74,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
               )}
               {stock === null ? null : <StockLabel label={stock} />}
             </div>
+            <Sizes product={product} />
             {isSold && offer !== null ? (
               <div>
                 <PriceTag price={offer.price} mrp={product.mrp} size="big" />
