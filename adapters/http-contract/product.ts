@@ -2,7 +2,7 @@ import * as z from "zod";
 import { day } from "#core/shared/day.ts";
 import { wire } from "./endpoint.ts";
 import { rupees } from "./scalars.ts";
-import type { ShownProduct } from "#core/catalogue/other-sizes.ts";
+import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { ProductDetails, RatedProduct, Rating, ShelfProduct } from "#core/catalogue/product.ts";
 
 // Amounts pass through `rupees` inside the shapes; here they are paise already.
@@ -68,12 +68,12 @@ export const shownProduct: z.ZodType<ShownProduct> = wire(
     images: onWire.image_list,
     brandLogo: onWire.brand.logo_filepath,
     arrived: onWire.arrived_on === null ? null : day(onWire.arrived_on),
-    otherSizes: onWire.size_list.map(({ slug, size, weight, selling_price }) => ({ slug, size, weight, price: selling_price })),
+    sizes: onWire.size_list.map(({ slug, size, weight, selling_price }) => ({ slug, size, weight, price: selling_price })),
   }),
   (known) => ({
     ...productOut(known),
     ...detailsOut(known),
-    size_list: known.otherSizes.map(({ slug, size, weight, price }) => ({ slug, size, weight, selling_price: price })),
+    size_list: known.sizes.map(({ slug, size, weight, price }) => ({ slug, size, weight, selling_price: price })),
   }),
 );
 
@@ -156,7 +156,7 @@ export const ratedProductByHand = (known: RatedProduct) => ({ ...shelfProductByH
 export const shownProductByHand = (known: ShownProduct) => ({
   ...shelfProductByHand(known),
   ...detailsOut(known),
-  size_list: known.otherSizes.map(({ slug, size, weight, price }) => ({
+  size_list: known.sizes.map(({ slug, size, weight, price }) => ({
     slug,
     size,
     weight,

@@ -4,14 +4,13 @@ import { joinedWords } from "#core/catalogue/joined-words.ts";
 import { matchingWords } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
-import { inOrderOfSize, isOtherSize, MOST_SIZES } from "#core/catalogue/other-sizes.ts";
+import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { newness, standingOn } from "#core/catalogue/standing.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
 import { ratingOf } from "#core/reviews/review-summary.ts";
 import { summaryIn } from "./reviews.ts";
 import { filtersAmong, namesOn, shelfEntries } from "./shelves.ts";
 import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
-import type { OtherSize } from "#core/catalogue/other-sizes.ts";
 import type { Narrowing, ShelfEntry, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
 import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
 import type { Memory } from "./memory.ts";
@@ -87,7 +86,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
       const product = memory.products.find((one) => one.slug === slug);
       if (product === undefined) return null;
       const others = active().filter((other) => isOtherSize(product, other));
-      return { ...product, otherSizes: inOrderOfSize(others.slice(0, MOST_SIZES).map(sizeOf)) };
+      return withSizes(product, others.slice(0, MOST_SIZES).map(sizeOf));
     },
 
     async productsWithIds(ids) {
@@ -160,5 +159,3 @@ export function shelfProduct(product: ProductDetails): ShelfProduct {
   } = product;
   return onShelf;
 }
-
-const sizeOf = ({ slug, size, weight, offer }: ShelfProduct): OtherSize => ({ slug, size, weight, price: offer?.price ?? null });

@@ -1,10 +1,10 @@
-import { inOrderOfSize, MOST_SIZES } from "#core/catalogue/other-sizes.ts";
+import { MOST_SIZES, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { newness, standingOn } from "#core/catalogue/standing.ts";
 import { ratingOf, summaryOf } from "#core/reviews/review-summary.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { ShownProduct } from "#core/catalogue/other-sizes.ts";
+import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 
@@ -106,17 +106,16 @@ export const OTHER_SIZES = `(
     order by rank limit ${MOST_SIZES}
   ) others)`;
 
-export const shownProductIn = (row: ShownRow): ShownProduct => ({
-  ...productDetailsIn(row),
-  otherSizes: inOrderOfSize(
+export const shownProductIn = (row: ShownRow): ShownProduct =>
+  withSizes(
+    productDetailsIn(row),
     (row.sizes ?? []).map(([slug, size, weight, price]) => ({
       slug,
       size,
       weight: Number(weight),
       price: price === null ? null : paise(price),
     })),
-  ),
-});
+  );
 
 /** The row of a product, save for its shelves. */
 export const rowOf = (product: ProductDetails, rank: number): Omit<Insertable<ProductRow>, "shelves" | "facets"> => ({

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { Category } from "./category.ts";
 import type { Brand } from "./brand.ts";
 import type { Filters } from "./filters.ts";
-import type { ShownProduct } from "./other-sizes.ts";
+import type { ShownProduct } from "./sold-sizes.ts";
 import type { RatedProduct } from "./product.ts";
 import type { FoundProducts, Narrowing, ShelfEntry, ShelfKind, ShelfName, ShelfPlace } from "./shelf.ts";
 

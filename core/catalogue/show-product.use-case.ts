@@ -2,7 +2,7 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import type { Result } from "../shared/result.ts";
 import type { Catalogue } from "./catalogue.port.ts";
-import type { ShownProduct } from "./other-sizes.ts";
+import type { ShownProduct } from "./sold-sizes.ts";
 
 /** The product of that slug, also an inactive one, and in which sizes it is sold besides. */
 export type ShowProduct = (slug: string) => Promise<Result<ShownProduct, { readonly kind: "unknown-product" }>>;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 /** kB, gzipped. The same words take more room in Devanagari. */
 const MOST = [
   { language: "en", script: 165 },
-  { language: "hi", script: 169.5 },
+  { language: "hi", script: 170 },
 ] as const;
 const STYLES = 20;
 

@@ -47,13 +47,12 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
       arrived: day("2026-02-28"),
     });
     const catalogue = await of([...products, told]);
-    for (const product of [...products, told])
-      expect(await catalogue.productWithSlug(product.slug)).toEqual({ ...product, otherSizes: [] });
+    for (const product of [...products, told]) expect(await catalogue.productWithSlug(product.slug)).toEqual({ ...product, sizes: [] });
     expect(await catalogue.productWithSlug("nothing-like-it")).toBeNull();
     expect(await catalogue.productWithSlug("TRIPHALA-CHURNA")).toBeNull();
   });
 
-  it("tells in which other sizes a product is sold, the lightest first: those of its brand and title", async () => {
+  it("tells in which sizes a product is sold, the lightest first: those of its brand and title", async () => {
     const tea = (slug: string, given: Partial<ProductDetails>) => aProduct("Tulsi Tea", { id: slug, slug, weight: 100, ...given });
     const catalogue = await of([
       tea("big", { size: "500 g", weight: 560, offer: { price: paise(40_000), stock: 0 } }),
@@ -65,12 +64,13 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
       tea("of-no-brand", { size: "250 g", brand: null }),
       aProduct("Tulsi Tea Bags", { size: "250 g" }),
     ]);
-    expect((await catalogue.productWithSlug("here"))?.otherSizes).toEqual([
+    expect((await catalogue.productWithSlug("here"))?.sizes).toEqual([
       { slug: "small", size: "50 g", weight: 55.5, price: null },
+      { slug: "here", size: "100 g", weight: 100, price: 19_900 },
       { slug: "big", size: "500 g", weight: 560, price: 40_000 },
     ]);
-    expect((await catalogue.productWithSlug("of-no-brand"))?.otherSizes).toEqual([]);
-    expect((await catalogue.productWithSlug("gone"))?.otherSizes.map(({ slug }) => slug)).toEqual(["small", "here", "same-size", "big"]);
+    expect((await catalogue.productWithSlug("of-no-brand"))?.sizes).toEqual([]);
+    expect((await catalogue.productWithSlug("gone"))?.sizes.map(({ slug }) => slug)).toEqual(["small", "gone", "here", "same-size", "big"]);
   });
 
   it("tells categories in the order of the products that named them first, with their active products", async () => {
@@ -199,7 +199,7 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
       weight: 0.1 + 0.2,
       gst: 33.333,
     });
-    expect(await (await of([extreme])).productWithSlug("extreme")).toEqual({ ...extreme, otherSizes: [] });
+    expect(await (await of([extreme])).productWithSlug("extreme")).toEqual({ ...extreme, sizes: [] });
   });
 });
 

@@ -10,7 +10,7 @@ import type { FoundProducts, ShelfEntry, ShelfName } from "#core/catalogue/shelf
 import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
-import type { ShownProduct } from "#core/catalogue/other-sizes.ts";
+import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowProduct } from "#core/catalogue/show-product.use-case.ts";

@@ -1,0 +1,23 @@
+import type { Paise } from "../shared/money.ts";
+import type { ProductDetails, ShelfProduct } from "./product.ts";
+
+/** A size that a product is sold in: a product of its own, by its slug. `weight` in grams; `price` null: nobody sells it. */
+export type SoldSize = { readonly slug: string; readonly size: string; readonly weight: number; readonly price: Paise | null };
+
+/** A product with all sizes that it is sold in, its own among them, the lightest first; none where there is but its own. */
+export type ShownProduct = ProductDetails & { readonly sizes: readonly SoldSize[] };
+
+/** More than anything else is sold in. */
+export const MOST_SIZES = 12;
+
+/** Whether the other is this product in another size: of the same brand and title, and on sale. */
+export const isOtherSize = (product: ShelfProduct, other: ShelfProduct): boolean =>
+  other.title === product.title && other.brand === product.brand && other.size !== product.size && other.status === "active";
+
+/** `others` as they come. */
+export function withSizes(product: ProductDetails, others: readonly SoldSize[]): ShownProduct {
+  const sizes = others.length === 0 ? [] : [sizeOf(product), ...others];
+  return { ...product, sizes: sizes.toSorted((a, b) => a.weight - b.weight || (a.slug < b.slug ? -1 : 1)) };
+}
+
+export const sizeOf = ({ slug, size, weight, offer }: ShelfProduct): SoldSize => ({ slug, size, weight, price: offer?.price ?? null });
