@@ -41,7 +41,7 @@ export const faqGroups = [
     questions: [
       {
         question: "How many coupons can I use?",
-        answer: "One per bill. The panel in the cart lists those that fit, the largest saving first.",
+        answer: "One per bill. The panel in the cart lists them, the largest saving first, and each locked one tells what is missing.",
       },
       {
         question: "Why is 10 % off a ₹112 pack only ₹10?",
