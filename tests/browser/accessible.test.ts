@@ -90,6 +90,8 @@ describe("a window of 320 pixels", () => {
       .first()
       .waitFor();
     expect(await barred(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
     await page.goto("/shop/cart");
     await page
