@@ -6,9 +6,14 @@ import type { Page } from "playwright-core";
 
 const { visitor } = visitors();
 
-/** Until what the device keeps holds an address. */
-const keeps = (page: Page, address: string) =>
-  page.waitForFunction(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address);
+/** Until what the device keeps holds addresses. Not by the page's own waitForFunction: to it a promise is a yes. */
+const keeps = (page: Page, ...addresses: readonly string[]) =>
+  expect
+    .poll(async () => (await Promise.all(addresses.map((address) => textKept(page, address)))).includes(null), { timeout: 60_000 })
+    .toBe(false);
+
+const textKept = (page: Page, address: string): Promise<string | null> =>
+  page.evaluate(async (asked) => (await (await caches.match(asked, { ignoreVary: true }))?.text()) ?? null, address);
 
 const kept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -25,8 +30,9 @@ describe("a visitor without a line", () => {
     await keeps(page, "/shop/cart");
     const needed: readonly string[] = await page.evaluate(async () => (await fetch("/cart-files-en.json")).json());
     expect(needed.length).toBeGreaterThan(10);
-    await page.waitForFunction(async () => (await (await caches.open("pages")).keys()).some(({ url }) => url.includes("/cart-files?")));
-    for (const file of needed) await keeps(page, file);
+    await expect.poll(async () => (await kept(page)).some((address) => address.startsWith("/cart-files?")), { timeout: 60_000 }).toBe(true);
+    const files = await kept(page);
+    expect(needed.filter((file) => !files.includes(file))).toEqual([]);
     await page.goto(`/shop/product/${goods.slug}`);
     await page.waitForFunction(() => globalThis.takeEarly === undefined);
     await context.setOffline(true);
@@ -52,8 +58,7 @@ describe("a visitor without a line", () => {
     const goods = await goodsAt(6);
     const { context, tab } = await visitor({ keeping: "on", line: "bad" });
     const page = await tab("/shop/products?order=price-falling");
-    await keeps(page, "/offline");
-    await keeps(page, "/shop/products?order=price-falling");
+    await keeps(page, "/offline", "/shop/products?order=price-falling");
 
     // A page that the router drew, and one that was loaded.
     await page.getByRole("link", { name: goods.title, exact: true }).first().click();
@@ -88,7 +93,24 @@ describe("a visitor without a line", () => {
     // Another language: what was kept in the former one is gone, and the page for when there is no line is there in the new one.
     await page.goto("/language/hi?back=/faq");
     await page.getByRole("heading", { level: 1, name: "आम सवाल" }).waitFor();
-    await page.waitForFunction(async () => (await (await caches.match("/offline"))?.text())?.includes('lang="hi"') === true);
+    await expect.poll(() => textKept(page, "/offline"), { timeout: 60_000 }).toContain('lang="hi"');
     expect(await kept(page)).not.toContain(`/shop/product/${goods.slug}`);
+  });
+
+  it("who lost it before a page's code had come keeps the page as the server drew it, and can use it once there is one again", async () => {
+    const { context } = await visitor({ line: "bad" });
+    const page = await context.newPage();
+    await page.goto("/faq");
+    await page.evaluate(() => sessionStorage.setItem("chunk-reload", String(Date.now()))); // It was loaded anew for that a moment ago.
+    const isItsCode = (url: URL) => url.pathname.includes("/login-screen-");
+    await context.route(isItsCode, (route) => route.abort("internetdisconnected"));
+    const cut = page.waitForEvent("console", (message) => message.type() === "info" && message.text().includes("/login-screen-"));
+    await page.goto("/login");
+    await cut;
+    await page.getByRole("textbox").filter({ visible: true }).first().waitFor();
+    await context.unroute(isItsCode);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.waitForFunction(() => globalThis.takeEarly === undefined);
   });
 });

@@ -92,7 +92,8 @@ async function keepCart(event: ExtendableEvent): Promise<void> {
   const language = /<html lang="(\w+)"/.exec(page)?.[1] ?? "en";
   const code: readonly string[] = await (await fetch(cartFiles(language))).json();
   const named = [...new Set([...(page.match(/\/assets\/[\w.-]+/g) ?? []), ...code])];
-  await Promise.all(named.map((file) => files.handleAll({ event, request: new Request(file, { priority: "low" }) })[1]));
+  // Each is answered and kept: of an answer that never came, what is kept knows nothing.
+  await Promise.all(named.flatMap((file) => files.handleAll({ event, request: new Request(file, { priority: "low" }) })));
   await cache.put(CART_KEPT, new Response());
 }
 
