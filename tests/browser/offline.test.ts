@@ -96,21 +96,4 @@ describe("a visitor without a line", () => {
     await expect.poll(() => textKept(page, "/offline"), { timeout: 60_000 }).toContain('lang="hi"');
     expect(await kept(page)).not.toContain(`/shop/product/${goods.slug}`);
   });
-
-  it("who lost it before a page's code had come keeps the page as the server drew it, and can use it once there is one again", async () => {
-    const { context } = await visitor({ line: "bad" });
-    const page = await context.newPage();
-    await page.goto("/faq");
-    await page.evaluate(() => sessionStorage.setItem("chunk-reload", String(Date.now()))); // It was loaded anew for that a moment ago.
-    const isItsCode = (url: URL) => url.pathname.includes("/login-screen-");
-    await context.route(isItsCode, (route) => route.abort("internetdisconnected"));
-    const cut = page.waitForEvent("console", (message) => message.type() === "info" && message.text().includes("/login-screen-"));
-    await page.goto("/login");
-    await cut;
-    await page.getByRole("textbox").filter({ visible: true }).first().waitFor();
-    await context.unroute(isItsCode);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await page.waitForFunction(() => globalThis.takeEarly === undefined);
-  });
 });
