@@ -173,6 +173,24 @@ describe("the thank-you page", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeDefined());
   });
 
+  it("shows an order by itself once the shop answers again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isAway = true;
+    await openThanks(aPlacedOrder({}, "cash"), [], (product) => {
+      const show = product.get(ShowParentOrder);
+      product.rebind(ShowParentOrder).toConstantValue(async (...given) => {
+        if (isAway) throw new PortUnavailable("order", "a test");
+        return show(...given);
+      });
+    });
+    await screen.findByText(/Your order could not be shown just now/);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.queryByText(/Your order could not be shown just now/)).not.toBeNull();
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await heading("Thank you, your order is placed");
+  });
+
   it("leads to the orders where its address names none [rt-shop-thankyou-none]", async () => {
     await openAsAsha("/shop/thankyou");
     await heading("Your order");

@@ -87,8 +87,8 @@ export class ThanksModel {
       answered(late(this.#needs.whole, ShowPayment)(this.#customer, this.#order)),
     ]);
     if (turn !== this.#turn) return;
-    if (parent === null) this.fail();
-    else if (parent.value.kind === "refused") this.enter({ kind: "unknown" });
+    if (parent === null) return this.fail();
+    if (parent.value.kind === "refused") this.enter({ kind: "unknown" });
     else {
       const told = payment?.value.kind === "ok" ? payment.value.value : null;
       this.enter({ kind: "read", parent: parent.value.value, told });
@@ -135,9 +135,10 @@ export class ThanksModel {
     this.#looks += 1;
   }
 
+  /** Nothing is known of it just now: what was read before stays, and it is looked for again either way. */
   private fail(): void {
     if (this.seen.kind !== "read") this.seen = { kind: "unavailable" };
-    else this.lookLater();
+    this.lookLater();
   }
 
   private turn(): number {
