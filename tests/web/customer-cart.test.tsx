@@ -127,6 +127,23 @@ describe("a customer's cart", () => {
     expect([await shop.served(), cart.quantityOf("tea")]).toEqual([[["tea", 5]], 5]);
   });
 
+  it("is told what is pressed in whichever moment, also in that in which all before it has just been told", async () => {
+    const shop = aShop();
+    const { cart } = await herWindow(shop);
+    cart.add(tea);
+    await expect.poll(() => shop.served()).toEqual([["tea", 1]]);
+    for (let moments = 0; moments < 60; moments += 1) {
+      await cart.refresh();
+      const wanted = 1 + ((moments + 1) % 2);
+      void cart.refresh();
+      for (let moment = 0; moment < moments; moment += 1) await null;
+      cart.setQuantity("tea", wanted);
+      await expect
+        .poll(() => shop.served(), { message: `after ${moments} moments`, interval: 1, timeout: 5_000 })
+        .toEqual([["tea", wanted]]);
+    }
+  });
+
   it("adds a line that was pressed up before it was told in one call", async () => {
     const shop = aShop();
     const { cart, said } = await herWindow(shop);

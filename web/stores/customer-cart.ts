@@ -187,11 +187,17 @@ export class CustomerCart implements CartKeeping {
 
   private push(errand: CartErrand): void {
     this.errands = withErrand(this.errands, errand, this.#sent);
+    this.goOn();
+  }
+
+  private goOn(): void {
     this.#working ??= this.work().finally(this.rest);
   }
 
+  /** What was asked for between the last look for an errand and this moment is told at once, and so is what stands behind a defect. */
   private rest(): void {
     this.#working = null;
+    if (!this.#isOver && this.errands.length > 0) this.goOn();
   }
 
   /** Tells one errand after the other until none is left. A later change never overtakes an earlier one. */
