@@ -28,6 +28,8 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "jobs retry": async () => (await import("./commands/jobs-retry.ts")).jobsRetry,
     "inbox list": async () => (await import("./commands/inbox-list.ts")).inboxList,
     "inbox mark": async () => (await import("./commands/inbox-mark.ts")).inboxMark,
+    "report list": async () => (await import("./commands/report-list.ts")).reportList,
+    "report settle": async () => (await import("./commands/report-settle.ts")).reportSettle,
     "newsletter list": async () => (await import("./commands/newsletter-list.ts")).newsletterList,
     "staff list": async () => (await import("./commands/staff-list.ts")).staffList,
     "staff give": async () => (await import("./commands/staff-give.ts")).staffGive,

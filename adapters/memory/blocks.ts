@@ -23,9 +23,9 @@ export const memoryBlocks = ({ ties, customers }: Memory): Blocks => ({
   async unblock(customer, other) {
     ties.blocks.delete(both(customer, other));
   },
-  async report(customer, other, { reason }) {
+  async report(customer, other, { reason, at }) {
     if (customers.get(other)?.customer.standing.kind !== "staying") return "unknown";
-    ties.reports.set(both(customer, other), reason);
+    ties.reports.set(both(customer, other), { id: crypto.randomUUID(), reporter: customer, reported: other, reason, at, settled: null });
     return "reported";
   },
 });

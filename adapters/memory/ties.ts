@@ -1,4 +1,5 @@
 import { Subject } from "rxjs";
+import type { KeptReport } from "#core/fitbook/reports.port.ts";
 import type { Challenge, ChallengeId } from "#core/fitbook/challenge.ts";
 import type { Follow } from "#core/fitbook/follow.ts";
 import type { Group, GroupId } from "#core/fitbook/group.ts";
@@ -29,7 +30,7 @@ export type KeptNotification = {
 export class Ties {
   readonly follows = new Map<string, Follow>();
   readonly blocks = new Set<string>();
-  readonly reports = new Map<string, string>();
+  readonly reports = new Map<string, KeptReport>();
   readonly groups = new Map<GroupId, Group>();
   readonly challenges = new Map<ChallengeId, Challenge>();
   readonly members = new Map<string, Membership>();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { namingOutages } from "./database.ts";
 import { settle, tell } from "./notified.ts";
 import { isThere } from "./ties.ts";
@@ -28,11 +29,11 @@ export const postgresBlocks = (db: Database): Blocks =>
     },
     async report(customer, other, { reason, at }) {
       if (!(await isThere(db, other))) return "unknown";
-      const report = { reason, reported_at: new Date(at) };
+      const report = { reason, reported_at: new Date(at), outcome: null, settled_at: null };
       await db
         .insertInto("customer_report")
         .values({ reporter: customer, reported: other, ...report })
-        .onConflict((kept) => kept.columns(["reporter", "reported"]).doUpdateSet(report))
+        .onConflict((kept) => kept.columns(["reporter", "reported"]).doUpdateSet({ ...report, id: sql<string>`default` }))
         .execute();
       return "reported";
     },

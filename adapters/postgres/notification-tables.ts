@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+import type { ReportOutcome } from "#core/fitbook/reports.port.ts";
 import type { OrderNews } from "#core/ordering/order-news.ts";
 
 /** Ties between customers, and what customers are told. */
@@ -15,7 +17,15 @@ export type NotificationTables = {
 
 export type FollowRow = { follower: string; followed: string; state: "requested" | "following" | "declined"; changed_at: Date };
 export type BlockRow = { blocker: string; blocked: string; blocked_at: Date };
-export type ReportRow = { reporter: string; reported: string; reason: string; reported_at: Date };
+export type ReportRow = {
+  id: Generated<string>;
+  reporter: string;
+  reported: string;
+  reason: string;
+  reported_at: Date;
+  outcome: ReportOutcome | null;
+  settled_at: Date | null;
+};
 export type GroupRow = { id: string; name: string; is_open: boolean; created_at: Date };
 export type ChallengeRow = { id: string; activity: string; start_day: string; end_day: string; is_open: boolean; created_at: Date };
 export type MemberRow = { place: string; customer: string; state: "invited" | "member" | "declined" | "banned"; changed_at: Date };

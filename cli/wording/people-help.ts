@@ -35,6 +35,15 @@ Example:
   niramaya inbox list --kind hospital
 `;
 
+const REPORT_HELP = `Usage: niramaya report COMMAND
+
+  list                      list whom customers reported, and why
+  settle                    say what became of a report
+
+Example:
+  niramaya report list
+`;
+
 const NEWSLETTER_HELP = `Usage: niramaya newsletter COMMAND
 
   list                      list who gets the newsletter
@@ -51,6 +60,8 @@ export const PEOPLE_IN_GENERAL = `  user show WHO             show who a custome
   audit list                say what staff did
   inbox list                list what people wrote to the shop
   inbox mark                say how far an enquiry is
+  report list               list whom customers reported, and why
+  report settle             say what became of a report
   newsletter list           list who gets the newsletter
 `;
 
@@ -59,6 +70,7 @@ export const PEOPLE_GROUPS: readonly (readonly [string, string])[] = [
   ["staff", STAFF_HELP],
   ["audit", AUDIT_HELP],
   ["inbox", INBOX_HELP],
+  ["report", REPORT_HELP],
   ["newsletter", NEWSLETTER_HELP],
 ];
 
@@ -124,8 +136,8 @@ Example:
 
 Says what staff did, by whom and when, the newest first; at most 200 entries.
   --subject   of this kind alone, or what was done to this one of it: order,
-              return, refund, ticket, review, customer, coupon, checkout,
-              catalogue, pincodes, enquiry, jobs
+              return, refund, ticket, review, customer, report, coupon,
+              checkout, catalogue, pincodes, enquiry, jobs
   --before    entries older than the one of this number
 ${DATA_LIST_HELP}
 
@@ -158,6 +170,36 @@ usage.
 
 Example:
   niramaya inbox mark --enquiry 0193f5a0-7b1c-7000-8000-000000000001 --as spam
+`,
+  "report list": `Usage: niramaya report list [--settled] [--data DIR] [--json]
+
+Lists what customers told of others who misbehave, with the ids of both: what is
+open, the oldest first; at most 200. See who somebody is with niramaya user
+show, and keep them out with niramaya user block.
+  --settled   what was settled instead, the last first
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya report list
+`,
+  "report settle": `Usage: niramaya report settle --report ID --outcome OUTCOME [--as NAME]
+       [--data DIR] [--json]
+
+Says what became of a report, once. Neither of the two customers is told, and
+nothing is done to either.
+  --report ID        as report list tells it; a later report of the same customer
+                     on the same other one has another id
+  --outcome OUTCOME  acted, or dismissed
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such report, it is settled already, or the
+data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya report settle --report 0b6f0f3e-5f0a-4c5e-9a53-0c6f2f7d9a11 --outcome acted
 `,
   "newsletter list": `Usage: niramaya newsletter list [--data DIR] [--json]
 

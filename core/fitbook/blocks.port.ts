@@ -8,7 +8,7 @@ export type Blocks = {
   block(customer: CustomerId, other: CustomerId, at: number): Promise<"blocked" | "unknown">;
   /** Also where there was no block: nobody learns from this whom there is. */
   unblock(customer: CustomerId, other: CustomerId): Promise<void>;
-  /** One report of a customer on another: a later one takes the place of the earlier. */
+  /** One report of a customer on another: a later one takes the place of the earlier, and is open again. */
   report(
     customer: CustomerId,
     other: CustomerId,

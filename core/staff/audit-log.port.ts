@@ -10,6 +10,7 @@ export const AUDIT_SUBJECT_KINDS = [
   "ticket",
   "review",
   "customer",
+  "report",
   "coupon",
   "checkout",
   "catalogue",
