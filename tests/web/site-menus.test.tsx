@@ -139,6 +139,8 @@ describe("a phone's menu", () => {
       ["Amla House", "/shop/product-brands/Amla%20House"],
     ]);
     expect(of.getByText("1 brand")).not.toBeNull();
+    await act(async () => void fireEvent.change(field, { target: { value: "zzzz" } }));
+    expect(of.getByText("No brand is called “zzzz”. Check the spelling.")).not.toBeNull();
   });
 
   it("leads to doctors near one, and to the tools; a visitor who presses a tracker is asked to sign in and stays [ui-sidemenu-find-doctors] [ui-sidemenu-tool-bmi] [ui-sidemenu-tool-fat] [ui-sidemenu-tool-prakriti] [ui-sidemenu-tool-stress] [ui-sidemenu-tools-out] [gd-tools-logged-out]", async () => {

@@ -2,5 +2,8 @@
 export const menuWords = {
   findBrand: "Find a brand",
   loading: "Loading",
-  brands: (count: number): string => (count === 1 ? "1 brand" : `${count} brands`),
+  brands(count: number, sought: string): string {
+    if (count === 0 && sought !== "") return `No brand is called “${sought}”. Check the spelling.`;
+    return count === 1 ? "1 brand" : `${count} brands`;
+  },
 };

@@ -23,7 +23,7 @@ export const BrandGrid = observer(function BrandGrid() {
         <input type="search" value={typed} onChange={({ target }) => type(target.value)} autoComplete="off" maxLength={60} />
       </label>
       <p className="small mute" role="status">
-        {brands.value === null ? menuWords.loading : menuWords.brands(shown.length)}
+        {brands.value === null ? menuWords.loading : menuWords.brands(shown.length, typed.trim())}
       </p>
       <ul>
         {shown.map(({ slug, title }) => (
