@@ -22,11 +22,11 @@ export function TroubleView({ status, here, wait }: { readonly status: number; r
             {siteWords.allProducts}
           </a>
         ) : (
-          <a className="btn quiet" href={here} target="_self">
+          <a className="btn main" href={here} target="_self">
             {troubleWords.tryAgain}
           </a>
         )}
-        <a className="btn main" href={shopAddress.home}>
+        <a className={isLost ? "btn main" : "btn quiet"} href={shopAddress.home}>
           {troubleWords.home}
         </a>
       </div>
