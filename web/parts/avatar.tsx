@@ -1,13 +1,18 @@
+import { UserRound } from "lucide-react";
 import { fileAddress } from "./file-address.ts";
 import type { FileId } from "#core/files/file-id.ts";
 
 type AvatarProps = { readonly name: string; readonly picture: FileId | null; readonly size: "small" | "middle" | "large" };
 
-/** Somebody's picture; without one their initials. The name stands beside it, so it says nothing. */
+/** Somebody's picture; without one their initials, and without a name somebody. The name stands beside it, so it says nothing. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   return (
     <span className={`avatar ${size}`} aria-hidden="true">
-      {picture === null ? initialsOf(name) : <img src={fileAddress(picture)} alt="" width={96} height={96} />}
+      {picture === null ? (
+        initialsOf(name) || <UserRound className="i l" />
+      ) : (
+        <img src={fileAddress(picture)} alt="" width={96} height={96} />
+      )}
     </span>
   );
 }
