@@ -2,7 +2,7 @@ import { companyWords } from "./company.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const aboutUs = (company: Company | null): Reading => ({
+export const written = (company: Company | null): Reading => ({
   title: "About us",
   description: "Niramaya is an Indian health shop that explains every figure of its bill and sells what it can name the maker of.",
   lead: "Niramaya is Sanskrit for free from illness. We can't promise that to anybody. What we can promise is a shop that tells you plainly what a thing is, who made it and what it costs.",

@@ -1,6 +1,6 @@
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const brandPage = (): Reading => ({
+export const written = (): Reading => ({
   title: "Our brands",
   description: "How a brand gets into the shop, what stands on its page, and how makers and clinics reach us.",
   lead: "Every product here has a maker with a name. This is how a brand comes in, and what you can hold it to.",

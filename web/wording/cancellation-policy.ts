@@ -4,7 +4,7 @@ import { promised } from "./promised.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const cancellationPolicy = (company: Company | null): Reading => ({
+export const written = (company: Company | null): Reading => ({
   title: "Cancellation and return policy",
   description: `When an order can be cancelled, what can be returned within ${promised.returnDays} days, and how a refund is worked out.`,
   lead: "When you can cancel, what you can send back, and how your refund is worked out.",

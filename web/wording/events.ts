@@ -1,6 +1,6 @@
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const events = (): Reading => ({
+export const written = (): Reading => ({
   title: "Events",
   description: "Camps, talks and classes by Niramaya: what is announced, and how you hear of the next.",
   lead: "Camps, talks and classes. At present none is announced.",

@@ -1,6 +1,6 @@
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const holistic = (): Reading => ({
+export const written = (): Reading => ({
   title: "Holistic care",
   description: "What holistic means to us, and what the therapy kinds at Niramaya are: from Ayurveda to chiropractic.",
   lead: "Holistic is a big word. To us it means something small: looking at how you sleep, eat, move and feel before looking at a shelf.",

@@ -4,7 +4,7 @@ import { promised } from "./promised.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const privacyPolicy = (company: Company | null): Reading => ({
+export const written = (company: Company | null): Reading => ({
   title: "Privacy policy",
   description: "What Niramaya keeps about you, why, for how long, and how you see, correct or delete it.",
   lead: "What we keep about you, why, for how long, and what you can do about it. In short: little, for the shop to work; never for advertising; and you can take it with you or have it deleted.",

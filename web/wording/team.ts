@@ -1,6 +1,6 @@
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const team = (): Reading => ({
+export const written = (): Reading => ({
   title: "Our team",
   description: "Who does what at Niramaya: buying, pharmacy, packing, care for customers, and the shop itself.",
   lead: "Small desks, clear jobs. Whoever you write to, one of these people answers; no machine pretends to be one.",

@@ -4,7 +4,7 @@ import { promised } from "./promised.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const termsOfUse = (company: Company | null): Reading => ({
+export const written = (company: Company | null): Reading => ({
   title: "Terms of use",
   description: "The rules between you and Niramaya: accounts, prices, coupons, orders, content and how disagreements end.",
   lead: "The rules between you and us, in sentences that can be read. By using this site you agree to them.",

@@ -7,28 +7,28 @@ import type { Keeper } from "#web/frame/keeper.tsx";
 import type { Reading } from "#web/screens/reading/reading.ts";
 import type { RouteObject } from "react-router-dom";
 
-type Written = (company: Company | null) => Reading;
+type Written = { readonly written: (company: Company | null) => Reading };
 
 /** Texts by their address; each is loaded with its page. Source: platform section 2, Simple pages. */
-const TEXTS: readonly (readonly [address: string, written: () => Promise<Written>])[] = [
-  ["/aboutus", async () => (await import("#web/wording/about-us.ts")).aboutUs],
-  ["/team", async () => (await import("#web/wording/team.ts")).team],
-  ["/holistic", async () => (await import("#web/wording/holistic.ts")).holistic],
-  ["/article", async () => (await import("#web/wording/article.ts")).article],
-  ["/brand", async () => (await import("#web/wording/brand-page.ts")).brandPage],
-  ["/event", async () => (await import("#web/wording/events.ts")).events],
-  ["/privacy-policy", async () => (await import("#web/wording/privacy-policy.ts")).privacyPolicy],
-  ["/termsofuse", async () => (await import("#web/wording/terms-of-use.ts")).termsOfUse],
-  ["/cancellationpolicy", async () => (await import("#web/wording/cancellation-policy.ts")).cancellationPolicy],
+const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])[] = [
+  ["/aboutus", () => import("#web/wording/about-us.ts")],
+  ["/team", () => import("#web/wording/team.ts")],
+  ["/holistic", () => import("#web/wording/holistic.ts")],
+  ["/article", () => import("#web/wording/article.ts")],
+  ["/brand", () => import("#web/wording/brand-page.ts")],
+  ["/event", () => import("#web/wording/events.ts")],
+  ["/privacy-policy", () => import("#web/wording/privacy-policy.ts")],
+  ["/termsofuse", () => import("#web/wording/terms-of-use.ts")],
+  ["/cancellationpolicy", () => import("#web/wording/cancellation-policy.ts")],
 ];
 
 export const readingRoutes = (keeper: Keeper): RouteObject[] =>
-  TEXTS.map(([address, written]) =>
+  TEXTS.map(([address, text]) =>
     screen({
       path: address,
       load: async () => {
-        const [write, company] = await Promise.all([written(), late(keeper.get(Whole), ShowCompany)()]);
-        return { reading: write(company), address };
+        const [{ written }, company] = await Promise.all([text(), late(keeper.get(Whole), ShowCompany)()]);
+        return { reading: written(company), address };
       },
       file: "reading-screen",
       code: () => import("#web/screens/reading/reading-screen.tsx"),

@@ -1,6 +1,6 @@
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const brandPage = (): Reading => ({
+export const written = (): Reading => ({
   title: "हमारे ब्रांड",
   description: "ब्रांड दुकान में कैसे आता है, उसके पेज पर क्या होता है, और निर्माता व क्लिनिक हम तक कैसे पहुँचें।",
   lead: "यहाँ हर प्रोडक्ट के निर्माता का नाम है। ब्रांड कैसे आता है और आप उससे क्या उम्मीद रख सकते हैं, यहाँ पढ़ें।",

@@ -4,7 +4,7 @@ import { companyWords } from "./company.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const cancellationPolicy = (company: Company | null): Reading => ({
+export const written = (company: Company | null): Reading => ({
   title: "रद्द करने और वापसी की नीति",
   description: `ऑर्डर कब रद्द हो सकता है, ${promised.returnDays} दिन में क्या वापस हो सकता है, और पैसे कैसे लौटते हैं।`,
   lead: "आप कब रद्द कर सकते हैं, क्या वापस भेज सकते हैं, और पैसे का हिसाब कैसे होता है।",

@@ -1,6 +1,6 @@
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const events = (): Reading => ({
+export const written = (): Reading => ({
   title: "कार्यक्रम",
   description: "Niramaya के शिविर, वार्ताएँ और कक्षाएँ: क्या घोषित है, और अगले की ख़बर कैसे मिले।",
   lead: "शिविर, वार्ताएँ और कक्षाएँ। अभी कोई घोषित नहीं है।",

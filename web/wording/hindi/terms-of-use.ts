@@ -4,7 +4,7 @@ import { companyWords } from "./company.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Reading } from "#web/screens/reading/reading.ts";
 
-export const termsOfUse = (company: Company | null): Reading => ({
+export const written = (company: Company | null): Reading => ({
   title: "उपयोग की शर्तें",
   description: "आपके और Niramaya के बीच के नियम: खाता, कीमतें, कूपन, ऑर्डर, सामग्री और मतभेद का हल।",
   lead: "आपके और हमारे बीच के नियम, पढ़ने लायक़ वाक्यों में। इस साइट का उपयोग करके आप इनसे सहमत होते हैं।",
