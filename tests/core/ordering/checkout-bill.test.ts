@@ -59,6 +59,17 @@ describe("the bill at checkout", () => {
     ]);
   });
 
+  it("shares the coupon that is applied, whichever stands first among those offered", () => {
+    const coupons = [
+      aCoupon({ code: "ALL", promise: { kind: "rupee", amount: paise(5_000) } }),
+      aCoupon({ code: "ONLYB", products: ["b"], promise: { kind: "rupee", amount: paise(3_000) } }),
+    ];
+    const cart = aCheckoutCart({ lines: twoLines, coupons, choice: { kind: "typed", code: "ONLYB" } });
+    const { bill, shares } = checkoutBill(aCheckout({ cart }), "cash");
+    expect(bill.coupons.map(({ coupon }) => coupon.code)).toEqual(["ALL", "ONLYB"]);
+    expect(shares.map(({ coupon }) => coupon)).toEqual([0, 3_000]);
+  });
+
   it("lets what a coupon of more than a hundred per cent has left over go to the other lines", () => {
     const lines = [
       anOrderedLine({ id: "a", rupees: 10, brand: "Aranya" }),

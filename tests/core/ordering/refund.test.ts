@@ -64,6 +64,36 @@ describe("what goes back for pieces", () => {
     expect(refundTotal([...first, ...rest])).toBe(30_000 - 1_500 + 150 + 10_000 + 150);
   });
 
+  it("has by our fault the shipping of those pieces alone, time after time", () => {
+    const first = back([{ place: 0, pieces: 1 }], [], "ours");
+    const second = back([{ place: 0, pieces: 1 }], [{ lines: first }], "ours");
+    expect([...first, ...second].map(({ shipping, roundOff }) => [shipping, roundOff])).toEqual([
+      [33, 16],
+      [33, 17],
+    ]);
+  });
+
+  it("has all shipping of a line that is never paid for at once, whatever else stays", () => {
+    const asked = { lines: [line, other], former: [], fault: "customers", neverPaid: [0] } as const;
+    const gone = { place: 0, pieces: 3 };
+    expect(refundedLines({ ...asked, gone: [gone] })).toMatchObject([{ place: 0, because: "never-paid", shipping: 100, roundOff: 50 }]);
+    expect(refundedLines({ ...asked, gone: [gone, { place: 1, pieces: 1 }] }).map(({ because }) => because)).toEqual([
+      "everything-is-gone",
+      "everything-is-gone",
+    ]);
+  });
+
+  it("has with the last piece the shipping that was kept of lines gone before, and names pieces that cost nothing", () => {
+    const first = back([{ place: 0, pieces: 3 }]);
+    expect(back([{ place: 1, pieces: 1 }], [{ lines: first }]).map(({ place, pieces, shipping }) => [place, pieces, shipping])).toEqual([
+      [0, 0, 100],
+      [1, 1, 100],
+    ]);
+    const free: OrderedFigures = { ...other, coupon: paise(10_000), shipping: paise(0), roundOff: paise(0) };
+    const given = refundedLines({ lines: [line, free], former: [], gone: [{ place: 1, pieces: 1 }], fault: "customers", neverPaid: [] });
+    expect(given).toMatchObject([{ place: 1, pieces: 1, amount: 10_000, coupon: 10_000 }]);
+  });
+
   it("is never for pieces that aren't there any more", () => {
     const first = back([{ place: 0, pieces: 2 }]);
     expect(() => back([{ place: 0, pieces: 2 }], [{ lines: first }])).toThrow("2 pieces of 1 can't go back");
