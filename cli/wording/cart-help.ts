@@ -30,8 +30,8 @@ Prints the bill of a cart.
   --explain   with the facts that every figure follows from
   --ndjson    one input a line, one JSON result a line; a faulty line gives
               {"errors":[{"path","expected"}]} and the rest goes on
-  --user WHO  the cart of the customer with this mobile number, e-mail address or
-              id, as it is now
+  --user WHO  the cart of the customer with this mobile number, e-mail address
+              or id, as it is now
   --data DIR  with --user: the shipped database in this folder
 
 ${FILE_HELP}
