@@ -9,7 +9,8 @@ import { anyCoupon } from "#tests/arbitraries/any-coupon.ts";
 import { anyProduct } from "#tests/arbitraries/any-product.ts";
 import { anyShippingSettings } from "#tests/arbitraries/any-shipping-settings.ts";
 import { aProduct } from "#tests/fixtures.ts";
-import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { ProductDetails, Rating } from "#core/catalogue/product.ts";
+import type { SoldSize } from "#core/catalogue/sold-sizes.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 
@@ -34,6 +35,11 @@ const anyDetails = (): fc.Arbitrary<ProductDetails> =>
     slug: text,
   }));
 
+const anySizes = (): fc.Arbitrary<readonly SoldSize[]> =>
+  fc.array(fc.record({ slug: anyText(), size: anyText(), weight: fc.nat(), price: fc.option(anyAmount()) }));
+
+const anyRating = (): fc.Arbitrary<Rating | null> => fc.option(fc.record({ average: fc.integer({ min: 1, max: 5 }), ratings: fc.nat() }));
+
 /** An answer after its way through an envelope of text. */
 const travelled = (endpoint: Endpoint, answer: unknown): unknown =>
   endpoint.answerIn(JSON.parse(JSON.stringify(endpoint.envelopeOf(answer))))?.answer;
@@ -44,12 +50,17 @@ describe("an answer that goes over the wire comes back the same", () => {
   });
 
   it("whatever the product", () => {
-    fc.assert(fc.property(anyDetails(), (product) => void expect(travelled(showProduct, ok(product))).toEqual(ok(product))));
+    fc.assert(
+      fc.property(anyDetails(), anySizes(), (details, sizes) => {
+        const product = { ...details, sizes };
+        expect(travelled(showProduct, ok(product))).toEqual(ok(product));
+      }),
+    );
   });
 
   it("whatever products are asked again", () => {
     fc.assert(
-      fc.property(fc.array(anyDetails()), (products) => {
+      fc.property(fc.array(anyDetails()), anyRating(), (products, rating) => {
         const onShelves = products.map(
           ({
             subCategory: _,
@@ -64,7 +75,7 @@ describe("an answer that goes over the wire comes back the same", () => {
             brandLogo: _9,
             arrived: _10,
             ...onShelf
-          }) => onShelf,
+          }) => ({ ...onShelf, rating }),
         );
         expect(travelled(refreshProducts, onShelves)).toEqual(onShelves);
       }),
