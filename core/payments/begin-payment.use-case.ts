@@ -75,7 +75,7 @@ export function makeBeginPayment(
   /** What was begun before is looked at first: it may have been paid meanwhile. */
   async function openedFor(order: Order): Promise<{ readonly opening: Opening; readonly look: Look | null }> {
     const former: LookedAt | null = await openings.of(order.id, provider.name);
-    if (former !== null) return { opening: former, look: await latestLook({ provider, openings, orders }, former, now()) };
+    if (former !== null) return { opening: former, look: await latestLook({ provider, openings, orders }, former, order, now()) };
     const amount = order.snapshot.figures.total;
     const providerOrder = await provider.begin({ payable: order.id, amount });
     return { opening: await openings.keep({ provider: provider.name, providerOrder, payable: order.id, amount }, now()), look: null };

@@ -21,9 +21,16 @@ export async function lookAt({ provider, openings, orders }: Looking, opening: O
 /** So long what the provider said holds, in milliseconds: a page that asks again and again does not ask them each time. */
 const LOOK_HOLDS = 3_000;
 
-/** What the provider says of an order's payments, or has said just now. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (payment). */
-export async function latestLook(looking: Looking, opening: LookedAt, at: number): Promise<Look | null> {
-  if (opening.look !== null && at - opening.look.at < LOOK_HOLDS) return opening.look;
+/** What the provider says of an order's payments, or has said just now, since it was begun to be paid last. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (payment). */
+export async function latestLook(
+  looking: Looking,
+  opening: LookedAt,
+  { history }: Pick<Order, "history">,
+  at: number,
+): Promise<Look | null> {
+  const { look } = opening;
+  const begun = history.findLast(({ deed }) => deed.kind === "stage" && (deed.event === "ask" || deed.event === "retry"))?.at ?? at;
+  if (look !== null && look.at >= begun && at - look.at < LOOK_HOLDS) return look;
   return (await lookAt(looking, opening, at))?.look ?? null;
 }
 

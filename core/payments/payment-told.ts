@@ -38,7 +38,7 @@ export function paymentTold(kept: Known, look: Look | null, at: number): Payment
   const isOver = order.stage === "expired" || at >= asked + PAYMENT_WAITS;
   const isUnknown = standing.kind === "being-checked" || look === null || look.isUnderWay;
   if (standing.kind !== "paid" && isUnknown) return { kind: "being-checked", amount: total, knownBy: nextLook(asked, at) };
-  const why = isOver ? "too-late" : standing.kind === "failed" ? "failed" : "not-tried";
+  const why = isOver ? "too-late" : order.stage === "payment-failed" ? "failed" : "not-tried"; // A former failure says nothing of a new try.
   return { kind: "not-taken", why, amount: total, until: isOver ? null : asked + PAYMENT_WAITS, goesBack };
 }
 

@@ -26,7 +26,7 @@ export const makeShowPayment =
     if (kept.order.stage === "placed") return ok(paymentTold(kept, null, now()));
     const opening = await openings.of(id, provider.name);
     if (opening === null) return ok(paymentTold(kept, NEVER_BEGUN, now()));
-    const look = await latestLook({ provider, openings, orders }, opening, now()).catch(unasked);
+    const look = await latestLook({ provider, openings, orders }, opening, kept.order, now()).catch(unasked);
     if (look === null) return ok(paymentTold(kept, lastWord(kept.order, opening.look), now()));
     return ok(paymentTold(look === opening.look ? kept : ((await orders.withId(id)) ?? kept), look, now()));
   };

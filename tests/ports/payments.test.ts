@@ -153,6 +153,22 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     expect(desk.standIn.orders.size).toBe(1);
   });
 
+  it("that is tried again is not told by the first try, nor by what the provider said before it", async () => {
+    const desk = await make();
+    const triedAgain = async () => {
+      const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
+      desk.standIn.pay(providerOrder, "failed");
+      expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "not-taken", why: "failed" } });
+      desk.clock.at += 500;
+      expect(await desk.begin(asha.id, { order, key: "second" })).toMatchObject({ kind: "ok" });
+      return { providerOrder, show: () => desk.show(asha.id, order) };
+    };
+    expect(await (await triedAgain()).show()).toMatchObject({ value: { kind: "not-taken", why: "not-tried" } });
+    const { providerOrder, show } = await triedAgain();
+    desk.standIn.pay(providerOrder, "created");
+    expect(await show()).toMatchObject({ value: { kind: "being-checked" } });
+  });
+
   it("can't be begun while the provider is away, and the order is kept meanwhile", async () => {
     const desk = await make();
     const { asha, order } = await desk.waiting({ [id("amla")]: 1 });
