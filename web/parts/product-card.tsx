@@ -1,9 +1,9 @@
-import { Star } from "lucide-react";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { wholeNumber } from "#web/wording/amounts.ts";
 import { productWords } from "#web/wording/product.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { Star } from "./star.tsx";
 import { shopAddress } from "./shop-address.ts";
 import { StockLabel } from "./stock-label.tsx";
 import type { ReactNode } from "react";
@@ -31,7 +31,7 @@ export function ProductCard({ product, heart, action }: Card) {
           {product.size}
           {rating === null ? null : (
             <span className="rated" role="img" aria-label={productWords.rating(rating)}>
-              <Star className="i s" aria-hidden="true" />
+              <Star className="i s" />
               {rating.average.toFixed(1)} ({wholeNumber(rating.ratings)})
             </span>
           )}

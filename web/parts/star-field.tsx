@@ -1,4 +1,5 @@
-import { CircleAlert, Star } from "lucide-react";
+import { CircleAlert } from "lucide-react";
+import { Star } from "./star.tsx";
 import { useId } from "react";
 import { STARS } from "#core/reviews/review.ts";
 import "./star-field.css";
@@ -30,7 +31,7 @@ export function StarField({ label, value, words, onChange, problem }: StarFieldP
               aria-invalid={problem !== null}
               onChange={() => onChange(stars)}
             />
-            <Star className="i" aria-hidden="true" />
+            <Star className="i" />
             <span className="vh">{words(stars)}</span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "./star.tsx";
 import { STARS } from "#core/reviews/review.ts";
 
 /** How many of five stars, to half a star; read as the text that is told. */
@@ -6,7 +6,7 @@ export function StarsShown({ stars, told }: { readonly stars: number; readonly t
   return (
     <span className="stars" role="img" aria-label={told}>
       {STARS.map((one) => (
-        <Star key={one} className={`i s ${lookOf(stars - one)}`} aria-hidden="true" />
+        <Star key={one} className={`i s ${lookOf(stars - one)}`} />
       ))}
     </span>
   );

@@ -12,8 +12,6 @@ export const reviewWords = {
   count,
   average: (stars: number): string => `${stars.toFixed(1)} out of 5`,
   stars: (stars: number): string => (stars === 1 ? "1 star" : `${stars} stars`),
-  /** Leads from the top of the page to the reviews. */
-  told: (average: number, reviews: number): string => `${average.toFixed(1)} out of 5, ${count(reviews)}`,
   byStars: "Reviews by stars",
   verified: "Verified buyer",
   customer: "A customer",

@@ -8,6 +8,7 @@ import { LinkedText } from "#web/parts/linked-text.tsx";
 import { NextSteps } from "#web/parts/next-steps.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { ProgressBar } from "#web/parts/progress-bar.tsx";
+import { Star } from "#web/parts/star.tsx";
 import { StarsShown } from "#web/parts/stars.tsx";
 import { TrackList } from "#web/parts/track-list.tsx";
 import { exhibit } from "./exhibit.tsx";
@@ -77,6 +78,7 @@ export const told = [
   exhibit(NextSteps, () => ({ few: { steps: say.trackSteps }, long: { steps: [long.text, long.line] }, Hindi: { steps: hindi.steps } }), {
     room: "card",
   }),
+  exhibit(Star, () => ({ small: { className: "i s" }, plain: { className: "i" } })),
   exhibit(StarsShown, () => ({
     five: { stars: 5, told: say.stars(5) },
     "nearly a half": { stars: 4.3, told: say.stars(4.3) },

@@ -68,7 +68,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
               </p>
               {average === null ? null : (
                 <a className="link small to-reviews" href="#reviews">
-                  <StarsShown stars={average} told={reviewWords.told(average, reviewsIn(reviews.summary))} />
+                  <StarsShown stars={average} told={productWords.rating({ average, ratings: reviewsIn(reviews.summary) })} />
                   <span aria-hidden="true">{reviewWords.count(reviewsIn(reviews.summary))}</span>
                 </a>
               )}

@@ -12,8 +12,6 @@ export const reviewWords = {
   count,
   average: (stars: number): string => `5 में से ${stars.toFixed(1)}`,
   stars: (stars: number): string => `${stars} स्टार`,
-  /** Leads from the top of the page to the reviews. */
-  told: (average: number, reviews: number): string => `5 में से ${average.toFixed(1)}, ${count(reviews)}`,
   byStars: "स्टार के हिसाब से रिव्यू",
   verified: "ख़रीद की पुष्टि",
   customer: "एक ग्राहक",
