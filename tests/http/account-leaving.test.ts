@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Customers } from "#core/identity/customers.port.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { refused } from "#core/shared/result.ts";
+import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
+import { ShowSignedIn } from "#core/sign-in/show-signed-in.use-case.ts";
+import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
 import { SignInDesk } from "./sign-in-desk.ts";
 
 const mobile = "9876543210";
@@ -82,5 +87,15 @@ describe("a blocked account", () => {
     expect(await customers.unblock(customer.id)).toBe("unblocked");
     desk.later(31);
     expect((await signedIn(desk)).payload.user.name).toBe("Asha Rao");
+  });
+});
+
+describe("somebody who is gone", () => {
+  it("is shown to nobody who is still signed in there, and leaves no second time", async () => {
+    const { container } = new SignInDesk();
+    const nobody = customerId("nobody");
+    expect(await container.get(ShowUser)(nobody)).toEqual(refused({ kind: "gone" }));
+    expect(await container.get(ShowSignedIn)(nobody, null)).toEqual(refused({ kind: "gone" }));
+    expect(await container.get(AskToLeave)(nobody)).toEqual(refused({ kind: "not-staying" }));
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { taxOfLine, taxOfRefunded } from "#core/ordering/line-tax.ts";
 import { partsOf, refundedLines, refundTotal } from "#core/ordering/refund.ts";
 import { paise } from "#core/shared/money.ts";
+import { aCheckoutCart, anOrderedLine } from "#tests/builders/a-checkout.ts";
+import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import type { OrderedFigures } from "#core/ordering/figures.ts";
 import type { Fault, Pieces, RefundedLine } from "#core/ordering/refund.ts";
 
@@ -99,5 +102,30 @@ describe("what goes back for pieces", () => {
     expect(() => back([{ place: 0, pieces: 2 }], [{ lines: first }])).toThrow("2 pieces of 1 can't go back");
     expect(() => back([{ place: 1, pieces: -1 }])).toThrow(RangeError);
     expect(back([])).toEqual([]);
+  });
+});
+
+describe("the tax that goes back", () => {
+  const cart = aCheckoutCart({
+    lines: [anOrderedLine({ id: "a", rupees: 100.1, gst: 5, quantity: 3 }), anOrderedLine({ id: "b", gst: 5 })],
+  });
+  const { snapshot } = aPlacedOrder({ cart });
+
+  it("grows piece by piece to the line's own, whatever went back of other lines", () => {
+    const former: RefundedLine[] = [];
+    const taxes = [1, 0, 0, 0].map((place) => {
+      const { lines } = snapshot.figures;
+      const asked = { lines, former: [{ lines: former }], fault: "customers", neverPaid: [] } as const;
+      const [gone = expect.unreachable()] = refundedLines({ ...asked, gone: [{ place, pieces: 1 }] });
+      const tax = taxOfRefunded(snapshot, gone, former);
+      former.push(gone);
+      return tax;
+    });
+    expect(taxes.slice(1).map(({ taxable, cgst, sgst }) => [taxable, cgst, sgst])).toEqual([
+      [9_534, 238, 238],
+      [9_532, 239, 239],
+      [9_534, 238, 238],
+    ]);
+    expect(taxOfLine(snapshot, 0)).toEqual({ taxable: 28_600, cgst: 715, sgst: 715, igst: 0 });
   });
 });
