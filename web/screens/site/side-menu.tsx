@@ -12,7 +12,7 @@ const menuTabs = async () => (await import("./menu-tabs.tsx")).MenuTabs;
 export function SideMenu({ categories, here }: { readonly categories: readonly Category[]; readonly here: string }) {
   const [isOpened, tell] = useState(false);
   useEffect(() => tell(document.getElementById("site-menu")?.matches(":popover-open") === true), []); // It may have been opened before its script came.
-  const lost = useCallback(() => tell(false), []); // Opened anew, it asks for them anew.
+  const lost = useCallback(() => tell(false), []); // Opened anew it asks for them anew, where the browser does not remember that they did not come.
   const plain = <CategoryList categories={categories} />;
   return (
     <>
