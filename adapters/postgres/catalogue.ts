@@ -99,7 +99,8 @@ async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): 
 
 async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing): Promise<Sought> {
   const standing = shelf.isWholeShop ? [] : [[shelf]];
-  if (!isNarrowed(narrowing)) return { groups: standing, begun: null, price: null, stored: shelf.products, shop: null, members: null };
+  if (!isNarrowed(narrowing))
+    return { groups: standing, begun: null, price: null, stored: shelf.products, shop: null, members: null, steps: nobodyKnows };
   const typed = searchedWords(narrowing.words ?? "");
   const [meant, { chosen, price, shop, revision }] = await Promise.all([
     typed.length === 0 ? [] : meantBy(db, typed),
@@ -117,9 +118,12 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
     stored: null,
     shop,
     // Words are too many to be kept.
+    steps: () => (meets ? memory.stepsAt(revision) : nobodyKnows()),
     members: meets ? await memory.membersOf([...new Set(all.flatMap((group) => group.map(({ id }) => id)))], revision) : null,
   };
 }
+
+const nobodyKnows = async (): Promise<null> => null;
 
 type Narrowed = Pick<Sought, "price" | "shop"> & { readonly chosen: readonly Group[]; readonly revision: string | null };
 

@@ -1,11 +1,15 @@
 import { sql } from "kysely";
 import { COUNTED } from "#core/catalogue/shelf.ts";
-import { atMost, expected, nearest, ranksMatching, standsOn } from "./matching.ts";
+import { bytesOf, meeting, ranksOf } from "./bits.ts";
+import { atMost, expected, nearest, ranksMatching, setsIn, standsOn } from "./matching.ts";
+import { holds } from "./part.ts";
+import { firstByPrice } from "./price-order.ts";
 import type { Count, ShelfOrder, ShelfPlace } from "#core/catalogue/shelf.ts";
+import type { Bits } from "./bits.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
 import type { Group, Shelves, Stands } from "./matching.ts";
-import type { Members } from "./shelf-memory.ts";
+import type { Members, PriceStep } from "./shelf-memory.ts";
 
 /** What is looked for: products that stand on a shelf of every group and cost what they may. */
 export type Sought = {
@@ -19,6 +23,8 @@ export type Sought = {
   readonly shop: number | null;
   /** Who stands on the shelves, where they are in memory. */
   readonly members: Members | null;
+  /** Who stands on the steps of prices, where they are. */
+  readonly steps: () => Promise<readonly PriceStep[] | null>;
 };
 
 /** Prices from `least` to `most`: what stands on a shelf of `within` has one, what stands on one of `across` may have, and nothing else has. */
@@ -67,6 +73,8 @@ async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted 
   if (groupsOf(sought).some((group) => group.length === 0)) return { stands: [], count: exactly(0) };
   if (order === "popular" && sought.price === null && sought.groups.length > 0) return popular(db, sought, wanted);
   const { price } = sought;
+  const here = price === null && order !== "popular" ? await sortedHere(db, sought, { ...wanted, order }) : null;
+  if (here !== null) return here;
   const { few, first } = price === null ? { few: await fewOf(db, sought, order), first: [] } : await pricedOf(db, sought, price);
   const stands =
     order === "popular" ? await popularPriced(db, sought, { few, first }, wanted) : await sorted(db, sought, few, { ...wanted, order });
@@ -125,18 +133,67 @@ async function priced(db: Database, price: Range, ranks: readonly number[]): Pro
   return rows.map(({ rank }) => rank);
 }
 
-async function sorted(
+type Sorting = Wanted & { readonly order: Exclude<ShelfOrder, "popular"> };
+
+async function sorted(db: Database, { groups, price, members }: Sought, few: Few, sorting: Sorting): Promise<readonly Stands[]> {
+  if (few !== null) return along(db, sorting, isAmong(few), ANY);
+  return along(db, sorting, price === null ? ANY : costs(price), standsOn({ db, members }, groups));
+}
+
+/** Along the index of an order, of what fulfils the condition those that meet, behind the last. */
+async function along(
   db: Database,
-  { groups, price, members }: Sought,
-  few: Few,
-  { order, last, most }: Wanted & { readonly order: Exclude<ShelfOrder, "popular"> },
+  { order, last, most }: Sorting,
+  condition: ReturnType<typeof sql>,
+  meets: ReturnType<typeof sql>,
 ): Promise<readonly Stands[]> {
   const standing = sql.ref(standings[order]);
-  const behind = last === null ? sql`true` : sql`(${standing}, rank) > (${last.standing}, ${last.rank})`;
-  const among = few === null ? (price === null ? sql`true` : costs(price)) : isAmong(few);
-  const { rows } = await sql<Stands>`select rank, standing from (${walked(standing, sql`${among} and ${behind}`)}) walked
-    where ${few === null ? standsOn({ db, members }, groups) : sql`true`} order by standing, rank limit ${most}`.execute(db);
+  const behind = last === null ? ANY : sql`(${standing}, rank) > (${last.standing}, ${last.rank})`;
+  const { rows } = await sql<Stands>`select rank, standing from (${walked(standing, sql`${condition} and ${behind}`)}) walked
+    where ${meets} order by standing, rank limit ${most}`.execute(db);
   return rows;
+}
+
+const ANY = sql<boolean>`true`;
+
+/** Farther the index isn't walked where there is another way. */
+const FAR = 1_000;
+
+/** So many standings are looked up by rank before walking that far costs less. */
+const LOOKED_AT = 1_600;
+
+/** So many times as much is read as is likely to be needed. */
+const MARGIN = 1.5;
+
+/**
+ * What stands on shelves in memory, in an order: few have their standing looked up; of many those are met along the index, or those on the first
+ * steps of prices are looked up. null: the database meets them.
+ */
+async function sortedHere(db: Database, { groups, members, shop, steps }: Sought, sorting: Sorting): Promise<Found | null> {
+  const sets = setsIn(members, groups);
+  if (sets === null || shop === null) return null;
+  const met = meeting(sets);
+  const count = counted(met.count);
+  const among = async (ranks: readonly number[]) => ({ stands: await along(db, sorting, isAmong(ranks), ANY), count });
+  const all = met.count <= LOOKED_AT ? ranksOf(met, { after: 0, most: LOOKED_AT }) : null; // Before anything else meets in its place.
+  const { order, last, most } = sorting;
+  const way = (most * shop) / met.count;
+  if (all === null && way < FAR) return { stands: await metAlong(db, sets, sorting, Math.ceil(way * MARGIN)), count };
+  const isByPrice = order === "price-rising" || order === "price-falling";
+  const known = isByPrice && met.count > FIRST ? await steps() : null;
+  const near = isByPrice && known !== null ? firstByPrice(sets, known, { order, last, most }) : null;
+  return near === null && all === null ? null : among(near ?? all ?? []);
+}
+
+async function metAlong(db: Database, sets: readonly (readonly Bits[])[], sorting: Sorting, first: number): Promise<readonly Stands[]> {
+  const found: Stands[] = [];
+  for (let { last } = sorting, batch = first; ; batch *= 2) {
+    const passed = await along(db, { ...sorting, last, most: batch }, ANY, ANY);
+    const met = bytesOf(meeting(sets).bits);
+    found.push(...passed.filter(({ rank }) => holds(met, rank)));
+    last = passed.at(-1) ?? last;
+    if (found.length >= sorting.most || passed.length < batch) return found.slice(0, sorting.most);
+  }
 }
 
 /** By rank; where words are searched for, those whose title begins with them in front. */

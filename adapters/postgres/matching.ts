@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { bytesOf, countOf, meeting } from "./bits.ts";
+import { bytesOf, meeting, ranksOf } from "./bits.ts";
 import { PART, partOf, ranksIn } from "./part.ts";
 import { rowsOf } from "./rows.ts";
-import type { Bits } from "./bits.ts";
+import type { Bits, Met } from "./bits.ts";
 import type { Database } from "./database.ts";
 import type { Members } from "./shelf-memory.ts";
 
@@ -43,16 +43,23 @@ export async function nearest({ db, members }: Shelves, groups: readonly Group[]
   return met === null ? nearestRead(db, groups, begun, asked) : nearestOf(met, asked);
 }
 
-/** What stands on a shelf of every group; null where not all of them are in memory. */
-function metIn(members: Members | null, groups: readonly Group[]): Bits | null {
-  const sets = groups.map((group) => group.flatMap(({ id }) => members?.get(id) ?? []));
-  return groups.every(({ length }, place) => sets[place]?.length === length) ? meeting(sets) : null;
+/** What stands on a shelf of every group, until the next meeting; null where not all of them are in memory. */
+function metIn(members: Members | null, groups: readonly Group[]): Met | null {
+  const sets = setsIn(members, groups);
+  return sets === null ? null : meeting(sets);
 }
 
-function nearestOf(met: Bits, { last, most, counted }: Asked): Nearest {
-  const ranks: number[] = [];
-  take(ranks, bytesOf(met), 0, { after: last?.rank ?? 0, most });
-  return { stands: ranks.map((rank) => ({ rank, standing: 1 })), count: counted === 0 ? 0 : Math.min(countOf(met), counted) };
+/** Who stands on the shelves of each group, the rarest in front; null where not all of them are in memory. */
+export function setsIn(members: Members | null, groups: readonly Group[]): readonly (readonly Bits[])[] | null {
+  if (members === null) return null;
+  const rarestFirst = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
+  const sets = rarestFirst.map((group) => group.flatMap(({ id }) => members.get(id) ?? []));
+  return rarestFirst.every(({ length }, place) => sets[place]?.length === length) ? sets : null;
+}
+
+function nearestOf(met: Met, { last, most, counted }: Asked): Nearest {
+  const ranks = ranksOf(met, { after: last?.rank ?? 0, most });
+  return { stands: ranks.map((rank) => ({ rank, standing: 1 })), count: Math.min(met.count, counted) };
 }
 
 async function nearestRead(db: Database, groups: readonly Group[], begun: Group, { last, most, counted, shop }: Asked): Promise<Nearest> {
@@ -213,7 +220,8 @@ export async function ranksMatching(
 export function standsOn({ members }: Shelves, groups: readonly Group[]) {
   if (groups.length === 0) return sql<boolean>`true`;
   const met = metIn(members, groups);
-  if (met !== null) return sql<boolean>`case when rank < ${met.length * 32}::int then get_bit(${bytesOf(met)}::bytea, rank # 7) = 1 end`;
+  if (met !== null)
+    return sql<boolean>`case when rank < ${met.bits.length * 32}::int then get_bit(${Buffer.from(bytesOf(met.bits))}::bytea, rank # 7) = 1 end`;
   const [shelves, places] = askedOf([[], ...groups]);
   const [before = "", between = "", behind = "", end = ""] = meetingOf({ shelves: "$", places: "$", count: "$" }).split("$");
   const raw = (text: string) => sql.raw(text);

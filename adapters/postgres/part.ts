@@ -13,6 +13,9 @@ export function membersOf(ranks: Iterable<number>): Buffer {
   return members;
 }
 
+/** Whether a rank is among those that begin with the rank 0. */
+export const holds = (members: Buffer, rank: number): boolean => ((members[rank >> 3] ?? 0) & (0x80 >> (rank & 7))) !== 0;
+
 /** The ranks in a part above `after`, rising. */
 export function* ranksIn(members: Buffer, part: number, after: number): Generator<number> {
   const from = Math.max(after + 1 - part * PART, 0);

@@ -15,7 +15,7 @@ export type Cover = { readonly within: readonly PriceShelf[]; readonly across: r
 
 /** Where a step begins, in rupees: round amounts, as people type them, and among them the beginning of every band. */
 const BEGINNINGS = [
-  ...[0, 25, 50, 75],
+  ...[0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95], // Where what is cheapest begins.
   ...[100, 125, 150, 175, 200, 225],
   ...[250, 300, 350, 400, 450],
   ...[500, 600, 700, 800, 900],
@@ -51,6 +51,9 @@ export function coverOf({ least, most }: Narrowing["price"]): Cover {
 
 const endOf = ({ most }: PriceBand): number => most ?? LARGEST_AMOUNT;
 const contains = (band: PriceBand, step: PriceBand): boolean => step.least >= band.least && endOf(step) <= endOf(band);
+
+/** The prices of a step, by its shelf's slug; null where it is none. */
+export const stepCalled = (slug: string): PriceBand | null => STEPS.find((step) => stepShelf(step).slug === slug) ?? null;
 
 const bandShelf = (place: number): PriceShelf => ({ kind: "price", slug: String(place) });
 const stepShelf = ({ least }: PriceBand): PriceShelf => ({ kind: "price-step", slug: String(least) });

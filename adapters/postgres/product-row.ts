@@ -102,7 +102,7 @@ export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
 export const OTHER_SIZES = `(
   select json_agg(json_build_array(slug, size, weight::text, price)) from (
     select other.slug, other.size, other.weight, other.price from product other
-    where other.title = product.title and other.is_active and other.brand is not distinct from product.brand and other.size <> product.size
+    where other.title = product.title and other.is_active and other.brand = product.brand and other.size <> product.size
     order by rank limit ${MOST_SIZES}
   ) others)`;
 

@@ -17,10 +17,11 @@ type Word = VocabularyWord & { readonly id: number; readonly begun: number | nul
 
 /** What every typed word stands for, in their order; two where a space was left out. */
 export async function meantBy(db: Database, typed: readonly string[]): Promise<readonly Meant[]> {
-  const found = await wordsLike(db, typed);
+  const sounds = typed.map(soundOf);
+  const found = await wordsLike(db, typed, sounds);
   const meant = await Promise.all(
     typed.map(async (word, place) => {
-      const alike = matchingWords(word, found.get(place) ?? []);
+      const alike = matchingWords(word, found.get(place) ?? [], sounds[place]);
       const words = alike.length > 0 ? alike : matchingWords(word, await wordsNear(db, word));
       const joined = words.length > 0 ? null : joinedWords(word, await knownAmong(db, splitsOf(word).flat()));
       return joined === null ? [standingFor(words)] : meantBy(db, joined);
@@ -35,8 +36,7 @@ const standingFor = (words: readonly Word[]): Meant => ({
 });
 
 /** Words that hold a typed one or sound like its beginning, by its place. */
-async function wordsLike(db: Database, typed: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
-  const sounds = typed.map(soundOf);
+async function wordsLike(db: Database, typed: readonly string[], sounds: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
   const values = typed.flatMap((word, place) => {
     const sound = sounds[place] ?? "";
     const holding = word.length < PART_FROM ? `${word}%` : `%${word}%`;

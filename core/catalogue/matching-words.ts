@@ -12,10 +12,13 @@ export const MOST_MATCHES = 32;
 
 /**
  * The words of the vocabulary that a typed word stands for, those with most products first: those that hold it or sound like it; where
- * there are none, those that begin with its sound; where there are none, those that a typing error lies between, the nearest.
+ * there are none, those that begin with its sound (`sound`, where whoever asks knows it); where there are none, those that a typing error lies between, the nearest.
  */
-export function matchingWords<Word extends VocabularyWord>(typed: string, vocabulary: readonly Word[]): readonly Word[] {
-  const sound = soundOf(typed);
+export function matchingWords<Word extends VocabularyWord>(
+  typed: string,
+  vocabulary: readonly Word[],
+  sound = soundOf(typed),
+): readonly Word[] {
   const holding = vocabulary.filter((one) => holds(one.word, typed) || (sound.length > 1 && one.sound === sound));
   if (holding.length > 0) return foremost(holding);
   const sounding = sound.length < PART_FROM ? [] : vocabulary.filter((one) => one.sound.startsWith(sound));

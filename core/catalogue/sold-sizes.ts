@@ -12,7 +12,11 @@ export const MOST_SIZES = 12;
 
 /** Whether the other is this product in another size: of the same brand and title, and on sale. */
 export const isOtherSize = (product: ShelfProduct, other: ShelfProduct): boolean =>
-  other.title === product.title && other.brand === product.brand && other.size !== product.size && other.status === "active";
+  product.brand !== null &&
+  other.title === product.title &&
+  other.brand === product.brand &&
+  other.size !== product.size &&
+  other.status === "active";
 
 /** `others` as they come. */
 export function withSizes(product: ProductDetails, others: readonly SoldSize[]): ShownProduct {

@@ -17,6 +17,7 @@ const FEW = 10_000;
 const MANY = 1_000_000;
 const ROUNDS = 3;
 const REQUESTS = 150; // A round.
+const WARMING = 40; // Of each call, before the first is measured.
 
 /**
  * The catalogue's calls against bare Fastify and pg with the same statements, on ten thousand products. With MILLION=1 also against themselves on
@@ -103,6 +104,7 @@ const imported = (seconds: number): Figure => ({
 /** Every call on a million products against the same on ten thousand, half of the requests and 99 of 100. */
 async function growth(few: Race, many: Race): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
+  for (const call of Object.values(grown)) for (const race of [few, many]) await race.costs(call, WARMING); // A server that just started compiles what it runs.
   for (const [name, call] of Object.entries(grown)) {
     const most = name === "product by slug" ? 2.5 : 2;
     const { half, nearlyAll } = await ratios(few, many, call);

@@ -15,6 +15,7 @@ const goods = [
   aProduct(title, {
     brand: n % 2 === 0 ? "Doon" : "Saar",
     subCategory: n % 40 === 0 ? "Rare" : "Usual",
+    concerns: n % 6 === 0 ? ["Sleep"] : ["Digestion"],
     offer: { price: paise(price), stock: 1 },
     mrp: paise(40_000),
   }),
@@ -54,6 +55,8 @@ describe("among much, a range of prices", () => {
     ["that lies within one step and leaves much", { price: { least: paise(31_000), most: paise(31_200) } }],
     ["that lies within one step and leaves some", { price: { least: paise(31_000), most: paise(31_099) } }],
     ["that lies within one step and leaves nothing", { price: { least: paise(31_350), most: paise(31_450) } }],
+    ["that is none, of a brand in stock", { brands: ["Doon"], traits: ["in-stock"] }],
+    ["that is none, of a brand for a concern", { brands: ["Doon"], concerns: ["Sleep"] }],
     ["without an end", { price: { least: paise(19_900), most: null } }],
   ])("%s gives the same pages and counts as looking at each product", { timeout: 60_000 }, async (_, by) => {
     for (const order of ["popular", "price-rising", "price-falling", "saving"] as const) {

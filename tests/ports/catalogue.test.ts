@@ -62,6 +62,7 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
       tea("gone", { size: "1 kg", status: "inactive" }),
       tea("of-another-brand", { size: "250 g", brand: "Doon" }),
       tea("of-no-brand", { size: "250 g", brand: null }),
+      tea("of-none-either", { size: "500 g", brand: null }),
       aProduct("Tulsi Tea Bags", { size: "250 g" }),
     ]);
     expect((await catalogue.productWithSlug("here"))?.sizes).toEqual([

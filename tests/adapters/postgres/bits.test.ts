@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bitsOf, bytesOf, countOf, meeting } from "#adapters/postgres/bits.ts";
+import { bitsOf, bytesOf, meeting, ranksOf } from "#adapters/postgres/bits.ts";
 import { membersOf, PART, partOf, ranksIn } from "#adapters/postgres/part.ts";
 import type { Bits } from "#adapters/postgres/bits.ts";
 
@@ -19,7 +19,7 @@ describe("a set of ranks as bits", () => {
       fc.property(anyRanks, (ranks) => {
         const bits = bitsHolding(ranks);
         expect([...ranksIn(bytesOf(bits), 0, -1)]).toEqual(rising(ranks));
-        expect(countOf(bits)).toBe(ranks.length);
+        expect(meeting([[bits]]).count).toBe(ranks.length);
       }),
     );
   });
@@ -29,12 +29,19 @@ describe("a set of ranks as bits", () => {
       fc.property(fc.array(fc.array(anyRanks, { maxLength: 3 }), { minLength: 1, maxLength: 4 }), (groups) => {
         const met = meeting(groups.map((group) => group.map(bitsHolding)));
         const wanted = new Set(groups.flat(2).filter((rank) => groups.every((group) => group.some((ranks) => ranks.includes(rank)))));
-        expect([...ranksIn(bytesOf(met), 0, -1)]).toEqual(rising(wanted));
+        expect([...ranksIn(bytesOf(met.bits), 0, -1)]).toEqual(rising(wanted));
+        expect(met.count).toBe(wanted.size);
+        const [after, most] = [PART, 3];
+        expect(ranksOf(met, { after, most })).toEqual(
+          rising(wanted)
+            .filter((rank) => rank > after)
+            .slice(0, most),
+        );
       }),
     );
   });
 
-  it("stays as it is when it meets others", () => {
+  it("stays as it is when it meets others, often and in turn", () => {
     const [one, other] = [bitsHolding([1, 2]), bitsHolding([2, 3, PART])];
     meeting([[one, other], [other]]);
     expect([one, other].map((bits) => [...ranksIn(bytesOf(bits), 0, -1)])).toEqual([

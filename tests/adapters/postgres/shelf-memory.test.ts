@@ -31,7 +31,7 @@ const revision = async () => (await db.selectFrom("catalogue_state").select("rev
 
 const ranksOf = async (memory: ReturnType<typeof shelfMemory>, shelves: readonly number[], at: string) => {
   const members = await memory.membersOf(shelves, at);
-  return members === null ? null : shelves.map((shelf) => [...ranksIn(bytesOf(members.get(shelf) ?? new Uint32Array()), 0, 0)]);
+  return members === null ? null : shelves.map((shelf) => [...ranksIn(bytesOf(members.get(shelf) ?? new Int32Array()), 0, 0)]);
 };
 
 describe("shelves in memory", () => {
