@@ -50,7 +50,7 @@ function inOrder(rows: readonly Row[], ids: readonly string[]): readonly unknown
   const byId = new Map(rows.map((row) => [row["id"], row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [product(row)];
+    return row === undefined ? [] : [{ ...product(row), rating: rating(row["rated"]) }];
   });
 }
 
@@ -71,6 +71,14 @@ const product = (row: Row) => ({
   size: row["size"],
 });
 
+/** Of counts by stars. */
+function rating(counts: unknown) {
+  if (!Array.isArray(counts)) return null;
+  const reviews = counts.reduce((sum, count) => sum + count, 0);
+  const stars = counts.reduce((sum, count, place) => sum + count * (place + 1), 0);
+  return { average: Math.round((stars / reviews) * 10) / 10, reviews };
+}
+
 const details = (row: Row) => ({
   ...product(row),
   sub_category: row["sub_category"],
@@ -84,4 +92,5 @@ const details = (row: Row) => ({
   number: row["number"],
   image_list: row["images"],
   arrived_on: row["arrived"],
+  size_list: row["sizes"] ?? [],
 });
