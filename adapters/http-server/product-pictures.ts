@@ -1,24 +1,47 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { Drawing, Painter } from "#core/files/drawing.port.ts";
 
-/** The picture of the product with this slug, as JPEG; null: there is no such product. */
-export type PictureOf = (slug: string) => Promise<Uint8Array | null>;
+type Needs = {
+  /** The drawing of the product with this slug; null: there is no such product. */
+  readonly drawingOf: (slug: string) => Promise<Drawing | null>;
+  /** Makes a JPEG of it. */
+  readonly painter: Painter;
+};
 
 const PICTURES = "/shop/product-picture/";
 const JPEG = ".jpg";
 const FOR_A_DAY = "public, max-age=86400";
 
+/** So many are kept once they are painted, some 30 kB each: a page that is shared is looked up by many. */
+const MOST_KEPT = 300;
+
 /** Pictures for whoever shares a product's page. */
 export const productPictures =
-  (pictureOf: PictureOf) =>
+  ({ drawingOf, painter }: Needs) =>
   (app: FastifyInstance): void => {
+    const kept = new Map<string, Promise<Uint8Array>>();
+
+    const pictureOf = (tag: string, drawing: Drawing): Promise<Uint8Array> => {
+      const known = kept.get(tag);
+      if (known !== undefined) return known;
+      const begun = painter.painted(drawing);
+      kept.set(tag, begun);
+      begun.catch(() => kept.delete(tag)); // Whoever asks next tries anew.
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_KEPT) break;
+        kept.delete(oldest);
+      }
+      return begun;
+    };
+
     app.get<{ Params: { file: string } }>(`${PICTURES}:file`, async (request, reply) => {
       const { file } = request.params;
-      const picture = file.endsWith(JPEG) ? await pictureOf(file.slice(0, -JPEG.length)) : null;
-      if (picture === null) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
-      const tag = `"${createHash("sha256").update(picture).digest("base64url").slice(0, 22)}"`;
+      const drawing = file.endsWith(JPEG) ? await drawingOf(file.slice(0, -JPEG.length)) : null;
+      if (drawing === null) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+      const tag = `"${createHash("sha256").update(JSON.stringify(drawing)).digest("base64url").slice(0, 22)}"`;
       reply.headers({ "cache-control": FOR_A_DAY, etag: tag, "cross-origin-resource-policy": "cross-origin" });
       if (request.headers["if-none-match"] === tag) return reply.code(304).send();
-      return reply.type("image/jpeg").send(Buffer.from(picture));
+      return reply.type("image/jpeg").send(Buffer.from(await pictureOf(tag, drawing)));
     });
   };

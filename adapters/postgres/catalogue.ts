@@ -110,14 +110,13 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
   const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
   const groups = [...standing, ...known.map(({ found }) => found), ...chosen, ...nothing];
   const all = [...groups, ...(price === null ? [] : [price.within, price.across])];
-  const meets = all.length > 1 && narrowing.words === null && revision !== null;
+  const meets = all.length > 1 && narrowing.words === null && revision !== null; // Words are too many to be kept in memory.
   return {
     groups,
     begun: known[0]?.begun ?? null,
     price,
     stored: null,
     shop,
-    // Words are too many to be kept.
     steps: () => (meets ? memory.stepsAt(revision) : nobodyKnows()),
     members: meets ? await memory.membersOf([...new Set(all.flatMap((group) => group.map(({ id }) => id)))], revision) : null,
   };

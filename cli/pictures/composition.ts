@@ -11,7 +11,10 @@ export const painter = (): Painter => sharpPainter(async () => (await import("#a
 
 /** Products as pages draw them, painted for whoever shares a page. */
 export const picturesOfPages = (container: Container, drawing: NonNullable<Pages["drawing"]>): ((app: FastifyInstance) => void) =>
-  productPictures(async (slug) => {
-    const shown = await container.get(ShowProduct)(slug);
-    return shown.kind === "refused" ? null : container.get(Painter).painted(await drawing(shown.value));
+  productPictures({
+    async drawingOf(slug) {
+      const shown = await container.get(ShowProduct)(slug);
+      return shown.kind === "refused" ? null : drawing(shown.value);
+    },
+    painter: { painted: (drawn) => container.get(Painter).painted(drawn) },
   });

@@ -8,7 +8,13 @@ import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 
 const product = composeMemory();
-product.bind(Painter).toConstantValue(painter());
+const [real, painted] = [painter(), [] as string[]];
+product.bind(Painter).toConstantValue({
+  painted(drawn) {
+    painted.push(drawn.shapes);
+    return real.painted(drawn);
+  },
+});
 const app = serverOver(product, {
   pages: { render: (request) => render(request, product, shopFrame), files: [], drawing: async (shown) => drawing(shown) },
   log: "off",
@@ -26,6 +32,14 @@ describe("the picture of a product's page", () => {
     expect(body).toContain(`<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">`);
     const again = await app.inject({ url: address, headers: { "if-none-match": String(picture.headers.etag) } });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it("is painted once, however many look at it", async () => {
+    const ask = (headers = {}) => app.inject({ url: "/shop/product-picture/triphala-churna.jpg", headers });
+    const [one, other] = await Promise.all([ask(), ask()]);
+    await ask({ "if-none-match": String(one.headers.etag) });
+    expect(other.rawPayload).toEqual(one.rawPayload);
+    expect(painted).toHaveLength(1);
   });
 
   it.each(["/shop/product-picture/nothing.jpg", "/shop/product-picture/triphala-churna"])("is not found at %s", async (url) =>
