@@ -13,13 +13,17 @@ export type LedgerFault =
   | { readonly kind: "refunded-above-paid"; readonly refunded: Paise; readonly paid: Paise }
   | { readonly kind: "paid-out-above-owed"; readonly paidOut: Paise; readonly owed: Paise };
 
-/** What is wrong with a payable's ledger; none: nothing. What was paid beyond the sale may be paid out as well. Source: decisions, Cart, quote, order. */
-export function ledgerFaults(payable: PayableId, ledger: Ledger): readonly LedgerFault[] {
+/**
+ * What is wrong with a payable's ledger; none: nothing. What was paid beyond the sale may be paid out as well. `undone` are the keys of
+ * payments that went back as they came, and of their ways back: they settle nothing, whatever else is owed. Source: decisions, Cart, quote, order.
+ */
+export function ledgerFaults(payable: PayableId, ledger: Ledger, undone: ReadonlySet<string> = new Set()): readonly LedgerFault[] {
   const keys = ledger.map(({ key }) => key);
   const sold = movedBy(ledger, "sale", "customer");
-  const paid = paise(0 - movedBy(ledger, "payment", "customer"));
+  const standing = ledger.filter(({ key }) => !undone.has(key));
+  const paid = paise(0 - movedBy(standing, "payment", "customer"));
   const refunded = paise(0 - movedBy(ledger, "refund", "customer"));
-  const paidOut = movedBy(ledger, "payout", "customer");
+  const paidOut = movedBy(standing, "payout", "customer");
   const owed = paise(Math.max(0, paid - (sold - refunded)));
   return [
     ...ledger.flatMap(({ key, postings }): LedgerFault[] => {

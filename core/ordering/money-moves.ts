@@ -1,9 +1,11 @@
 import { entry } from "../ledger/entry.ts";
+import { balanceOf } from "../ledger/ledger.ts";
 import { paise } from "../shared/money.ts";
 import { paidFor } from "./allocation.ts";
 import { taxOfLine, taxOfRefunded } from "./line-tax.ts";
 import { dueAtDoor, refundedSoFar } from "./order.ts";
 import type { Account, Entry, Posting } from "../ledger/entry.ts";
+import type { Ledger } from "../ledger/ledger.ts";
 import type { Paise } from "../shared/money.ts";
 import type { LineShares } from "./allocation.ts";
 import type { TaxParts } from "./line-tax.ts";
@@ -27,25 +29,44 @@ export function movesBetween(before: Order, after: Order, at: number): readonly 
   ].filter(({ postings }) => postings.length > 0);
 }
 
+/** The key of the ledger's entry of a captured payment. Source: decisions, Cart, quote, order (payment). */
+export const paymentKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/payment/${payment}`;
+
+/** The key of a captured payment's way back, in the ledger and at the provider. Source: decisions, Cart, quote, order (payment). */
+export const surplusKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/surplus/${payment}`;
+
 /** The entry of a payment that a provider captured. Source: decisions, Cart, quote, order (payment). */
-export const captured = ({ id }: Pick<Order, "id">, { payment, amount, at }: PaymentEvent): Entry =>
+export const captured = (order: Pick<Order, "id">, { payment, amount, at }: PaymentEvent): Entry =>
   entry({
-    key: `${id}/payment/${payment}`,
-    payable: id,
+    key: paymentKey(order, payment),
+    payable: order.id,
     kind: "payment",
     at,
     postings: between("customer", "provider", amount),
   });
 
 /** The entry of a captured payment that the order didn't need, once it has gone back. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
-export const returned = ({ id }: Pick<Order, "id">, { payment, amount }: PaymentEvent, at: number): Entry =>
+export const returned = (order: Pick<Order, "id">, { payment, amount }: PaymentEvent, at: number): Entry =>
   entry({
-    key: `${id}/surplus/${payment}`,
-    payable: id,
+    key: surplusKey(order, payment),
+    payable: order.id,
     kind: "payout",
     at,
     postings: between("provider", "customer", amount),
   });
+
+/**
+ * The keys of payments that went back as they came, because the order had no use for them, and of their ways back. Whatever else is owed,
+ * as for an order that is paid at the door, they settle nothing of it. Source: decisions, Cart, quote, order (payment).
+ */
+export function undonePayments(order: Pick<Order, "id">, ledger: Ledger): ReadonlySet<string> {
+  const payments = ledger.filter(({ kind, key }) => kind === "payment" && key.startsWith(paymentKey(order, "")));
+  const pairs = payments.flatMap((paid) => {
+    const back = ledger.find(({ key }) => key === surplusKey(order, paid.key.slice(paymentKey(order, "").length)));
+    return back === undefined || balanceOf([paid, back], "customer") !== 0 ? [] : [paid.key, back.key];
+  });
+  return new Set(pairs);
+}
 
 function sale({ id, snapshot }: Order, at: number): Entry {
   const postings = snapshot.figures.lines.flatMap((line, place) =>

@@ -2,6 +2,7 @@ import { ledgerFaults } from "../ledger/ledger-fault.ts";
 import { movedBy } from "../ledger/ledger.ts";
 import { paise } from "../shared/money.ts";
 import { paidFor } from "./allocation.ts";
+import { undonePayments } from "./money-moves.ts";
 import { newOrder } from "./order.ts";
 import { orderCheck } from "./order-check.ts";
 import { orderAfter } from "./order-step.ts";
@@ -82,7 +83,8 @@ function refundFaults(order: Order): readonly OrderFault[] {
   ];
 }
 
-function moneyFaults({ id, stage, snapshot, refunds }: Order, ledger: Ledger): readonly OrderFault[] {
+function moneyFaults(order: Order, ledger: Ledger): readonly OrderFault[] {
+  const { id, stage, snapshot, refunds } = order;
   const sold = {
     on: "sale",
     ledger: movedBy(ledger, "sale", "customer"),
@@ -94,5 +96,8 @@ function moneyFaults({ id, stage, snapshot, refunds }: Order, ledger: Ledger): r
     order: paise(refunds.reduce((sum, { total }) => sum + total, 0)),
   } as const;
   const disagreeing = [sold, back].filter((one) => one.ledger !== one.order);
-  return [...ledgerFaults(id, ledger), ...disagreeing.map((one) => ({ kind: "ledger-disagrees", ...one }) as const)];
+  return [
+    ...ledgerFaults(id, ledger, undonePayments(order, ledger)),
+    ...disagreeing.map((one) => ({ kind: "ledger-disagrees", ...one }) as const),
+  ];
 }

@@ -1,7 +1,6 @@
 import { changeBy } from "../ordering/order-change.ts";
-import { returned } from "../ordering/money-moves.ts";
+import { returned, surplusKey } from "../ordering/money-moves.ts";
 import { onlyJobs, settlement, standingFor, goingBack } from "./settlement.ts";
-import { surplusKey } from "./keys.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Order } from "../ordering/order.ts";
 import type { JobOfOrder } from "../ordering/order-change.ts";

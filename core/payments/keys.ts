@@ -1,11 +1,5 @@
 import type { Order } from "../ordering/order.ts";
 
-/** The key of the ledger's entry of a captured payment. Source: decisions, Cart, quote, order (payment). */
-export const paymentKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/payment/${payment}`;
-
-/** The key of a captured payment's way back, in the ledger and at the provider. Source: decisions, Cart, quote, order (payment). */
-export const surplusKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/surplus/${payment}`;
-
 /** The key of an order's refund at the provider. Source: decisions, Cart, quote, order (refund). */
 export const refundKey = ({ id }: Pick<Order, "id">, number: number): string => `${id}/refund/${number}`;
 

@@ -1,7 +1,7 @@
 import { paise } from "../shared/money.ts";
 import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
 import { askedAt, nextLook } from "./look.ts";
-import { surplusKey } from "./keys.ts";
+import { surplusKey } from "../ordering/money-moves.ts";
 import { goingBack, standingFor } from "./settlement.ts";
 import type { Paise } from "../shared/money.ts";
 import type { KeptOrder } from "../ordering/orders.port.ts";

@@ -1,6 +1,7 @@
 import { token } from "../shared/token.ts";
 import { hearPayments, hearRefund, hearSurplus } from "./hear.ts";
-import { refundKey, surplusKey } from "./keys.ts";
+import { surplusKey } from "../ordering/money-moves.ts";
+import { refundKey } from "./keys.ts";
 import { askedAt, lookAt, nextLook } from "./look.ts";
 import { goingBack, onlyJobs, standingFor } from "./settlement.ts";
 import type { PayableId } from "../ledger/entry.ts";

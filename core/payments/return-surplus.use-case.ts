@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import { hearSurplus } from "./hear.ts";
-import { surplusKey } from "./keys.ts";
+import { surplusKey } from "../ordering/money-moves.ts";
 import { goingBack, standingFor } from "./settlement.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Orders } from "../ordering/orders.port.ts";

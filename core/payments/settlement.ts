@@ -1,7 +1,6 @@
 import { changeBy, noChange } from "../ordering/order-change.ts";
-import { captured } from "../ordering/money-moves.ts";
+import { captured, paymentKey, surplusKey } from "../ordering/money-moves.ts";
 import { paymentStanding } from "../ordering/payment-standing.ts";
-import { paymentKey, surplusKey } from "./keys.ts";
 import type { JobOfOrder, OrderChange } from "../ordering/order-change.ts";
 import type { Order } from "../ordering/order.ts";
 import type { Step } from "../ordering/order-step.ts";

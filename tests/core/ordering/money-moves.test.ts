@@ -85,6 +85,19 @@ describe("the money of an order", () => {
     const ledger = [captured(placed, paid), returned(placed, paid, ordersDay)];
     expect([balanceOf(ledger, "customer"), balanceOf(ledger, "provider")]).toEqual([0, 0]);
   });
+
+  it("that came online for an order that is paid at the door goes back, and settles nothing of what is owed there", () => {
+    const cash = aPlacedOrder({ cart }, "cash");
+    const owed = movesBetween(anOrder({ cart }, "cash"), cash, ordersDay);
+    const mistaken = { ...paid, amount: paise(paid.amount - 1) };
+    const [came, went] = [captured(cash, mistaken), returned(cash, mistaken, ordersDay)];
+    for (const ledger of [owed, [...owed, came], [...owed, came, went]]) expect(orderFaults(cash, ledger)).toEqual([]);
+
+    const another = { ...mistaken, payment: "pay-2" };
+    const more = returned(cash, { ...mistaken, amount: paid.amount }, ordersDay);
+    expect(orderFaults(cash, [...owed, returned(cash, another, ordersDay)])).toMatchObject([{ kind: "paid-out-above-owed", owed: 0 }]);
+    expect(orderFaults(cash, [...owed, came, more])).toMatchObject([{ kind: "paid-out-above-owed", owed: 0 }]);
+  });
 });
 
 describe("an order with a fault", () => {
