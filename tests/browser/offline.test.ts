@@ -75,6 +75,7 @@ describe("a visitor without a line", () => {
     await keeps(page, "/api/shop/menu/list?menu=tabs");
     await page.goto("/shop/products?title=piles");
     await page.goto("/login");
+    await page.getByRole("dialog", { name: "Sign in or sign up" }).waitFor();
     expect((await kept(page)).filter((address) => !address.startsWith("/assets/") && /account|piles|login/.test(address))).toEqual([]);
 
     await context.setOffline(true);

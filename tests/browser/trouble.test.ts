@@ -130,7 +130,7 @@ describe("code that does not come", () => {
     await expect.poll(async () => (await page.locator("main").innerText()).trim().length).toBeGreaterThan(20);
   });
 
-  it("leaves the page it is asked for on as it is: of a menu the categories, of one's review the way to it, of a question no trace", async () => {
+  it("leaves the page it is asked for on as it is: of a menu the categories, of signing in home, of one's review the way to it, of a question no trace", async () => {
     const phone = await without(/\/assets\/menu-tabs-/, { as: null, width: 390 });
     await phone.page.goto("/shop");
     const opener = phone.page.getByRole("button", { name: "Menu", exact: true });
@@ -143,6 +143,16 @@ describe("code that does not come", () => {
     await phone.page.reload(); // A browser may remember for as long as a page stands that a file of its code did not come.
     await opener.click();
     await menu.getByRole("tab", { name: "Consult Doctor" }).waitFor();
+
+    const door = (await without(/\/assets\/sign-in-popup-/, { as: null })).page;
+    await door.goto("/login");
+    await door.getByText("This could not be opened.").waitFor();
+    await door
+      .getByRole("button", { name: /^Add .+ to cart$/ })
+      .first()
+      .click();
+    await door.getByRole("dialog", { name: "Your cart" }).waitFor();
+    expect(await door.evaluate(() => location.pathname)).toBe("/login"); // Home has to be asked for, and might be lost as well.
 
     const { page } = await without(/\/assets\/(?:own-standing|leaving-dialog)-/);
     const asked = page.waitForEvent("requestfailed");

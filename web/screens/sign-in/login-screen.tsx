@@ -20,7 +20,7 @@ export function Screen({ data }: { readonly data: HomeData }) {
     return reaction(
       () => session.signInFor,
       (now) => {
-        if (now === null && !session.isSignedIn && session.way === null) void navigate("/", { replace: true });
+        if (now === null && !session.isSignInLost && !session.isSignedIn && session.way === null) void navigate("/", { replace: true });
       },
     );
   }, [session, navigate]);

@@ -15,8 +15,11 @@ const mobileDialog = async () => (await import("./mobile-dialog.tsx")).MobileDia
 export const SignInHost = observer(function SignInHost() {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const lost = useCallback(() => {
-    session.leaveSignIn();
+  const lostSignIn = useCallback(() => {
+    session.loseSignIn();
+    toasts.show({ kind: "not-opened" });
+  }, [session, toasts]);
+  const lostMobile = useCallback(() => {
     session.leaveMobile();
     toasts.show({ kind: "not-opened" });
   }, [session, toasts]);
@@ -25,9 +28,9 @@ export const SignInHost = observer(function SignInHost() {
   useWay();
   return (
     <>
-      {session.signInFor === null ? null : <Opened load={signInPopup} given={{ purpose: session.signInFor }} onLost={lost} />}
+      {session.signInFor === null ? null : <Opened load={signInPopup} given={{ purpose: session.signInFor }} onLost={lostSignIn} />}
       {session.recovery === null ? null : <Opened load={recoverDialog} given={NOTHING} />}
-      {session.mobileFor === "nothing" ? null : <Opened load={mobileDialog} given={NOTHING} onLost={lost} />}
+      {session.mobileFor === "nothing" ? null : <Opened load={mobileDialog} given={NOTHING} onLost={lostMobile} />}
     </>
   );
 });
