@@ -3,7 +3,20 @@ import type { Generated } from "kysely";
 /** Products side by side: the whole shop, or all of a category, brand … A word is a shelf of what is found by it, "first" of what begins with it. */
 export type ShelfRow = {
   id: Generated<number>;
-  kind: "shop" | "category" | "sub-category" | "brand" | "concern" | "tag" | "form" | "trait" | "price" | "price-step" | "word" | "first";
+  kind:
+    | "shop"
+    | "category"
+    | "sub-category"
+    | "brand"
+    | "concern"
+    | "tag"
+    | "form"
+    | "trait"
+    | "price"
+    | "price-step"
+    | "saving-step"
+    | "word"
+    | "first";
   slug: string;
   title: string;
   position: number;

@@ -117,7 +117,7 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
     price,
     stored: null,
     shop,
-    steps: () => (meets ? memory.stepsAt(revision) : nobodyKnows()),
+    steps: (order) => (meets ? memory.stepsAt(revision, order) : nobodyKnows()),
     members: meets ? await memory.membersOf([...new Set(all.flatMap((group) => group.map(({ id }) => id)))], revision) : null,
   };
 }

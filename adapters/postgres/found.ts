@@ -3,13 +3,14 @@ import { COUNTED } from "#core/catalogue/shelf.ts";
 import { bytesOf, meeting, ranksOf } from "./bits.ts";
 import { atMost, expected, nearest, ranksMatching, setsIn, standsOn } from "./matching.ts";
 import { holds } from "./part.ts";
-import { firstByPrice } from "./price-order.ts";
+import { firstOnSteps, isStepped } from "./step-order.ts";
 import type { Count, ShelfOrder, ShelfPlace } from "#core/catalogue/shelf.ts";
 import type { Bits } from "./bits.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
 import type { Group, Shelves, Stands } from "./matching.ts";
-import type { Members, PriceStep } from "./shelf-memory.ts";
+import type { Members } from "./shelf-memory.ts";
+import type { Step, SteppedOrder } from "./step-order.ts";
 
 /** What is looked for: products that stand on a shelf of every group and cost what they may. */
 export type Sought = {
@@ -23,8 +24,8 @@ export type Sought = {
   readonly shop: number | null;
   /** Who stands on the shelves, where they are in memory. */
   readonly members: Members | null;
-  /** Who stands on the steps of prices, where they are. */
-  readonly steps: () => Promise<readonly PriceStep[] | null>;
+  /** Who stands on the steps of an order, where they are. */
+  readonly steps: (order: SteppedOrder) => Promise<readonly Step[] | null>;
 };
 
 /** Prices from `least` to `most`: what stands on a shelf of `within` has one, what stands on one of `across` may have, and nothing else has. */
@@ -167,7 +168,7 @@ const MARGIN = 1.5;
 
 /**
  * What stands on shelves in memory, in an order: few have their standing looked up; of many those are met along the index, or those on the first
- * steps of prices are looked up. null: the database meets them.
+ * steps of the order are looked up. null: the database meets them.
  */
 async function sortedHere(db: Database, { groups, members, shop, steps }: Sought, sorting: Sorting): Promise<Found | null> {
   const sets = setsIn(members, groups);
@@ -179,9 +180,11 @@ async function sortedHere(db: Database, { groups, members, shop, steps }: Sought
   const { order, last, most } = sorting;
   const way = (most * shop) / met.count;
   if (all === null && way < FAR) return { stands: await metAlong(db, sets, sorting, Math.ceil(way * MARGIN)), count };
-  const isByPrice = order === "price-rising" || order === "price-falling";
-  const known = isByPrice && met.count > FIRST ? await steps() : null;
-  const near = isByPrice && known !== null ? firstByPrice(sets, known, { order, last, most }) : null;
+  const known = isStepped(order) && met.count > FIRST ? await steps(order) : null;
+  const near =
+    known === null
+      ? null
+      : firstOnSteps(all === null ? { kind: "sets", groups: sets } : { kind: "ranks", ranks: all }, known, { last, most });
   return near === null && all === null ? null : among(near ?? all ?? []);
 }
 

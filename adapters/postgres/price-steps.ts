@@ -53,7 +53,7 @@ const endOf = ({ most }: PriceBand): number => most ?? LARGEST_AMOUNT;
 const contains = (band: PriceBand, step: PriceBand): boolean => step.least >= band.least && endOf(step) <= endOf(band);
 
 /** The prices of a step, by its shelf's slug; null where it is none. */
-export const stepCalled = (slug: string): PriceBand | null => STEPS.find((step) => stepShelf(step).slug === slug) ?? null;
+export const priceStepCalled = (slug: string): PriceBand | null => STEPS.find((step) => stepShelf(step).slug === slug) ?? null;
 
 const bandShelf = (place: number): PriceShelf => ({ kind: "price", slug: String(place) });
 const stepShelf = ({ least }: PriceBand): PriceShelf => ({ kind: "price-step", slug: String(least) });

@@ -3,6 +3,7 @@ import { traitsOf } from "#core/catalogue/filters.ts";
 import { searchedOf, wordsOf } from "#core/catalogue/searched-text.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { priceShelvesOf } from "./price-steps.ts";
+import { savingShelfOf } from "./saving-steps.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ShelfRow } from "./catalogue-tables.ts";
 
@@ -27,6 +28,7 @@ export function shelvesOf(product: ProductDetails): readonly Standing[] {
     named("form", product.form),
     ...traitsOf(product).map((trait) => named("trait", trait)),
     ...priceShelvesOf(product).map(({ kind, slug }) => named(kind, slug)),
+    ...[savingShelfOf(product)].map(({ kind, slug }) => named(kind, slug)),
     ...[...searchedOf(product)].map((word) => ({ ...named("word", word), sound: soundOf(word) })),
     ...(first === undefined ? [] : [named("first", first)]),
   ];

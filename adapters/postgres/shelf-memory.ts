@@ -1,10 +1,10 @@
 import { bitsOf } from "./bits.ts";
 import { PART } from "./part.ts";
-import { stepCalled } from "./price-steps.ts";
 import { rowsOf } from "./rows.ts";
-import type { PriceBand } from "#core/catalogue/filters.ts";
+import { STEPS } from "./step-order.ts";
 import type { Bits } from "./bits.ts";
 import type { Database } from "./database.ts";
+import type { Step, SteppedOrder } from "./step-order.ts";
 
 /** Who stands on shelves, by the shelves' ids. */
 export type Members = ReadonlyMap<number, Bits>;
@@ -13,12 +13,9 @@ export type Members = ReadonlyMap<number, Bits>;
 export type ShelfMemory = {
   /** The members of these shelves at this revision of all of them. null: there is another one by now. */
   membersOf(shelves: readonly number[], revision: string): Promise<Members | null>;
-  /** Who stands on the steps of prices then, the lowest first. null: likewise. */
-  stepsAt(revision: string): Promise<readonly PriceStep[] | null>;
+  /** Who stands on the steps of an order then, as they lie in it. null: likewise. */
+  stepsAt(revision: string, order: SteppedOrder): Promise<readonly Step[] | null>;
 };
-
-/** Prices from `least` to `most` in paise, null: without an end, and what costs that. */
-export type PriceStep = PriceBand & { readonly members: Bits };
 
 /** In bytes. A shelf takes a bit a product of the shop. */
 const MOST = 64 * 2 ** 20;
@@ -39,16 +36,22 @@ export function shelfMemory(db: Database, most = MOST): ShelfMemory {
       return members;
     },
 
-    async stepsAt(revision) {
+    async stepsAt(revision, order) {
       if (kept.revision !== revision) kept = noneAt(revision);
       const held = kept;
-      held.steps ??= await rowsOf<StepRow>(db, STEPS, []);
+      const { kind, placeOf } = STEPS[order];
+      const shelves = held.steps.get(kind) ?? (await rowsOf<StepRow>(db, STEP_SHELVES, [kind]));
+      held.steps.set(kind, shelves);
       const members = await memory.membersOf(
-        held.steps.map(({ id }) => id),
+        shelves.map(({ id }) => id),
         revision,
       );
       if (members === null) return null;
-      return held.steps.flatMap(({ id, slug }) => stepOf(slug, members.get(id) ?? NOBODY)).toSorted((a, b) => a.least - b.least);
+      const steps = shelves.flatMap(({ id, slug }): readonly Step[] => {
+        const place = placeOf(slug);
+        return place === null ? [] : [{ ...place, members: members.get(id) ?? NOBODY }];
+      });
+      return steps.toSorted((a, b) => a.first - b.first);
     },
   };
   return memory;
@@ -56,10 +59,16 @@ export function shelfMemory(db: Database, most = MOST): ShelfMemory {
 
 const NOBODY: Bits = new Int32Array();
 
-type Kept = { readonly revision: string; readonly shelves: Map<number, Bits>; bytes: number; steps: readonly StepRow[] | null };
+type Kept = {
+  readonly revision: string;
+  readonly shelves: Map<number, Bits>;
+  bytes: number;
+  /** The shelves of steps, by their kind. */
+  readonly steps: Map<string, readonly StepRow[]>;
+};
 type StepRow = { readonly id: number; readonly slug: string };
 
-const noneAt = (revision: string): Kept => ({ revision, shelves: new Map(), bytes: 0, steps: null });
+const noneAt = (revision: string): Kept => ({ revision, shelves: new Map(), bytes: 0, steps: new Map() });
 
 /** What is used stands at the end; what wasn't for the longest time goes first. */
 function keep(kept: Kept, shelf: number, bits: Bits, most: number): void {
@@ -91,9 +100,4 @@ const WHOLE_SHELVES = {
   text: `select revision, shelf, part, substring(bit_send(members) from 5) as members
     from catalogue_state left join shelf_part on shelf = any($1::int[])`,
 };
-const STEPS = { name: "steps of prices", text: "select id, slug from shelf where kind = 'price-step' and products > 0" };
-
-function stepOf(slug: string, members: Bits): readonly PriceStep[] {
-  const step = stepCalled(slug);
-  return step === null ? [] : [{ ...step, members }];
-}
+const STEP_SHELVES = { name: "shelves of steps", text: "select id, slug from shelf where kind = $1 and products > 0" };

@@ -1,0 +1,23 @@
+import { standingOn } from "#core/catalogue/standing.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+/** A shelf of what saves about as much, as kept: by its kind and slug. */
+export type SavingShelf = { readonly kind: "saving-step"; readonly slug: string };
+
+/** Of the MRP, in ten-thousandths: as much as the smallest differences that shops show. */
+const WIDTH = 250;
+
+/** The step that a product's saving lies in; what saves nothing has one of its own, also where nobody sells it. */
+export function savingShelfOf(product: ShelfProduct): SavingShelf {
+  const saved = 0 - standingOn("saving", product);
+  return { kind: "saving-step", slug: String(saved === 0 ? NOTHING : Math.floor(saved / WIDTH)) };
+}
+
+const NOTHING = "nothing";
+
+/** The savings of a step, by its shelf's slug, in ten-thousandths of the MRP; null where it is none. */
+export function savingStepCalled(slug: string): { readonly least: number; readonly most: number } | null {
+  if (slug === NOTHING) return { least: 0, most: 0 };
+  const place = Number(slug);
+  return Number.isInteger(place) && place >= 0 ? { least: Math.max(1, place * WIDTH), most: (place + 1) * WIDTH - 1 } : null;
+}
