@@ -2,7 +2,7 @@ import { printedEnd } from "#core/coupons/coupon-end.ts";
 import { checkoutBill } from "#core/ordering/checkout-bill.ts";
 import { replayed } from "#core/ordering/order-replay.ts";
 import { paymentView } from "#core/ordering/payment-view.ts";
-import { standingFor } from "#core/payments/settlement.ts";
+import { standingFor } from "#core/ordering/payment-standing.ts";
 import { databaseCommand } from "#cli/database/command.ts";
 import { onOrder } from "#cli/orders/one-order.ts";
 import { checkoutJson, checkoutText } from "#cli/printing/checkout-text.ts";

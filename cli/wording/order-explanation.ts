@@ -2,7 +2,7 @@ import { balances } from "#core/ledger/ledger.ts";
 import { refundTotal } from "#core/ordering/refund.ts";
 import { paidFor } from "#core/ordering/allocation.ts";
 import { taxOfLine } from "#core/ordering/line-tax.ts";
-import { standingFor } from "#core/payments/settlement.ts";
+import { standingFor } from "#core/ordering/payment-standing.ts";
 import { rupeesAndPaise } from "./rupees.ts";
 import { cartTotalSentence } from "./order-check.ts";
 import { clockText } from "./orders.ts";

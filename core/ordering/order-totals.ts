@@ -1,5 +1,5 @@
 import { paise } from "../shared/money.ts";
-import { paymentStanding } from "./payment-standing.ts";
+import { standingFor } from "./payment-standing.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Paise } from "../shared/money.ts";
 import type { KeptOrder } from "./orders.port.ts";
@@ -18,9 +18,10 @@ export type OrderTotals = {
 };
 
 /** Source: platform section 3, Order summary. */
-export function orderTotals({ order, number, payments }: Pick<KeptOrder, "order" | "number" | "payments">): OrderTotals {
+export function orderTotals(kept: Pick<KeptOrder, "order" | "number" | "payments" | "ledger">): OrderTotals {
+  const { order, number } = kept;
   const { coupon, prepaid, shipping, total } = order.snapshot.figures;
-  const { kind, decidedBy } = paymentStanding(payments, total);
+  const { kind, decidedBy } = standingFor(kept);
   return {
     id: order.id,
     number,

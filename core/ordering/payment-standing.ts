@@ -1,4 +1,7 @@
+import { paymentKey, surplusKey } from "./money-moves.ts";
 import type { Paise } from "../shared/money.ts";
+import type { Order } from "./order.ts";
+import type { KeptOrder } from "./orders.port.ts";
 
 /** What a provider told of a payment. `id` is the event's, `payment` the payment's; `at` in milliseconds since 1970. */
 export type PaymentEvent = {
@@ -17,15 +20,46 @@ export type PaymentStanding = {
   readonly surplus: readonly PaymentEvent[];
 };
 
+type PaidOrder = Pick<KeptOrder, "order" | "payments" | "ledger">;
+
 /**
- * What a set of events says of what is due: their order of arrival and their repetitions make no difference. The first payment captured in
- * full pays, whatever failed beside it; without one a payment that was authorised is being checked; else the last to fail decides.
- * Source: decisions, Cart, quote, order (payment).
+ * Where an order's payments stand, by all that is known of them. The payment that had an order placed stays the one that pays for it: what
+ * went back of it since can't go back once more, whatever is told later of one that was made before it. Source: decisions,
+ * Cart, quote, order (payment).
  */
-export function paymentStanding(events: Iterable<PaymentEvent>, due: Paise): PaymentStanding {
+export function standingFor({ order, payments, ledger }: PaidOrder): PaymentStanding {
+  const due = order.snapshot.figures.total;
+  const placed = ledger.findIndex(({ kind }) => kind === "sale");
+  const before = new Set(ledger.slice(0, Math.max(0, placed)).map(({ key }) => key));
+  const placing = paymentStanding(
+    payments.filter(({ payment }) => before.has(paymentKey(order, payment))),
+    due,
+  );
+  return paymentStanding(payments, due, placing.decidedBy?.payment ?? null);
+}
+
+/** Captured payments that the order doesn't need, or can't use any more. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export function goingBack({ stage }: Pick<Order, "stage">, { kind, decidedBy, surplus }: PaymentStanding): readonly PaymentEvent[] {
+  return kind === "paid" && decidedBy !== null && stage !== "placed" ? [decidedBy, ...surplus] : surplus;
+}
+
+/** Those of them that are not back yet. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
+  const { order, ledger } = kept;
+  const keys = new Set(ledger.map(({ key }) => key));
+  return goingBack(order, standingFor(kept)).filter(({ payment }) => !keys.has(surplusKey(order, payment)));
+}
+
+/**
+ * What a set of events says of what is due: their order of arrival and their repetitions make no difference. The payment `chosen` pays where it
+ * was captured in full, else the first that was, whatever failed beside it; without one a payment that was authorised is being checked; else the
+ * last to fail decides. Source: decisions, Cart, quote, order (payment).
+ */
+export function paymentStanding(events: Iterable<PaymentEvent>, due: Paise, chosen: string | null = null): PaymentStanding {
   const known = [...new Map([...events].map((event) => [event.id, event])).values()].sort(earlierFirst);
   const captured = known.filter(({ kind }) => kind === "captured");
-  const paying = captured.find(({ amount }) => amount === due) ?? null;
+  const inFull = captured.filter(({ amount }) => amount === due);
+  const paying = inFull.find(({ payment }) => payment === chosen) ?? inFull[0] ?? null;
   const surplus = firstOfEach(captured.filter(({ payment }) => payment !== paying?.payment));
   if (paying !== null) return { kind: "paid", decidedBy: paying, surplus };
 

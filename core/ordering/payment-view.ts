@@ -2,7 +2,7 @@ import { NOTHING, paise } from "../shared/money.ts";
 import { movedBy } from "../ledger/ledger.ts";
 import { dueAtDoor } from "./order.ts";
 import { PAYMENT_WAITS } from "./order-stage.ts";
-import { paymentStanding } from "./payment-standing.ts";
+import { standingFor } from "./payment-standing.ts";
 import type { Paise } from "../shared/money.ts";
 import type { TakenStep } from "./order-replay.ts";
 import type { KeptOrder } from "./orders.port.ts";
@@ -19,7 +19,8 @@ export type PaymentView =
   | { readonly kind: "paid"; readonly at: number; readonly surplus: Paise };
 
 /** Source: decisions, Cart, quote, order (payment, cash on delivery). */
-export function paymentView({ order, payments, ledger, madeAt }: KeptOrder, taken: readonly TakenStep[]): PaymentView {
+export function paymentView(kept: KeptOrder, taken: readonly TakenStep[]): PaymentView {
+  const { order, ledger, madeAt } = kept;
   const { way, figures } = order.snapshot;
   if (way === "cash") {
     const due = order.parcels
@@ -28,7 +29,7 @@ export function paymentView({ order, payments, ledger, madeAt }: KeptOrder, take
     return { kind: "at-door", due, collected: movedBy(ledger, "payment", "courier") };
   }
   if (figures.total === 0) return { kind: "nothing-to-pay" };
-  const standing = paymentStanding(payments, figures.total);
+  const standing = standingFor(kept);
   const taking = standing.surplus.reduce((sum, { amount }) => paise(sum + amount), NOTHING);
   const until = (taken.find(({ step: { deed } }) => deed.kind === "stage" && deed.event === "ask")?.step.at ?? madeAt) + PAYMENT_WAITS;
   switch (order.stage) {

@@ -1,11 +1,11 @@
 import { changeBy } from "../ordering/order-change.ts";
 import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
+import { standingFor } from "../ordering/payment-standing.ts";
 import { KeyTaken } from "../ordering/orders.port.ts";
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { askedAt, latestLook, nextLook } from "./look.ts";
-import { standingFor } from "./settlement.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { PayableId } from "../ledger/entry.ts";

@@ -1,6 +1,7 @@
 import { changeBy } from "../ordering/order-change.ts";
-import { returned, surplusKey } from "../ordering/money-moves.ts";
-import { onlyJobs, settlement, standingFor, goingBack } from "./settlement.ts";
+import { returned } from "../ordering/money-moves.ts";
+import { stillGoingBack } from "../ordering/payment-standing.ts";
+import { onlyJobs, settlement } from "./settlement.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Order } from "../ordering/order.ts";
 import type { JobOfOrder } from "../ordering/order-change.ts";
@@ -10,7 +11,7 @@ import type { PaymentEvent } from "../ordering/payment-standing.ts";
 import type { RefundOutcome } from "./payment-provider.port.ts";
 
 /** Where an order and its payments stand after something was told. */
-export type PaidSoFar = Pick<KeptOrder, "order" | "payments">;
+export type PaidSoFar = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
 type Told<About> = { readonly orders: Orders; readonly order: PayableId; readonly at: number } & About;
 
@@ -30,7 +31,8 @@ export async function hearPayments({
     events,
     decide(seen) {
       const change = settlement(seen, { at, fresh });
-      return { change, answer: { order: change?.after ?? seen.order, payments: seen.payments } };
+      const ledger = [...seen.ledger, ...(change?.entries ?? [])];
+      return { change, answer: { order: change?.after ?? seen.order, payments: seen.payments, ledger } };
     },
   });
 }
@@ -64,9 +66,8 @@ export const hearSurplus = ({ orders, order, payment, outcome, at }: Told<{ read
     key: null,
     events: [],
     decide(seen) {
-      const event = goingBack(seen.order, standingFor(seen)).find((one) => one.payment === payment);
-      const isKept = seen.ledger.some(({ key }) => key === surplusKey(seen.order, payment));
-      if (event === undefined || isKept || outcome.state === "failed") return { change: null, answer: null };
+      const event = stillGoingBack(seen).find((one) => one.payment === payment);
+      if (event === undefined || outcome.state === "failed") return { change: null, answer: null };
       const change =
         outcome.state === "processed"
           ? { ...onlyJobs(seen.order, []), entries: [returned(seen.order, event, at)] }

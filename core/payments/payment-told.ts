@@ -1,8 +1,7 @@
-import { paise } from "../shared/money.ts";
+import { NOTHING, paise } from "../shared/money.ts";
 import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
 import { askedAt, nextLook } from "./look.ts";
-import { surplusKey } from "../ordering/money-moves.ts";
-import { goingBack, standingFor } from "./settlement.ts";
+import { standingFor, stillGoingBack } from "../ordering/payment-standing.ts";
 import type { Paise } from "../shared/money.ts";
 import type { KeptOrder } from "../ordering/orders.port.ts";
 import type { Look } from "./openings.port.ts";
@@ -28,7 +27,7 @@ export function paymentTold(kept: Known, look: Look | null, at: number): Payment
   const { total } = order.snapshot.figures;
   if (order.snapshot.way === "cash" || total === 0) return { kind: "nothing-due" };
   const standing = standingFor(kept);
-  const goesBack = onItsWayBack(kept);
+  const goesBack = stillGoingBack(kept).reduce((sum, { amount }) => paise(sum + amount), NOTHING);
   const asked = askedAt(order);
   if (order.stage === "placed") {
     const paying = standing.kind === "paid" ? standing.decidedBy : null;
@@ -44,12 +43,3 @@ export function paymentTold(kept: Known, look: Look | null, at: number): Payment
 
 const paidAt = ({ history }: Known["order"]): number | null =>
   history.find(({ deed }) => deed.kind === "stage" && (deed.event === "pay" || deed.event === "revive"))?.at ?? null;
-
-function onItsWayBack({ order, ledger, payments }: Known): Paise {
-  const back = goingBack(order, standingFor({ order, payments }));
-  return paise(
-    back
-      .filter(({ payment }) => !ledger.some(({ key }) => key === surplusKey(order, payment)))
-      .reduce((sum, { amount }) => sum + amount, 0),
-  );
-}

@@ -1,9 +1,10 @@
 import { token } from "../shared/token.ts";
 import { hearPayments, hearRefund, hearSurplus } from "./hear.ts";
 import { surplusKey } from "../ordering/money-moves.ts";
+import { standingFor, stillGoingBack } from "../ordering/payment-standing.ts";
 import { refundKey } from "./keys.ts";
 import { askedAt, lookAt, nextLook } from "./look.ts";
-import { goingBack, onlyJobs, standingFor } from "./settlement.ts";
+import { onlyJobs } from "./settlement.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Orders } from "../ordering/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -43,7 +44,7 @@ async function withCapture({ provider, orders }: Looking, opening: Opening, look
 async function lookAtRefunds({ provider, orders }: Looking, id: PayableId, at: number): Promise<void> {
   const kept = await orders.withId(id);
   if (kept === null) return;
-  const { order, ledger } = kept;
+  const { order } = kept;
   const standing = standingFor(kept);
   const payment = standing.decidedBy?.payment;
   const pending = order.refunds.filter(({ state }) => state === "pending");
@@ -52,8 +53,7 @@ async function lookAtRefunds({ provider, orders }: Looking, id: PayableId, at: n
       const outcome = await provider.refundOf({ payment, key: refundKey(order, number) });
       if (outcome !== null) await hearRefund({ orders, order: id, number, outcome, at });
     }
-  for (const { payment } of goingBack(order, standing)) {
-    if (ledger.some(({ key }) => key === surplusKey(order, payment))) continue;
+  for (const { payment } of stillGoingBack(kept)) {
     const outcome = await provider.refundOf({ payment, key: surplusKey(order, payment) });
     if (outcome?.state === "processed") await hearSurplus({ orders, order: id, payment, outcome, at });
   }
@@ -64,9 +64,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Until then a provider has told the end of every payment. */
 const AT_THE_LONGEST = 3 * DAY;
 
-async function lookAgain(orders: Orders, { order, payments, look }: Looked, at: number): Promise<void> {
+async function lookAgain(orders: Orders, looked: Looked, at: number): Promise<void> {
+  const { order, look } = looked;
   const asked = askedAt(order);
-  const isOpen = look.isUnderWay || standingFor({ order, payments }).kind === "being-checked";
+  const isOpen = look.isUnderWay || standingFor(looked).kind === "being-checked";
   if (!isOpen || asked === null || at > asked + AT_THE_LONGEST) return;
   const next = nextLook(asked, at);
   await orders.change(order.id, {

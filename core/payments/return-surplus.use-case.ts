@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import { hearSurplus } from "./hear.ts";
 import { surplusKey } from "../ordering/money-moves.ts";
-import { goingBack, standingFor } from "./settlement.ts";
+import { stillGoingBack } from "../ordering/payment-standing.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Orders } from "../ordering/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -24,10 +24,9 @@ export const makeReturnSurplus =
   async (id, payment) => {
     const kept = await orders.withId(id);
     if (kept === null) return;
-    const { order, ledger } = kept;
-    const event = goingBack(order, standingFor(kept)).find((one) => one.payment === payment);
-    if (event === undefined || ledger.some(({ key }) => key === surplusKey(order, payment))) return;
-    const outcome = await provider.refund({ payment, amount: event.amount, key: surplusKey(order, payment) });
+    const event = stillGoingBack(kept).find((one) => one.payment === payment);
+    if (event === undefined) return;
+    const outcome = await provider.refund({ payment, amount: event.amount, key: surplusKey(kept.order, payment) });
     if (outcome.state === "failed") throw new NotReturned(`${payment} of ${id} has to be sent back by hand`);
     await hearSurplus({ orders, order: id, payment, outcome, at: now() });
   };

@@ -1,8 +1,8 @@
 import { changeBy } from "../ordering/order-change.ts";
+import { standingFor } from "../ordering/payment-standing.ts";
 import { token } from "../shared/token.ts";
 import { hearRefund } from "./hear.ts";
 import { refundKey } from "./keys.ts";
-import { standingFor } from "./settlement.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Orders } from "../ordering/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";

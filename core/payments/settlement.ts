@@ -1,6 +1,6 @@
 import { changeBy, noChange } from "../ordering/order-change.ts";
-import { captured, paymentKey, surplusKey } from "../ordering/money-moves.ts";
-import { paymentStanding } from "../ordering/payment-standing.ts";
+import { captured, paymentKey } from "../ordering/money-moves.ts";
+import { standingFor, stillGoingBack } from "../ordering/payment-standing.ts";
 import type { JobOfOrder, OrderChange } from "../ordering/order-change.ts";
 import type { Order } from "../ordering/order.ts";
 import type { Step } from "../ordering/order-step.ts";
@@ -28,23 +28,15 @@ export function settlement(seen: SeenOrder, heard: Heard): OrderChange | null {
 
   const keys = new Set(ledger.map(({ key }) => key));
   const taken = capturedOnce(payments).filter(({ payment }) => !keys.has(paymentKey(order, payment)));
-  const back = goingBack(change.after, standing).filter(({ payment }) => !keys.has(surplusKey(order, payment)));
+  const entries = [...taken.map((event) => captured(order, event)), ...change.entries];
+  const back = stillGoingBack({ order: change.after, payments, ledger: [...ledger, ...entries] });
   const jobs = [...back.map((event) => returnOf(order, event)), ...captureOf(change.after, standing)];
   if (change.after === order && taken.length === 0 && jobs.length === 0) return null;
   return {
     ...change,
-    entries: [...taken.map((event) => captured(order, event)), ...change.entries],
+    entries,
     jobs: [...change.jobs, ...jobs],
   };
-}
-
-/** Where an order's payments stand, by all that is known of them. Source: decisions, Cart, quote, order (payment). */
-export const standingFor = ({ order, payments }: Pick<SeenOrder, "order" | "payments">): PaymentStanding =>
-  paymentStanding(payments, order.snapshot.figures.total);
-
-/** Captured payments that the order doesn't need, or can't use any more. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
-export function goingBack({ stage }: Pick<Order, "stage">, { kind, decidedBy, surplus }: PaymentStanding): readonly PaymentEvent[] {
-  return kind === "paid" && decidedBy !== null && stage !== "placed" ? [decidedBy, ...surplus] : surplus;
 }
 
 function stepsOf(seen: SeenOrder, standing: PaymentStanding, heard: Heard): readonly Step[] {

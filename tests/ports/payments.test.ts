@@ -17,7 +17,7 @@ import { postgresOpenings } from "#adapters/postgres/openings.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { aPaymentDesk, AFTER_WAITING, MINUTE } from "#tests/payments/a-payment-desk.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { aQuote, taken } from "./order-steps.ts";
+import { aQuote, done, taken } from "./order-steps.ts";
 import { fill, memoryDesk, postgresDesk, stock } from "./an-order-desk.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
@@ -27,7 +27,7 @@ import type { Stocked } from "./an-order-desk.ts";
 
 const product = (title: string, pieces: number) => aProduct(title, { offer: { price: paise(10_000), stock: pieces } });
 const shop: Stocked = {
-  products: [product("Amla", 10_000), product("Basil", 3), product("Clove", 3)],
+  products: [product("Amla", 10_000), product("Basil", 3), product("Clove", 3), product("Dill", 10_000)],
   coupons: [],
   shipping: { basic: null, weightExceed: null },
   uses: {},
@@ -280,8 +280,8 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
   it("that comes twice is taken once, and what is too much goes back", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
-    const [first, second] = [desk.standIn.pay(providerOrder, "captured"), desk.standIn.pay(providerOrder, "captured")];
-    for (const payment of [second, first]) await desk.hear(desk.standIn.telling("payment.captured", payment));
+    const [second, first] = [desk.standIn.pay(providerOrder, "captured"), desk.standIn.pay(providerOrder, "captured")];
+    for (const payment of [first, second]) await desk.hear(desk.standIn.telling("payment.captured", payment));
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken", amount: DUE, payment: first, goesBack: DUE } });
     await desk.returnSurplus(order, first);
     expect(desk.standIn.refunds.size).toBe(0);
@@ -289,9 +289,35 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
     await desk.reconcile(order);
     const { keys, ledger } = await expectSound(desk, order);
-    expect(keys).toEqual([`payment/${first}`, `payment/${second}`, "sale", `surplus/${second}`]);
+    expect(keys).toEqual([`payment/${second}`, `payment/${first}`, "sale", `surplus/${second}`]);
     expect(balanceOf(ledger, "provider")).toBe(DUE);
     expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken", goesBack: 0 } });
+  });
+
+  it("that placed the order pays for it, also once one that was made before it is told late: that one goes back", async () => {
+    const desk = await make();
+    const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1, [id("dill")]: 1 });
+    const early = desk.standIn.pay(providerOrder, "created");
+    desk.clock.at += MINUTE;
+    const paying = desk.standIn.pay(providerOrder, "captured");
+    await desk.hear(desk.standIn.telling("payment.captured", paying));
+    const by = { kind: "customer", id: asha.id } as const;
+    await done(desk, order, by, { kind: "cancel", places: [0], reason: "changed" }, { at: desk.clock.at });
+    await desk.sendRefund(order, 1);
+    desk.standIn.settle(early, "captured");
+    await desk.hear(desk.standIn.telling("payment.captured", early));
+    expect(await desk.show(asha.id, order)).toMatchObject({ value: { kind: "taken", payment: paying, goesBack: 2 * DUE } });
+    await desk.returnSurplus(order, paying);
+    await desk.returnSurplus(order, early);
+    expect([...desk.standIn.refunds.values()].map((refund) => [refund["payment_id"], refund["amount"]])).toEqual([
+      [paying, DUE],
+      [early, 2 * DUE],
+    ]);
+    for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
+    await desk.reconcile(order);
+    const { keys, ledger, order: kept } = await expectSound(desk, order);
+    expect(keys).toEqual([`payment/${early}`, `payment/${paying}`, "payout/1", "refund/1", "sale", `surplus/${early}`]);
+    expect([balanceOf(ledger, "provider"), kept.refunds.map(({ state }) => state)]).toEqual([DUE, ["processed"]]);
   });
 
   it("that the provider won't send back stays to be seen", async () => {
