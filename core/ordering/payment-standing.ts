@@ -24,11 +24,12 @@ type PaidOrder = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
 /**
  * Where an order's payments stand, by all that is known of them. The payment that had an order placed stays the one that pays for it: what
- * went back of it since can't go back once more, whatever is told later of one that was made before it. Source: decisions,
- * Cart, quote, order (payment).
+ * went back of it since can't go back once more, whatever is told later of one that was made before it. What is paid at the door is paid by
+ * none. Source: decisions, Cart, quote, order (payment, cash on delivery).
  */
 export function standingFor({ order, payments, ledger }: PaidOrder): PaymentStanding {
-  const due = order.snapshot.figures.total;
+  const { way, figures } = order.snapshot;
+  const due = way === "cash" ? null : figures.total;
   const placed = ledger.findIndex(({ kind }) => kind === "sale");
   const before = new Set(ledger.slice(0, Math.max(0, placed)).map(({ key }) => key));
   const placing = paymentStanding(
@@ -53,9 +54,9 @@ export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
 /**
  * What a set of events says of what is due: their order of arrival and their repetitions make no difference. The payment `chosen` pays where it
  * was captured in full, else the first that was, whatever failed beside it; without one a payment that was authorised is being checked; else the
- * last to fail decides. Source: decisions, Cart, quote, order (payment).
+ * last to fail decides. `due` null: nothing is to be paid that way. Source: decisions, Cart, quote, order (payment).
  */
-export function paymentStanding(events: Iterable<PaymentEvent>, due: Paise, chosen: string | null = null): PaymentStanding {
+export function paymentStanding(events: Iterable<PaymentEvent>, due: Paise | null, chosen: string | null = null): PaymentStanding {
   const known = [...new Map([...events].map((event) => [event.id, event])).values()].sort(earlierFirst);
   const captured = known.filter(({ kind }) => kind === "captured");
   const inFull = captured.filter(({ amount }) => amount === due);

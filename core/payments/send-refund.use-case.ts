@@ -22,7 +22,7 @@ export const makeSendRefund =
     if (kept === null || refund === undefined || refund.state !== "initiated") return;
     const { order } = kept;
     const { kind, decidedBy } = standingFor(kept);
-    const paying = order.snapshot.way === "online" && kind === "paid" ? decidedBy : null;
+    const paying = kind === "paid" ? decidedBy : null;
     if (paying === null) return byHand(orders, { order: id, number, at: now() });
     const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(order, number) };
     await hearRefund({ orders, order: id, number, outcome: await provider.refund(asked), at: now() });

@@ -54,6 +54,12 @@ async function expectSound(desk: PaymentDesk, order: PayableId) {
   return kept;
 }
 
+/** What became of a refund, as the provider tells it. */
+function settled({ standIn }: PaymentDesk, refund: string, state: "processed" | "failed") {
+  standIn.settle(refund, state);
+  return standIn.telling(`refund.${state}`, refund);
+}
+
 describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, make) => {
   it("is begun with what leads to the provider, for the order's amount, until its time is over", async () => {
     const desk = await make();
@@ -318,6 +324,22 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     const { keys, ledger, order: kept } = await expectSound(desk, order);
     expect(keys).toEqual([`payment/${early}`, `payment/${paying}`, "payout/1", "refund/1", "sale", `surplus/${early}`]);
     expect([balanceOf(ledger, "provider"), kept.refunds.map(({ state }) => state)]).toEqual([DUE, ["processed"]]);
+  });
+
+  it("that came by mistake for an order that is paid at the door goes back, whatever its amount", async () => {
+    const desk = await make();
+    const asha = await desk.someone();
+    await fill(desk, asha, { [id("amla")]: 1 });
+    const order = await aQuote(desk, asha, "cash", { at: now });
+    await taken(desk, asha, order, { at: now });
+    const payment = desk.standIn.pay("order_by_mistake", "captured", DUE);
+    const event: PaymentEvent = { id: `${payment}/captured`, payment, kind: "captured", amount: paise(DUE), at: now };
+    await hearPayments({ orders: desk.orders, order, events: [event], at: now });
+    await desk.returnSurplus(order, payment);
+    for (const refund of desk.standIn.refunds.values()) await desk.hear(settled(desk, refund.id, "processed"));
+    const { keys, ledger, documents } = await expectSound(desk, order);
+    expect(keys).toEqual([`payment/${payment}`, "sale", `surplus/${payment}`]);
+    expect([balanceOf(ledger, "customer"), balanceOf(ledger, "provider"), documents.length]).toEqual([DUE, 0, 1]);
   });
 
   it("that the provider won't send back stays to be seen", async () => {
