@@ -1,5 +1,5 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
-import { knownOf, searchedOf, searchedWords, wordsOf } from "#core/catalogue/searched-text.ts";
+import { knownOf, nameWordsOf, searchedOf, searchedWords } from "#core/catalogue/searched-text.ts";
 import { joinedWords } from "#core/catalogue/joined-words.ts";
 import { matchingWords } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
@@ -118,7 +118,7 @@ function fits({ brands, forms, concerns, traits, price: { least, most } }: Narro
   );
 }
 
-/** Those found by every word, of which those are in front whose title begins with the first. */
+/** Those found by every word, of which those are in front that are called by every word. */
 function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: readonly ProductDetails[]): readonly ProductDetails[] {
   const counts = new Map<string, number>();
   for (const product of vocabularyOf) for (const word of searchedOf(product)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -130,11 +130,11 @@ function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: 
     return joined === null ? [words] : joined.map(meantBy);
   });
   const known = knownOf(meant, (words) => words.size > 0);
-  const [first] = known;
-  if (first === undefined) return [];
-  const found = among.filter((product) => known.every((words) => [...searchedOf(product)].some((word) => words.has(word))));
-  const begins = ({ title }: ProductDetails) => first.has(wordsOf(title)[0] ?? "");
-  return [...found.filter(begins), ...found.filter((product) => !begins(product))];
+  if (known.length === 0) return [];
+  const holdsAll = (own: ReadonlySet<string>) => known.every((words) => [...own].some((word) => words.has(word)));
+  const found = among.filter((product) => holdsAll(searchedOf(product)));
+  const isCalledSo = (product: ProductDetails) => holdsAll(nameWordsOf(product));
+  return [...found.filter(isCalledSo), ...found.filter((product) => !isCalledSo(product))];
 }
 
 export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProduct => ({

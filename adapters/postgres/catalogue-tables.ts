@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Products side by side: the whole shop, or all of a category, brand … A word is a shelf of what is found by it, "first" of what begins with it. */
+/** Products side by side: the whole shop, or all of a category, brand … A word is a shelf of what is found by it, "name" of what is called by it. */
 export type ShelfRow = {
   id: Generated<number>;
   kind:
@@ -16,7 +16,7 @@ export type ShelfRow = {
     | "price-step"
     | "saving-step"
     | "word"
-    | "first";
+    | "name";
   slug: string;
   title: string;
   position: number;

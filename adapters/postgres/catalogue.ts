@@ -100,7 +100,7 @@ async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): 
 async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing): Promise<Sought> {
   const standing = shelf.isWholeShop ? [] : [[shelf]];
   if (!isNarrowed(narrowing))
-    return { groups: standing, begun: null, price: null, stored: shelf.products, shop: null, members: null, steps: nobodyKnows };
+    return { groups: standing, called: [], price: null, stored: shelf.products, shop: null, members: null, steps: nobodyKnows };
   const typed = searchedWords(narrowing.words ?? "");
   const [meant, { chosen, price, shop, revision }] = await Promise.all([
     typed.length === 0 ? [] : meantBy(db, typed),
@@ -113,7 +113,7 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
   const meets = all.length > 1 && narrowing.words === null && revision !== null; // Words are too many to be kept in memory.
   return {
     groups,
-    begun: known[0]?.begun ?? null,
+    called: known.map(({ called }) => called),
     price,
     stored: null,
     shop,

@@ -32,7 +32,7 @@ const OF_A_SHELF = {
 
 /** The filters of what is sought, counted one by one. */
 export async function filtersLeaving(db: Database, sought: Sought): Promise<Filters> {
-  const ranks = await foremost(db, { ...sought, begun: null }, COUNTED + 1);
+  const ranks = await foremost(db, { ...sought, called: [] }, COUNTED + 1);
   const counted = ranks.slice(0, COUNTED);
   const rows = await rowsOf<Facet>(db, COUNTED_AMONG, [counted]);
   return filtersIn(rows, ranks.length > COUNTED ? "at-least" : "exactly", counted.length);

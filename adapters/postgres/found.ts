@@ -15,8 +15,8 @@ import type { Step, SteppedOrder } from "./step-order.ts";
 /** What is looked for: products that stand on a shelf of every group and cost what they may. */
 export type Sought = {
   readonly groups: readonly Group[];
-  /** Where words were searched for: the shelves of titles that begin with the first of them. */
-  readonly begun: Group | null;
+  /** Where words were searched for: the shelves of what is called by each of them. */
+  readonly called: readonly Group[];
   readonly price: Range | null;
   /** How many there are, where that is kept. */
   readonly stored: number | null;
@@ -199,9 +199,9 @@ async function metAlong(db: Database, sets: readonly (readonly Bits[])[], sortin
   }
 }
 
-/** By rank; where words are searched for, those whose title begins with them in front. */
-async function popular(db: Database, { groups, begun, stored, shop, members }: Sought, wanted: Wanted): Promise<Found> {
-  const { stands, count } = await nearest({ db, members }, groups, begun ?? [], {
+/** By rank; where words are searched for, those that are called by all of them in front. */
+async function popular(db: Database, { groups, called, stored, shop, members }: Sought, wanted: Wanted): Promise<Found> {
+  const { stands, count } = await nearest({ db, members }, groups, called, {
     ...wanted,
     counted: stored === null ? COUNTED + 1 : 0,
     shop,
@@ -215,14 +215,14 @@ type Priced = { readonly few: Few; readonly first: readonly number[] };
 
 /** The same where the price matters too. */
 async function popularPriced(db: Database, sought: Sought, { few, first }: Priced, { last, most }: Wanted): Promise<readonly Stands[]> {
-  const { groups, begun, members } = sought;
-  if (begun === null || begun.length === 0) {
+  const { groups, called, members } = sought;
+  if (called.length === 0) {
     const known = (few ?? first).filter((rank) => rank > (last?.rank ?? 0));
     const isEnough = few !== null || known.length >= most;
     return standing(isEnough ? known.slice(0, most) : await ranksPriced(db, sought, { after: last?.rank ?? 0, most }), 0);
   }
   const all = few ?? (await ranksPriced(db, sought, { after: 0, most: COUNTED })); // Nobody pages further through a search.
-  const inFront = new Set(await ranksAmong({ db, members }, [...groups, begun], all));
+  const inFront = new Set(await ranksAmong({ db, members }, [...groups, ...called], all));
   const stands = [
     ...standing(
       all.filter((rank) => inFront.has(rank)),

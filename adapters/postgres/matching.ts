@@ -37,10 +37,16 @@ export const atMost = (groups: readonly Group[]): number => Math.min(...groups.m
 
 type Nearest = { readonly stands: readonly Stands[]; readonly count: number };
 
-/** The nearest of what matches, and how many match. What stands on a shelf of `begun` too has the standing 0 and all else 1, both by rank. */
-export async function nearest({ db, members }: Shelves, groups: readonly Group[], begun: Group, asked: Asked): Promise<Nearest> {
-  const met = begun.length === 0 ? metIn(members, groups) : null;
-  return met === null ? nearestRead(db, groups, begun, asked) : nearestOf(met, asked);
+/** The nearest of what matches, and how many match. What stands on a shelf of every group of `called` too has the standing 0 and all else 1, both by rank. */
+export async function nearest(
+  { db, members }: Shelves,
+  groups: readonly Group[],
+  called: readonly Group[],
+  asked: Asked,
+): Promise<Nearest> {
+  const front = called.some((group) => group.length === 0) ? [] : called; // Nothing is called so.
+  const met = front.length === 0 ? metIn(members, groups) : null;
+  return met === null ? nearestRead(db, groups, front, asked) : nearestOf(met, asked);
 }
 
 /** What stands on a shelf of every group, until the next meeting; null where not all of them are in memory. */
@@ -62,8 +68,13 @@ function nearestOf(met: Met, { last, most, counted }: Asked): Nearest {
   return { stands: ranks.map((rank) => ({ rank, standing: 1 })), count: Math.min(met.count, counted) };
 }
 
-async function nearestRead(db: Database, groups: readonly Group[], begun: Group, { last, most, counted, shop }: Asked): Promise<Nearest> {
-  const isAhead = begun.length > 0 && (last === null || last.standing === 0);
+async function nearestRead(
+  db: Database,
+  groups: readonly Group[],
+  called: readonly Group[],
+  { last, most, counted, shop }: Asked,
+): Promise<Nearest> {
+  const isAhead = called.length > 0 && (last === null || last.standing === 0);
   const after = { ahead: last?.rank ?? 0, behind: isAhead ? 0 : (last?.rank ?? 0) };
   const members = partOf(after.behind + 1);
   const ahead: number[] = [];
@@ -72,7 +83,7 @@ async function nearestRead(db: Database, groups: readonly Group[], begun: Group,
   const first = counted > 0 ? 0 : members;
   for (let from = first, parts = partsHolding(Math.max(most, counted), groups, shop); ; ) {
     const wanted = { ahead: isAhead ? most - ahead.length : 0, behind: most - behind.length };
-    const { rows, end } = await partsMatching(db, groups, begun, { from, to: from + parts, members, ...wanted });
+    const { rows, end } = await partsMatching(db, groups, called, { from, to: from + parts, members, ...wanted });
     for (const row of rows) {
       count += row.count;
       take(ahead, row.ahead, row.part, { after: after.ahead, most });
@@ -111,14 +122,14 @@ type Reading = { readonly from: number; readonly to: number; readonly members: n
 async function partsMatching(
   db: Database,
   groups: readonly Group[],
-  begun: Group,
+  called: readonly Group[],
   { from, to, members, ahead, behind }: Reading,
 ): Promise<{ readonly rows: readonly Part[]; readonly end: number }> {
   const [rarest = []] = groups.toSorted((a, b) => productsOf(a) - productsOf(b));
-  const asked = [...askedOf([begun, ...groups]), groups.length, from, to, idsOf(rarest), members, behind];
-  const rows = await (begun.length === 0
+  const asked = [...askedOf(groups, called), groups.length, from, to, idsOf(rarest), members, behind];
+  const rows = await (called.length === 0
     ? rowsOf<Part & Last>(db, PARTS, asked)
-    : rowsOf<Part & Last>(db, PARTS_AND_BEGUN, [...asked, ahead]));
+    : rowsOf<Part & Last>(db, PARTS_AND_CALLED, [...asked, ahead, called.length]));
   const found = rows.filter(({ part }) => part !== null).toSorted((one, other) => one.part - other.part); // There it would copy all of them.
   return { rows: found, end: rows[0]?.last ?? -1 };
 }
@@ -127,25 +138,30 @@ type Last = { readonly last: number | null };
 
 const idsOf = (group: Group): readonly number[] => group.map(({ id }) => id);
 
-/** All shelves, and beside each the place of its group. */
-const askedOf = (groups: readonly Group[]): readonly [shelves: readonly number[], places: readonly number[]] => [
-  groups.flatMap(idsOf),
-  groups.flatMap((group, place) => group.map(() => place)),
+/** All shelves, and beside each the place of its group: from 1 on, of `called` from -1 down. */
+const askedOf = (
+  groups: readonly Group[],
+  called: readonly Group[] = [],
+): readonly [shelves: readonly number[], places: readonly number[]] => [
+  [...groups, ...called].flatMap(idsOf),
+  [...groups.flatMap((group, nth) => group.map(() => nth + 1)), ...called.flatMap((group, nth) => group.map(() => -1 - nth))],
 ];
 
 const NOBODY = `'0'::bit(${PART})`;
 
 /**
- * What stands on a shelf of every group, by parts: `shelves` and `places` as `askedOf` says them, with `begun` at the place 0 and `count` groups
- * behind it. One statement for however many groups and shelves: a join for each costs more to plan than to run.
+ * What stands on a shelf of every group, by parts, and what stands on one of every group of those called so: `shelves` and `places` as `askedOf`
+ * says them, with `count` groups and `called` ones. One statement for however many groups and shelves: a join for each costs more to plan than to run.
  */
 const meetingOf = ({
   shelves,
   places,
   count,
+  called,
   range = "true",
-}: Readonly<Record<"shelves" | "places" | "count", string>> & { range?: string }) => `
-  select part, bit_and(members) filter (where place > 0) as members, bit_or(members) filter (where place = 0) as begun
+}: Readonly<Record<"shelves" | "places" | "count", string>> & { called?: string; range?: string }) => `
+  select part, bit_and(members) filter (where place > 0) as members
+    ${called === undefined ? "" : `, case when count(*) filter (where place < 0) = ${called}::int then bit_and(members) filter (where place < 0) end as called`}
   from (
     select part, place, bit_or(members) as members
     from unnest(${shelves}::int[], ${places}::int[]) as asked (shelf, place) join shelf_part using (shelf)
@@ -155,7 +171,7 @@ const meetingOf = ({
   group by part
   having count(*) filter (where place > 0) = ${count}::int`;
 
-const met = meetingOf({ shelves: "$1", places: "$2", count: "$3", range: "part >= $4::int and part < $5::int" });
+const values = { shelves: "$1", places: "$2", count: "$3", range: "part >= $4::int and part < $5::int" };
 
 /** The first bit of a byte is the highest for bit strings, and the lowest for bytes. */
 const sent = (bits: string): string => `substring(bit_send(${bits}) from 5)`;
@@ -172,19 +188,20 @@ const PARTS = {
   name: "parts",
   text: `select last, found.* from (${LAST}) known left join (
       select part, count, null::bytea as ahead, ${wanted("behind", "count", "$8")}
-      from (select part, bit_count(members)::int as count, members as behind from (${met} offset 0) met offset 0) part
+      from (select part, bit_count(members)::int as count, members as behind from (${meetingOf(values)} offset 0) met offset 0) part
       ${WINDOW}
     ) found on true`,
 };
 
-const PARTS_AND_BEGUN = {
-  name: "parts and begun",
+const PARTS_AND_CALLED = {
+  name: "parts and called",
   text: `select last, found.* from (${LAST}) known left join (
       select part, ahead_count + behind_count as count, ${wanted("ahead", "ahead_count", "$9")}, ${wanted("behind", "behind_count", "$8")}
       from (
         select part, ahead, behind, bit_count(ahead)::int as ahead_count, bit_count(behind)::int as behind_count
         from (
-          select part, members & coalesce(begun, ${NOBODY}) as ahead, members & ~ coalesce(begun, ${NOBODY}) as behind from (${met} offset 0) met
+          select part, members & coalesce(called, ${NOBODY}) as ahead, members & ~ coalesce(called, ${NOBODY}) as behind
+          from (${meetingOf({ ...values, called: "$10" })} offset 0) met
           offset 0
         ) part
         offset 0
@@ -222,7 +239,7 @@ export function standsOn({ members }: Shelves, groups: readonly Group[]) {
   const met = metIn(members, groups);
   if (met !== null)
     return sql<boolean>`case when rank < ${met.bits.length * 32}::int then get_bit(${Buffer.from(bytesOf(met.bits))}::bytea, rank # 7) = 1 end`;
-  const [shelves, places] = askedOf([[], ...groups]);
+  const [shelves, places] = askedOf(groups);
   const [before = "", between = "", behind = "", end = ""] = meetingOf({ shelves: "$", places: "$", count: "$" }).split("$");
   const raw = (text: string) => sql.raw(text);
   return sql<boolean>`get_bit((

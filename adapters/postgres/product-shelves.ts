@@ -1,6 +1,6 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
-import { searchedOf, wordsOf } from "#core/catalogue/searched-text.ts";
+import { nameWordsOf, searchedOf } from "#core/catalogue/searched-text.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { priceShelvesOf } from "./price-steps.ts";
 import { savingShelfOf } from "./saving-steps.ts";
@@ -18,7 +18,6 @@ export const BROWSED: readonly ShelfRow["kind"][] = ["category", "sub-category",
 
 /** Every shelf of an active product but the whole shop, each once. */
 export function shelvesOf(product: ProductDetails): readonly Standing[] {
-  const [first] = wordsOf(product.title);
   const shelves = [
     ...product.categories.map((title) => named("category", title)),
     named("sub-category", product.subCategory),
@@ -30,7 +29,7 @@ export function shelvesOf(product: ProductDetails): readonly Standing[] {
     ...priceShelvesOf(product).map(({ kind, slug }) => named(kind, slug)),
     ...[savingShelfOf(product)].map(({ kind, slug }) => named(kind, slug)),
     ...[...searchedOf(product)].map((word) => ({ ...named("word", word), sound: soundOf(word) })),
-    ...(first === undefined ? [] : [named("first", first)]),
+    ...[...nameWordsOf(product)].map((word) => named("name", word)),
   ];
   return [...new Map(shelves.reverse().map((shelf) => [keyOf(shelf), shelf])).values()].reverse(); // The first to name it gives the title.
 }

@@ -4,7 +4,7 @@ import { detailedColumns, productDetailsIn } from "./product-row.ts";
 import type { Database } from "./database.ts";
 
 /** Counts up whenever other shelves, words or standings follow from a product than before. */
-const RULES = 5;
+const RULES = 6;
 
 const AT_ONCE = 500;
 

@@ -7,13 +7,13 @@ import type { VocabularyWord } from "#core/catalogue/matching-words.ts";
 import type { Database, Statement } from "./database.ts";
 import type { Group } from "./matching.ts";
 
-/** What a typed word stands for: the products that are found by it, and those whose title begins with it. */
-export type Meant = { readonly found: Group; readonly begun: Group };
+/** What a typed word stands for: the products that are found by it, and those among them that are called by it. */
+export type Meant = { readonly found: Group; readonly called: Group };
 
 /** So many of the words that may be near are measured, those of most products first. */
 const MEASURED = 100;
 
-type Word = VocabularyWord & { readonly id: number; readonly begun: number | null; readonly begun_products: number | null };
+type Word = VocabularyWord & { readonly id: number; readonly name: number | null; readonly called: number | null };
 
 /** What every typed word stands for, in their order; two where a space was left out. */
 export async function meantBy(db: Database, typed: readonly string[]): Promise<readonly Meant[]> {
@@ -32,7 +32,7 @@ export async function meantBy(db: Database, typed: readonly string[]): Promise<r
 
 const standingFor = (words: readonly Word[]): Meant => ({
   found: words.map(({ id, products }) => ({ id, products })),
-  begun: words.flatMap(({ begun, begun_products }) => (begun === null ? [] : [{ id: begun, products: begun_products ?? 0 }])),
+  called: words.flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }])),
 });
 
 /** Words that hold a typed one or sound like its beginning, by its place. */
@@ -67,7 +67,7 @@ function textFor(sounds: readonly string[]): string {
     const sounding = () => alikeIn(`sound like ${value()}`, `sound = ${value()} desc,`);
     return `select ${place} as place, word.* from ((${holding}) ${saysEnough(sound) ? `union (${sounding()})` : ""}) word`;
   });
-  return withBeginnings(looks.join(" union all "));
+  return withNames(looks.join(" union all "));
 }
 
 const alikeIn = (condition: string, foremost: string): string =>
@@ -88,13 +88,13 @@ async function knownAmong(db: Database, words: readonly string[]): Promise<Reado
 
 const KNOWN = { name: "words known", text: "select slug from shelf where kind = 'word' and products > 0 and slug = any($1::text[])" };
 
-const withBeginnings = (words: string): string =>
-  `select word.place, word.id, word.slug as word, word.sound, word.products, begun.id as begun, begun.products as begun_products
-    from (${words}) word left join shelf begun on begun.kind = 'first' and begun.slug = word.slug`;
+const withNames = (words: string): string =>
+  `select word.place, word.id, word.slug as word, word.sound, word.products, name.id as name, name.products as called
+    from (${words}) word left join shelf name on name.kind = 'name' and name.slug = word.slug`;
 
 const NEAR = {
   name: "words near",
-  text: withBeginnings(`select 0 as place, word.* from (
+  text: withNames(`select 0 as place, word.* from (
     select id, slug, sound, products from shelf where id = any(array(select word from word_spelling where spelling = any($1::int[]))) and products > 0
       order by products desc, slug collate "C" limit ${MEASURED}) word`),
 };

@@ -40,19 +40,12 @@ export function knownOf<Meant>(meant: readonly Meant[], isKnown: (one: Meant) =>
   return known.length > 0 ? known : meant;
 }
 
-/** All words by which a product is found: of its title, the title's spellings, its brand and tags, of where it stands, what it is for and its form. */
+/** The words that a product is called by: of its title, the title's spellings and its brand. */
+export const nameWordsOf = ({ title, spellings, brand }: ProductDetails): ReadonlySet<string> =>
+  new Set([title, spellings.hindi ?? "", spellings.sanskrit ?? "", brand ?? ""].flatMap(wordsOf));
+
+/** All words by which a product is found: of its name, its tags, of where it stands, what it is for and its form. */
 export const searchedOf = (product: ProductDetails): ReadonlySet<string> => {
-  const { title, spellings, brand, tags, categories, subCategory, concerns, form } = product;
-  const texts = [
-    title,
-    spellings.hindi ?? "",
-    spellings.sanskrit ?? "",
-    brand ?? "",
-    ...tags,
-    ...categories,
-    subCategory,
-    ...concerns,
-    form,
-  ];
-  return new Set(texts.flatMap(wordsOf));
+  const { tags, categories, subCategory, concerns, form } = product;
+  return new Set([...nameWordsOf(product), ...[...tags, ...categories, subCategory, ...concerns, form].flatMap(wordsOf)]);
 };

@@ -13,7 +13,7 @@ export type ShelfEntry = { readonly slug: string; readonly title: string; readon
 
 /**
  * "popular" is the order in which the catalogue was put; "saving" has the largest share off the MRP first. Where words are searched
- * for, "popular" has those in front whose title begins with the first of them.
+ * for, "popular" has those in front that are called by all of them.
  */
 export type ShelfOrder = "popular" | "price-rising" | "price-falling" | "saving" | "newest";
 

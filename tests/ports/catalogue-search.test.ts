@@ -71,9 +71,29 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
     },
   );
 
-  it("finds no more than asked, the title that begins with the words first", async () => {
-    const catalogue = await of([aProduct("Organic Honey"), aProduct("Wild Honey"), aProduct("Honey Drops")]);
-    expect(titles(await catalogue.productsMatching("honey", { limit: 2, without: null }))).toEqual(["Honey Drops", "Organic Honey"]);
+  it("finds no more than asked, what is called by the words first", async () => {
+    const catalogue = await of([aProduct("Figs", { tags: ["honey"] }), aProduct("Wild Honey"), aProduct("Honey Drops")]);
+    expect(titles(await catalogue.productsMatching("honey", { limit: 2, without: null }))).toEqual(["Wild Honey", "Honey Drops"]);
+  });
+
+  it("has in front what is called by every word: by its title, its spellings and its brand, whatever the words' order", async () => {
+    const catalogue = await of([
+      aProduct("Ghee Lamp", { tags: ["cow"] }),
+      aProduct("Butter", { subCategory: "Cow ghee" }),
+      aProduct("Cow Ghee"),
+      aProduct("Ghrita", { spellings: { hindi: "गाय का घी", sanskrit: null } }),
+      aProduct("Old Ghee", { brand: "Cow & Co" }),
+    ]);
+    const found = async (words: string) => titles(await catalogue.productsMatching(words, { limit: 9, without: null }));
+    expect(await found("cow ghee")).toEqual(["Cow Ghee", "Old Ghee", "Ghee Lamp", "Butter"]);
+    expect(await found("gee cow")).toEqual(["Cow Ghee", "Old Ghee", "Ghee Lamp", "Butter"]);
+    expect((await found("घी")).slice(0, 1)).toEqual(["Ghee Lamp"]);
+    expect(await found("गाय")).toEqual(["Ghrita"]);
+  });
+
+  it("is by popularity where nothing is called by one of the words", async () => {
+    const catalogue = await of([aProduct("Balm", { tags: ["winter"] }), aProduct("Honey Balm", { concerns: ["Winter cough"] })]);
+    expect(titles(await catalogue.productsMatching("balm winter", { limit: 9, without: null }))).toEqual(["Balm", "Honey Balm"]);
   });
 
   it("leaves out the product that is known already", async () => {
@@ -85,9 +105,9 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
     expect(titles(await catalogue.productsMatching("honey", { limit: 3, without: "id-nothing" }))).toHaveLength(3);
   });
 
-  it("shows what begins with the words on the first pages and the rest behind, whatever the pages' size", async () => {
+  it("shows what is called by the words on the first pages and the rest behind, whatever the pages' size", async () => {
     const catalogue = await of([
-      ...["Wild Honey", "Honey Drops", "Raw Honey", "Honey Balm", "Forest Honey"].map((title) => aProduct(title)),
+      ...["Lemon Tea", "Wild Honey", "Ginger Tea", "Honey Balm", "Green Tea"].map((title) => aProduct(title, { tags: ["honey"] })),
       aProduct("Rose Water"),
     ]);
     const walked = async (limit: number) => {
@@ -101,7 +121,7 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
       return seen;
     };
     for (const limit of [1, 2, 3, 10])
-      expect(await walked(limit)).toEqual(["Honey Drops", "Honey Balm", "Wild Honey", "Raw Honey", "Forest Honey"]);
+      expect(await walked(limit)).toEqual(["Wild Honey", "Honey Balm", "Lemon Tea", "Ginger Tea", "Green Tea"]);
   });
 
   it("also sorts by price and stays on a shelf", async () => {
