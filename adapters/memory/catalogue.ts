@@ -1,7 +1,7 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { knownOf, nameWordsOf, searchedOf, searchedWords } from "#core/catalogue/searched-text.ts";
 import { joinedWords } from "#core/catalogue/joined-words.ts";
-import { matchingWords } from "#core/catalogue/matching-words.ts";
+import { matchingWords, namingWords } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
@@ -123,17 +123,21 @@ function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: 
   const counts = new Map<string, number>();
   for (const product of vocabularyOf) for (const word of searchedOf(product)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const vocabulary = [...counts].map(([word, products]) => ({ word, sound: soundOf(word), products }));
-  const meantBy = (word: string) => new Set(matchingWords(word, vocabulary).map(({ word: one }) => one));
+  const meantBy = (word: string) => {
+    const words = matchingWords(word, vocabulary);
+    const naming = namingWords(word, words);
+    return { found: new Set(words.map((one) => one.word)), called: new Set(naming.map((one) => one.word)) };
+  };
   const meant = searchedWords(typed).flatMap((word) => {
     const words = meantBy(word);
-    const joined = words.size > 0 ? null : joinedWords(word, new Set(counts.keys()));
+    const joined = words.found.size > 0 ? null : joinedWords(word, new Set(counts.keys()));
     return joined === null ? [words] : joined.map(meantBy);
   });
-  const known = knownOf(meant, (words) => words.size > 0);
+  const known = knownOf(meant, ({ found }) => found.size > 0);
   if (known.length === 0) return [];
-  const holdsAll = (own: ReadonlySet<string>) => known.every((words) => [...own].some((word) => words.has(word)));
-  const found = among.filter((product) => holdsAll(searchedOf(product)));
-  const isCalledSo = (product: ProductDetails) => holdsAll(nameWordsOf(product));
+  const hasOne = (words: ReadonlySet<string>, own: ReadonlySet<string>) => [...own].some((word) => words.has(word));
+  const found = among.filter((product) => known.every((words) => hasOne(words.found, searchedOf(product))));
+  const isCalledSo = (product: ProductDetails) => known.every((words) => hasOne(words.called, nameWordsOf(product)));
   return [...found.filter(isCalledSo), ...found.filter((product) => !isCalledSo(product))];
 }
 

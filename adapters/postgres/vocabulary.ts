@@ -1,5 +1,6 @@
+import { everydayMeaning } from "#core/catalogue/everyday-words.ts";
 import { joinedWords, splitsOf } from "#core/catalogue/joined-words.ts";
-import { matchingWords, MOST_MATCHES, PART_FROM } from "#core/catalogue/matching-words.ts";
+import { matchingWords, MOST_MATCHES, namingWords, PART_FROM } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { sharedBy } from "./word-spellings.ts";
 import { keptUnder, rowsOf } from "./rows.ts";
@@ -18,32 +19,35 @@ type Word = VocabularyWord & { readonly id: number; readonly name: number | null
 /** What every typed word stands for, in their order; two where a space was left out. */
 export async function meantBy(db: Database, typed: readonly string[]): Promise<readonly Meant[]> {
   const sounds = typed.map(soundOf);
-  const found = await wordsLike(db, typed, sounds);
+  const found = await wordsLike(db, typed);
   const meant = await Promise.all(
     typed.map(async (word, place) => {
       const alike = matchingWords(word, found.get(place) ?? [], sounds[place]);
       const words = alike.length > 0 ? alike : matchingWords(word, await wordsNear(db, word));
       const joined = words.length > 0 ? null : joinedWords(word, await knownAmong(db, splitsOf(word).flat()));
-      return joined === null ? [standingFor(words)] : meantBy(db, joined);
+      return joined === null ? [standingFor(word, words)] : meantBy(db, joined);
     }),
   );
   return meant.flat();
 }
 
-const standingFor = (words: readonly Word[]): Meant => ({
+const standingFor = (typed: string, words: readonly Word[]): Meant => ({
   found: words.map(({ id, products }) => ({ id, products })),
-  called: words.flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }])),
+  called: namingWords(typed, words).flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }])),
 });
 
-/** Words that hold a typed one or sound like its beginning, by its place. */
-async function wordsLike(db: Database, typed: readonly string[], sounds: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
-  const values = typed.flatMap((word, place) => {
+/** Words that hold a typed one, or what is meant by it every day, or sound like their beginning, by its place. */
+async function wordsLike(db: Database, typed: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
+  const asked = typed.flatMap((word, place) => [word, ...everydayMeaning(word)].map((one) => ({ one, place })));
+  const sounds = asked.map(({ one }) => soundOf(one));
+  const values = asked.flatMap(({ one: word }, place) => {
     const sound = sounds[place] ?? "";
     const holding = word.length < PART_FROM ? `${word}%` : `%${word}%`;
     return saysEnough(sound) ? [holding, sound.length < PART_FROM ? sound : `${sound}%`, sound] : [holding];
   });
   const rows = await rowsOf<Word & { readonly place: number }>(db, statementFor(sounds), values);
-  return Map.groupBy(rows, ({ place }) => place);
+  const known = Map.groupBy(rows, (row) => asked[row.place]?.place ?? 0);
+  return new Map([...known].map(([place, words]) => [place, [...new Map(words.map((word) => [word.id, word])).values()]]));
 }
 
 const saysEnough = (sound: string): boolean => sound.length > 1;

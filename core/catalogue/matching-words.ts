@@ -1,3 +1,4 @@
+import { everydayMeaning } from "./everyday-words.ts";
 import { soundOf } from "./sound.ts";
 import { typingErrors } from "./typing-error.ts";
 
@@ -11,18 +12,25 @@ export const PART_FROM = 3;
 export const MOST_MATCHES = 32;
 
 /**
- * The words of the vocabulary that a typed word stands for, those with most products first: those that hold it or sound like it; where
- * there are none, those that begin with its sound (`sound`, where whoever asks knows it); where there are none, those that a typing error lies between, the nearest.
+ * The words of the vocabulary that a typed word stands for, those with most products first: those that hold it, or what is meant by it every
+ * day, or sound like it; where there are none, those that begin with its sound (`sound`, where whoever asks knows it); where there are none, those that a typing error lies between, the nearest.
  */
 export function matchingWords<Word extends VocabularyWord>(
   typed: string,
   vocabulary: readonly Word[],
   sound = soundOf(typed),
 ): readonly Word[] {
-  const holding = vocabulary.filter((one) => holds(one.word, typed) || (sound.length > 1 && one.sound === sound));
+  const asked = [typed, ...everydayMeaning(typed)];
+  const holding = vocabulary.filter(({ word, sound: own }) => asked.some((one) => holds(word, one)) || (sound.length > 1 && own === sound));
   if (holding.length > 0) return foremost(holding);
   const sounding = sound.length < PART_FROM ? [] : vocabulary.filter((one) => one.sound.startsWith(sound));
   return foremost(sounding.length > 0 ? sounding : nearest(typed, vocabulary));
+}
+
+/** Of the words that a typed one stands for, those that name what was asked for: what is meant by it every day does where nothing else was found. */
+export function namingWords<Word extends VocabularyWord>(typed: string, words: readonly Word[]): readonly Word[] {
+  const own = words.filter(({ word, sound }) => holds(word, typed) || sound === soundOf(typed));
+  return own.length > 0 ? own : words;
 }
 
 const holds = (word: string, typed: string): boolean => (typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed));

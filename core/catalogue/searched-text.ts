@@ -27,11 +27,22 @@ const JOINING: ReadonlySet<string> = new Set(
   wordsOf("a an and for in of on or the to with ka ke ki liye aur का के की को में से लिए और वाला वाली"),
 );
 
-/** The words of what somebody typed, each once, without what only joins others. None: nothing was asked. */
+/** What is wished for of all goods alike: "knee pain relief", "immunity booster", "kabz ki dawa". */
+const WISHED: ReadonlySet<string> = new Set(
+  wordsOf("relief relieving booster boosting remedy treatment medicine problem best dawa dawai ilaj upay samasya दवा दवाई इलाज उपाय समस्या"),
+);
+
+/** What says that something troubles somebody, and not what. */
+const TROUBLE: ReadonlySet<string> = new Set(wordsOf("pain ache dard दर्द"));
+
+/** The words of what somebody typed, each once, without what only joins others or says little beside them. None: nothing was asked. */
 export function searchedWords(typed: string): readonly string[] {
-  const words = [...new Set(wordsOf(typed))];
-  const naming = words.filter((word) => !JOINING.has(word));
-  return (naming.length > 0 ? naming : words).slice(0, MOST_WORDS);
+  let words: readonly string[] = [...new Set(wordsOf(typed))];
+  for (const saysLittle of [JOINING, WISHED, TROUBLE]) {
+    const others = words.filter((word) => !saysLittle.has(word));
+    if (others.length > 0) words = others;
+  }
+  return words.slice(0, MOST_WORDS);
 }
 
 /** What typed words mean, without those that nothing is found by: unless that is all of them, the others still say what is wanted. */

@@ -96,6 +96,24 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
     expect(titles(await catalogue.productsMatching("balm winter", { limit: 9, without: null }))).toEqual(["Balm", "Honey Balm"]);
   });
 
+  it("finds by what troubles somebody, in everyday words, and has in front what is called so", async () => {
+    const catalogue = await of([
+      aProduct("Bhringraj Oil", { concerns: ["Hair care"], subCategory: "Oils" }),
+      aProduct("Anti-Dandruff Shampoo", { concerns: ["Hair care"], subCategory: "Washes" }),
+      aProduct("Joint Oil", { concerns: ["Joint care"], subCategory: "Oils" }),
+      aProduct("Triphala", { concerns: ["Digestion"], subCategory: "Churna" }),
+      aProduct("Guggul", { concerns: ["Weight"], subCategory: "Churna" }),
+    ]);
+    const found = async (words: string) => titles(await catalogue.productsMatching(words, { limit: 9, without: null }));
+    expect(await found("dandruff")).toEqual(["Anti-Dandruff Shampoo", "Bhringraj Oil"]);
+    expect(await found("hair fall oil")).toEqual(["Bhringraj Oil"]);
+    expect(await found("knee pain relief")).toEqual(["Joint Oil"]);
+    expect(await found("घुटने का दर्द")).toEqual(["Joint Oil"]);
+    expect(await found("कब्ज की दवा")).toEqual(["Triphala"]);
+    expect(await found("weight loss")).toEqual(["Guggul"]);
+    expect(await found("kabj weight")).toEqual([]);
+  });
+
   it("leaves out the product that is known already", async () => {
     const catalogue = await of([aProduct("Organic Honey"), aProduct("Wild Honey"), aProduct("Honey Drops")]);
     expect(titles(await catalogue.productsMatching("honey", { limit: 2, without: "id-honey-drops" }))).toEqual([

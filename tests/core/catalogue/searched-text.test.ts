@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchedOf, searchedText, searchedWords } from "#core/catalogue/searched-text.ts";
+import { nameWordsOf, searchedOf, searchedText, searchedWords } from "#core/catalogue/searched-text.ts";
 import { aProduct } from "#tests/fixtures.ts";
 
 describe("a text as search compares it", () => {
@@ -38,6 +38,13 @@ describe("a text as search compares it", () => {
     expect(searchedWords("for the")).toEqual(["for", "the"]);
   });
 
+  it("is asked without what is wished for of all goods, and without that something hurts where it is told what", () => {
+    expect(searchedWords("best immunity booster")).toEqual(["immunity"]);
+    expect(searchedWords("घुटने के दर्द की दवा")).toEqual(["घुटने"]);
+    expect(searchedWords("pain relief")).toEqual(["pain"]);
+    expect(searchedWords("best medicine")).toEqual(["best", "medicine"]);
+  });
+
   it("of a product is its title, the title's spellings, its brand and tags, where it stands, what it is for and its form", () => {
     const juice = aProduct("Triphala Juice", {
       spellings: { hindi: "त्रिफला", sanskrit: "Triphalā" },
@@ -50,5 +57,6 @@ describe("a text as search compares it", () => {
     });
     const words = "triphala juice त्रिफला doon valley sugar free healthy food juices digestion bottle";
     expect([...searchedOf(juice)]).toEqual(words.split(" "));
+    expect([...nameWordsOf(juice)]).toEqual(words.split(" ").slice(0, 5));
   });
 });
