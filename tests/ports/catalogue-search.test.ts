@@ -98,11 +98,11 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
 
   it("finds by what troubles somebody, in everyday words, and has in front what is called so", async () => {
     const catalogue = await of([
-      aProduct("Bhringraj Oil", { concerns: ["Hair care"], subCategory: "Oils" }),
-      aProduct("Anti-Dandruff Shampoo", { concerns: ["Hair care"], subCategory: "Washes" }),
-      aProduct("Joint Oil", { concerns: ["Joint care"], subCategory: "Oils" }),
+      aProduct("Bhringraj Oil", { tags: [], concerns: ["Hair care"], subCategory: "Oils" }),
+      aProduct("Anti-Dandruff Shampoo", { tags: [], concerns: ["Hair care"], subCategory: "Washes" }),
+      aProduct("Joint Oil", { tags: [], concerns: ["Joint care"], subCategory: "Oils" }),
       aProduct("Triphala", { concerns: ["Digestion"], subCategory: "Churna" }),
-      aProduct("Guggul", { concerns: ["Weight"], subCategory: "Churna" }),
+      aProduct("Guggul", { tags: [], concerns: ["Weight"], subCategory: "Churna" }),
     ]);
     const found = async (words: string) => titles(await catalogue.productsMatching(words, { limit: 9, without: null }));
     expect(await found("dandruff")).toEqual(["Anti-Dandruff Shampoo", "Bhringraj Oil"]);
