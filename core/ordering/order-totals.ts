@@ -28,6 +28,6 @@ export function orderTotals(kept: Pick<KeptOrder, "order" | "number" | "payments
     total,
     shipping,
     discount: paise(coupon + prepaid),
-    payment: kind === "paid" ? (decidedBy?.payment ?? null) : null,
+    payment: order.stage === "placed" && kind === "paid" ? (decidedBy?.payment ?? null) : null,
   };
 }

@@ -52,6 +52,12 @@ export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
 }
 
 /**
+ * Whether an order was paid when its goods could not be had any more, or not for it: the money goes back, and nothing pays for the order from
+ * then on. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
+ */
+export const isPaidInVain = (kept: PaidOrder): boolean => kept.order.stage !== "placed" && standingFor(kept).kind === "paid";
+
+/**
  * What a set of events says of what is due: their order of arrival and their repetitions make no difference. The payment `chosen` pays where it
  * was captured in full, else the first that was, whatever failed beside it; without one a payment that was authorised is being checked; else the
  * last to fail decides. `due` null: nothing is to be paid that way. Source: decisions, Cart, quote, order (payment).

@@ -2,14 +2,15 @@ import { NOTHING, paise } from "../shared/money.ts";
 import { movedBy } from "../ledger/ledger.ts";
 import { dueAtDoor } from "./order.ts";
 import { PAYMENT_WAITS } from "./order-stage.ts";
-import { standingFor } from "./payment-standing.ts";
+import { isPaidInVain, standingFor, stillGoingBack } from "./payment-standing.ts";
 import type { Paise } from "../shared/money.ts";
 import type { TakenStep } from "./order-replay.ts";
 import type { KeptOrder } from "./orders.port.ts";
 
 /**
  * How an order is paid, as its customer is told. `until`: so long it may be paid; "being-checked": money may have been taken, and the provider
- * is asked. `surplus` is what was taken without need and goes back. Times in milliseconds since 1970.
+ * is asked; "expired": it can't be had any more, also where it was paid too late. `surplus` is what was taken without need or too late, and is
+ * not back yet. Times in milliseconds since 1970.
  */
 export type PaymentView =
   | { readonly kind: "nothing-to-pay" }
@@ -30,21 +31,20 @@ export function paymentView(kept: KeptOrder, taken: readonly TakenStep[]): Payme
   }
   if (figures.total === 0) return { kind: "nothing-to-pay" };
   const standing = standingFor(kept);
-  const taking = standing.surplus.reduce((sum, { amount }) => paise(sum + amount), NOTHING);
+  const surplus = stillGoingBack(kept).reduce((sum, { amount }) => paise(sum + amount), NOTHING);
+  if (isPaidInVain(kept)) return { kind: "expired", surplus };
   const until = (taken.find(({ step: { deed } }) => deed.kind === "stage" && deed.event === "ask")?.step.at ?? madeAt) + PAYMENT_WAITS;
   switch (order.stage) {
     case "placed": {
       const placed = taken.find(({ after }) => after.stage === "placed");
-      return { kind: "paid", at: standing.decidedBy?.at ?? placed?.step.at ?? madeAt, surplus: taking };
+      return { kind: "paid", at: standing.decidedBy?.at ?? placed?.step.at ?? madeAt, surplus };
     }
     case "expired":
-      return standing.kind === "being-checked" || standing.kind === "paid"
-        ? { kind: "being-checked", until, surplus: taking }
-        : { kind: "expired", surplus: taking };
+      return standing.kind === "being-checked" ? { kind: "being-checked", until, surplus } : { kind: "expired", surplus };
     case "payment-failed":
-      return { kind: standing.kind === "being-checked" ? "being-checked" : "failed", until, surplus: taking };
+      return { kind: standing.kind === "being-checked" ? "being-checked" : "failed", until, surplus };
     case "quoted":
     case "pending-payment":
-      return { kind: standing.kind === "being-checked" || standing.kind === "paid" ? "being-checked" : "waiting", until, surplus: taking };
+      return { kind: standing.kind === "being-checked" ? "being-checked" : "waiting", until, surplus };
   }
 }

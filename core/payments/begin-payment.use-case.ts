@@ -1,6 +1,6 @@
 import { changeBy } from "../ordering/order-change.ts";
 import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
-import { standingFor } from "../ordering/payment-standing.ts";
+import { isPaidInVain, standingFor } from "../ordering/payment-standing.ts";
 import { KeyTaken } from "../ordering/orders.port.ts";
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
@@ -10,7 +10,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Order } from "../ordering/order.ts";
-import type { Orders, SeenOrder } from "../ordering/orders.port.ts";
+import type { KeptOrder, Orders, SeenOrder } from "../ordering/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
@@ -51,7 +51,7 @@ export function makeBeginPayment(
   return async (customer, { order: id, key }) => {
     const kept = await orders.withId(id);
     if (kept === null || kept.order.customer !== customer) return refused({ kind: "unknown-order" });
-    const refusal = refusalFor(kept.order, now());
+    const refusal = refusalFor(kept, now());
     if (refusal !== null) return refused(refusal);
     const until = (askedAt(kept.order) ?? now()) + PAYMENT_WAITS;
 
@@ -85,7 +85,7 @@ export function makeBeginPayment(
 type Beginning = { readonly customer: CustomerId; readonly look: Look | null; readonly at: number };
 
 function begunFor(seen: SeenOrder, { customer, look, at }: Beginning) {
-  const refusal = refusalFor(seen.order, at) ?? checkedFirst(seen, look, at);
+  const refusal = refusalFor(seen, at) ?? checkedFirst(seen, look, at);
   if (refusal !== null) return { change: null, answer: refused(refusal) };
   const event = seen.order.stage === "payment-failed" ? "retry" : "ask";
   const moved = changeBy(seen.order, [{ at, by: { kind: "customer", id: customer }, deed: { kind: "stage", event } }]);
@@ -100,7 +100,8 @@ function checkedFirst(seen: SeenOrder, look: Look | null, at: number): PaymentRe
   return isOpen ? { kind: "being-checked", knownBy: nextLook(askedAt(seen.order) ?? at, at) } : null;
 }
 
-function refusalFor({ stage, snapshot, history }: Order, at: number): PaymentRefusal | null {
+function refusalFor(kept: KeptOrder, at: number): PaymentRefusal | null {
+  const { stage, snapshot, history } = kept.order;
   if (snapshot.way === "cash" || snapshot.figures.total === 0) return { kind: "nothing-to-pay" };
   const asked = askedAt({ history });
   switch (stage) {
@@ -112,7 +113,7 @@ function refusalFor({ stage, snapshot, history }: Order, at: number): PaymentRef
       return { kind: "unknown-order" }; // It has to be placed before.
     case "pending-payment":
     case "payment-failed":
-      return asked !== null && at >= asked + PAYMENT_WAITS ? { kind: "expired" } : null;
+      return isPaidInVain(kept) || (asked !== null && at >= asked + PAYMENT_WAITS) ? { kind: "expired" } : null;
   }
 }
 

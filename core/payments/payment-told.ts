@@ -1,7 +1,7 @@
 import { NOTHING, paise } from "../shared/money.ts";
 import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
 import { askedAt, nextLook } from "./look.ts";
-import { standingFor, stillGoingBack } from "../ordering/payment-standing.ts";
+import { isPaidInVain, standingFor, stillGoingBack } from "../ordering/payment-standing.ts";
 import type { Paise } from "../shared/money.ts";
 import type { KeptOrder } from "../ordering/orders.port.ts";
 import type { Look } from "./openings.port.ts";
@@ -34,7 +34,7 @@ export function paymentTold(kept: Known, look: Look | null, at: number): Payment
     return { kind: "taken", amount: total, payment: paying?.payment ?? null, at: paying?.at ?? paidAt(order) ?? at, goesBack };
   }
   if (asked === null) return { kind: "not-taken", why: "not-tried", amount: total, until: null, goesBack };
-  const isOver = order.stage === "expired" || at >= asked + PAYMENT_WAITS;
+  const isOver = order.stage === "expired" || at >= asked + PAYMENT_WAITS || isPaidInVain(kept);
   const isUnknown = standing.kind === "being-checked" || look === null || look.isUnderWay;
   if (standing.kind !== "paid" && isUnknown) return { kind: "being-checked", amount: total, knownBy: nextLook(asked, at) };
   const why = isOver ? "too-late" : order.stage === "payment-failed" ? "failed" : "not-tried"; // A former failure says nothing of a new try.

@@ -43,6 +43,8 @@ export type OrderDesk = {
   /** Somebody new with a flat in Pune. */
   readonly someone: () => Promise<Buyer>;
   readonly stockOf: (product: string) => Promise<number>;
+  /** So many pieces are there from now on, as an import of products may say. */
+  readonly restock: (product: ProductDetails, pieces: number) => Promise<void>;
   readonly usesLeft: (coupon: string) => Promise<number | null>;
   /** Keys of the jobs of a kind. */
   readonly jobs: () => Promise<readonly string[]>;
@@ -62,6 +64,9 @@ export function memoryDesk({ products, coupons, shipping, uses }: Stocked): Orde
     carts: memoryCarts(memory),
     households,
     someone: async () => withFlat(households, customerId(randomUUID())),
+    async restock({ id }, pieces) {
+      memory.products = memory.products.map((product) => (product.id === id ? withStock(product, pieces) : product));
+    },
     stockOf: async (product) => memory.products.find(({ id }) => id === product)?.offer?.stock ?? 0,
     usesLeft: async (coupon) => memory.usesLeft.get(coupon) ?? null,
     jobs: async () => [...memory.jobs.values()].map(({ job }) => job.kind),
@@ -91,6 +96,7 @@ export function postgresDesk(db: Database): OrderDesk {
         .execute();
       return withFlat(households, id);
     },
+    restock: (product, pieces) => db.transaction().execute((trx) => putProducts(trx, [withStock(product, pieces)])),
     async stockOf(product) {
       const row = await db.selectFrom("product").select("stock").where("id", "=", product).executeTakeFirstOrThrow();
       return row.stock ?? 0;
@@ -104,6 +110,11 @@ export function postgresDesk(db: Database): OrderDesk {
       return rows.map(({ name }) => name);
     },
   };
+}
+
+function withStock(product: ProductDetails, stock: number): ProductDetails {
+  if (product.offer === null) throw new RangeError(`${product.id} is not sold`);
+  return { ...product, offer: { ...product.offer, stock } };
 }
 
 async function withFlat(households: Households, id: CustomerId): Promise<Buyer> {

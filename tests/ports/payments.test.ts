@@ -5,6 +5,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { balanceOf } from "#core/ledger/ledger.ts";
 import { changeBy } from "#core/ordering/order-change.ts";
 import { orderFaults } from "#core/ordering/order-fault.ts";
+import { orderView } from "#core/ordering/order-view.ts";
 import { hearPayments } from "#core/payments/hear.ts";
 import { UnknownPayment } from "#core/payments/hear-provider.use-case.ts";
 import { NotReturned } from "#core/payments/return-surplus.use-case.ts";
@@ -27,11 +28,12 @@ import type { Stocked } from "./an-order-desk.ts";
 
 const product = (title: string, pieces: number) => aProduct(title, { offer: { price: paise(10_000), stock: pieces } });
 const shop: Stocked = {
-  products: [product("Amla", 10_000), product("Basil", 3), product("Clove", 3), product("Dill", 10_000)],
+  products: [product("Amla", 10_000), product("Basil", 3), product("Clove", 3), product("Dill", 10_000), product("Elder", 2)],
   coupons: [],
   shipping: { basic: null, weightExceed: null },
   uses: {},
 };
+const [, , , , elder = product("none", 0)] = shop.products;
 const id = (title: string) => `id-${title}`;
 const DUE = 10_000;
 
@@ -401,6 +403,24 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     expect([stage, keys]).toEqual(["expired", [`payment/${payment}`]]);
     await desk.returnSurplus(order, payment);
     expect([...desk.standIn.refunds.values()]).toMatchObject([{ payment_id: payment, amount: 2 * DUE }]);
+  });
+
+  it("that comes once an import took the goods away goes back, and nobody is asked to pay once more", async () => {
+    const desk = await make();
+    const { asha, order, providerOrder } = await desk.begun({ [elder.id]: 1 });
+    await desk.restock(elder, 0);
+    const payment = desk.standIn.pay(providerOrder, "captured");
+    await desk.hear(desk.standIn.telling("payment.captured", payment));
+    expect((await desk.standing(order)).stage).toBe("pending-payment");
+    await desk.restock(elder, 2);
+    for (const goesBack of [DUE, 0]) {
+      expect(await desk.show(asha.id, order)).toEqual(ok({ kind: "not-taken", why: "too-late", amount: DUE, until: null, goesBack }));
+      expect(await desk.begin(asha.id, { order, key: `again ${goesBack}` })).toEqual(refused({ kind: "expired" }));
+      expect(orderView(await desk.standing(order), now).payment).toEqual({ kind: "expired", surplus: goesBack });
+      await desk.returnSurplus(order, payment);
+      for (const { id } of desk.standIn.refunds.values()) await desk.hear(settled(desk, id, "processed"));
+    }
+    await expectSound(desk, order);
   });
 
   it("that was made while the provider was away for half an hour, and told of by nobody, is settled once they are back", async () => {

@@ -64,18 +64,20 @@ export const standingWords = {
   refund: (state: RefundState): string => refunds[state],
 };
 
+const UNPAID: Readonly<Record<string, string>> & { readonly waiting: string } = {
+  waiting: "Waiting for your payment",
+  failed: "The payment did not go through",
+  "being-checked": "Your payment is being checked",
+  expired: "Ended without a payment",
+};
+
 function headline({ standing, payment }: Standing): string {
   switch (standing) {
     case "quoted":
     case "pending-payment":
     case "payment-failed":
-      return payment.kind === "being-checked"
-        ? "Your payment is being checked"
-        : payment.kind === "failed"
-          ? "The payment did not go through"
-          : "Waiting for your payment";
     case "expired":
-      return payment.kind === "being-checked" ? "Your payment is being checked" : "Ended without a payment";
+      return UNPAID[payment.kind] ?? UNPAID.waiting;
     case "placed":
       return "Placed";
     case "confirmed":

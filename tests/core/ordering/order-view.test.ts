@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { orderSummary } from "#core/ordering/order-summary.ts";
+import { returned } from "#core/ordering/money-moves.ts";
 import { orderView } from "#core/ordering/order-view.ts";
 import { paise } from "#core/shared/money.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, ordersDay } from "#tests/builders/a-checkout.ts";
@@ -180,12 +181,17 @@ describe("an order's payment as its customer sees it", () => {
     expect(seen(failed, [event("failed")])).toEqual({ kind: "failed", until, surplus: 0 });
     expect(seen(expired)).toEqual({ kind: "expired", surplus: 0 });
     expect(seen(expired, [event("captured", { amount: paise(100) })])).toEqual({ kind: "expired", surplus: 100 });
+    expect(seen(expired, [event("captured")])).toEqual({ kind: "expired", surplus: total });
+    expect(seen(expired, [event("authorised")])).toEqual({ kind: "being-checked", until, surplus: 0 });
   });
 
   it("is paid since the moment at which it was captured; a second payment goes back", () => {
     const again = event("captured", { id: "again", payment: "pay-2", at: ordersDay + 2 * MINUTE });
     const view = orderView(kept(aPlacedOrder(), { payments: [event("captured"), again] }), ordersDay);
     expect(view.payment).toEqual({ kind: "paid", at: ordersDay + MINUTE, surplus: total });
+    const { ledger } = kept(aPlacedOrder());
+    const back = kept(aPlacedOrder(), { payments: [event("captured"), again], ledger: [...ledger, returned(asked, again, ordersDay)] });
+    expect(orderView(back, ordersDay).payment).toEqual({ kind: "paid", at: ordersDay + MINUTE, surplus: 0 });
   });
 
   it("at the door is due parcel by parcel, less what was cancelled", () => {

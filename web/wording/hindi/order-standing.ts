@@ -65,18 +65,20 @@ export const standingWords: typeof english = {
   refund: (state: RefundState): string => refunds[state],
 };
 
+const UNPAID: Readonly<Record<string, string>> & { readonly waiting: string } = {
+  waiting: "आपके भुगतान का इंतज़ार है",
+  failed: "भुगतान नहीं हो पाया",
+  "being-checked": "आपके भुगतान की जाँच हो रही है",
+  expired: "भुगतान न होने से बंद",
+};
+
 function headline({ standing, payment }: Standing): string {
   switch (standing) {
     case "quoted":
     case "pending-payment":
     case "payment-failed":
-      return payment.kind === "being-checked"
-        ? "आपके भुगतान की जाँच हो रही है"
-        : payment.kind === "failed"
-          ? "भुगतान नहीं हो पाया"
-          : "आपके भुगतान का इंतज़ार है";
     case "expired":
-      return payment.kind === "being-checked" ? "आपके भुगतान की जाँच हो रही है" : "भुगतान न होने से बंद";
+      return UNPAID[payment.kind] ?? UNPAID.waiting;
     case "placed":
       return "ऑर्डर हो गया";
     case "confirmed":
