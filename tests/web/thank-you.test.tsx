@@ -116,6 +116,22 @@ describe("the thank-you page", () => {
     expect(screen.queryByText(/₹100 that was taken goes back/) === null).toBe(why !== "too-late");
   });
 
+  it.each([
+    ["not-tried", "Nothing was taken so far.", "The order itself is not paid yet."],
+    ["failed", "Nothing was taken. You can try again, in another way too.", "You can try again, in another way too."],
+    [
+      "too-late",
+      "Nothing was ordered, and none of your money is with us. Your cart is as it was.",
+      "Nothing was ordered. Your cart is as it was.",
+    ],
+  ] as const)("never says of a payment that is %s that nothing was taken, while something taken goes back", async (why, nothing, taken) => {
+    await openThanks(asked(), [notTaken(why)]);
+    await screen.findByText(nothing);
+    cleanup();
+    await openThanks(asked(), [notTaken(why, 10_000)]);
+    await screen.findByText(taken);
+  });
+
   it("finds out by itself that a payment was made of which nothing was known as the customer came back", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openThanks(asked(), [

@@ -58,7 +58,8 @@ function heading(state: ThanksState["kind"]): string {
   }
 }
 
-function text(state: ThanksState): string {
+/** `goesBack` is what was taken in vain and is not back yet. */
+function text(state: ThanksState, goesBack: Paise): string {
   switch (state.kind) {
     case "placed":
       return state.due > 0
@@ -67,11 +68,11 @@ function text(state: ThanksState): string {
           ? `${rupees(state.paid)} was paid. There is nothing more to do.`
           : "There is nothing to pay.";
     case "not-tried":
-      return "Nothing was taken so far.";
+      return goesBack > 0 ? "The order itself is not paid yet." : "Nothing was taken so far.";
     case "failed":
-      return "Nothing was taken. You can try again, in another way too.";
+      return `${goesBack > 0 ? "" : "Nothing was taken. "}You can try again, in another way too.`;
     case "too-late":
-      return "Nothing was taken, and nothing was ordered. Your cart is as it was.";
+      return `Nothing was ordered${goesBack > 0 ? "" : ", and none of your money is with us"}. Your cart is as it was.`;
     case "being-checked":
       return `Your bank has not told us yet whether the money was taken. We know it by ${timeAt(state.knownBy)} at the latest. Please do not pay a second time.`;
   }

@@ -28,12 +28,12 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
       </span>
       <div role="status" className="stack gap-2">
         <h1>{thankYouWords.heading(state.kind)}</h1>
-        <p className="lead">{thankYouWords.text(state)}</p>
+        <p className="lead">{thankYouWords.text(state, goesBack)}</p>
       </div>
       <p>
         <b>{thankYouWords.number(parent.totals.number)}</b>
       </p>
-      {goesBack === null ? null : <Notice kind="note">{thankYouWords.goesBack(goesBack)}</Notice>}
+      {goesBack === 0 ? null : <Notice kind="note">{thankYouWords.goesBack(goesBack)}</Notice>}
       <Deed model={model} state={state} />
     </div>
   );

@@ -5,6 +5,7 @@ import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answered } from "#web/stores/answered.ts";
+import { NOTHING } from "#core/shared/money.ts";
 import { goesBack, thanksState } from "./thanks-state.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -59,9 +60,8 @@ export class ThanksModel {
     return this.seen.kind === "read" ? thanksState(this.seen.parent, this.seen.told) : null;
   }
 
-  get goesBack(): Paise | null {
-    const amount = this.seen.kind === "read" ? goesBack(this.seen.told) : 0;
-    return amount === 0 || this.seen.kind !== "read" ? null : goesBack(this.seen.told);
+  get goesBack(): Paise {
+    return this.seen.kind === "read" ? goesBack(this.seen.parent, this.seen.told) : NOTHING;
   }
 
   /** Answers what ends it. */

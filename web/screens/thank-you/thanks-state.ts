@@ -24,5 +24,7 @@ export function thanksState({ order, totals }: ParentOrder, told: PaymentTold | 
 }
 
 /** What was taken and not needed, and is not back yet. */
-export const goesBack = (told: PaymentTold | null): Paise =>
-  told?.kind === "taken" || told?.kind === "not-taken" ? told.goesBack : NOTHING;
+export function goesBack({ order: { payment } }: ParentOrder, told: PaymentTold | null): Paise {
+  if (told?.kind === "taken" || told?.kind === "not-taken") return told.goesBack;
+  return told === null && "surplus" in payment ? payment.surplus : NOTHING;
+}

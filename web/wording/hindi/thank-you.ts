@@ -55,7 +55,7 @@ function heading(state: ThanksState["kind"]): string {
   }
 }
 
-function text(state: ThanksState): string {
+function text(state: ThanksState, goesBack: Paise): string {
   switch (state.kind) {
     case "placed":
       return state.due > 0
@@ -64,11 +64,11 @@ function text(state: ThanksState): string {
           ? `${rupees(state.paid)} मिल गए। अब कुछ करना नहीं है।`
           : "कुछ चुकाना नहीं है।";
     case "not-tried":
-      return "अब तक कोई पैसा नहीं लिया गया।";
+      return goesBack > 0 ? "इस ऑर्डर का भुगतान अब तक नहीं हुआ है।" : "अब तक कोई पैसा नहीं लिया गया।";
     case "failed":
-      return "कोई पैसा नहीं लिया गया। आप फिर कोशिश कर सकते हैं, किसी दूसरे तरीक़े से भी।";
+      return `${goesBack > 0 ? "" : "कोई पैसा नहीं लिया गया। "}आप फिर कोशिश कर सकते हैं, किसी दूसरे तरीक़े से भी।`;
     case "too-late":
-      return "कोई पैसा नहीं लिया गया और कोई ऑर्डर नहीं हुआ। आपका कार्ट जैसा था वैसा ही है।";
+      return `कोई ऑर्डर नहीं हुआ${goesBack > 0 ? "" : " और आपका कोई पैसा हमारे पास नहीं है"}। आपका कार्ट जैसा था वैसा ही है।`;
     case "being-checked":
       return `आपके बैंक ने अब तक नहीं बताया कि पैसे कटे या नहीं। ${timeAt(state.knownBy)} तक हमें पता चल जाएगा। कृपया दोबारा भुगतान न करें।`;
   }
