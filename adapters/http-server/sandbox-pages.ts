@@ -1,13 +1,15 @@
+import { languageOf } from "./language.ts";
 import { fieldsIn, readForms } from "./payment-ways.ts";
 import { PAGE_POLICY } from "./policy.ts";
 import { told } from "./told.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Language } from "#core/shared/language.ts";
 
 /** What the pages of the payment sandbox show and do. */
 export type SandboxPages = {
   readonly path: string;
   /** The page of an order, as HTML. null: there is no such order. */
-  page(order: string): Promise<string | null>;
+  page(order: string, language: Language): Promise<string | null>;
   /** Does what a button says, and answers the address to come back to. null: there is no such order, or button. */
   act(order: string, deed: string): Promise<string | null>;
   readonly sheet: string;
@@ -28,7 +30,7 @@ export const sandboxPages =
         return reply.redirect(`${path}?order=${encodeURIComponent(order)}`, 303);
       });
       pages.get(path, async (request, reply) => {
-        const shown = await page(fieldsIn(request.query)["order"] ?? "");
+        const shown = await page(fieldsIn(request.query)["order"] ?? "", languageOf(request));
         if (shown === null) return missing(reply);
         return reply.header("content-security-policy", PAGE_POLICY).type("text/html; charset=utf-8").send(shown);
       });

@@ -72,9 +72,9 @@ export function paymentPages(container: Container, looks: () => Promise<string>)
   const sandbox = sandboxPages({
     path: PAY_PATH,
     sheet: sandboxSheet(),
-    async page(id) {
+    async page(id, language) {
       const order = await desk.order(id);
-      return order === null ? null : sandboxPage(order, await looks());
+      return order === null ? null : sandboxPage(order, language, await looks());
     },
     async act(id, pressed) {
       const deed = DEEDS.find((one) => one === pressed);

@@ -119,6 +119,8 @@ describe("paying", () => {
     expect(html).toContain("No money moves here");
     expect(html).toContain("₹250.00");
     expect(html).not.toMatch(/<script|style=|<style| on\w+=/);
+    const inHindi = await fetch(new URL(`/sandbox/pay?order=${sandboxOrder}`, here.url), { headers: { cookie: "language=hi" } });
+    expect(await inHindi.text()).toContain("यहाँ असली पैसे नहीं कटते");
     const sheet = await here.browse("/sandbox/pay.css");
     expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
 

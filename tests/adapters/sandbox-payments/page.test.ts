@@ -7,18 +7,32 @@ const pressable = (html: string) => [...html.matchAll(/name="deed" value="(\w+)"
 
 describe("the sandbox's page", () => {
   it("says what is to be paid, in Indian digits, and that no money moves", () => {
-    const html = sandboxPage(order, "");
+    const html = sandboxPage(order, "en", "");
     expect(html).toContain('<h1 id="sum">₹1,23,456.50</h1>');
     expect(html).toContain("No money moves here");
     expect(pressable(html)).toEqual(["pay", "fail", "late", "twice", "close"]);
   });
 
+  it("says the same in Hindi, and leaves no English word in it", () => {
+    for (const isPaid of [false, true]) {
+      const [english, hindi] = (["en", "hi"] as const).map((language) => sandboxPage({ ...order, isPaid }, language, ""));
+      expect(hindi).toContain('<html lang="hi-IN">');
+      expect(hindi).toContain("₹1,23,456.50");
+      expect(pressable(hindi ?? "")).toEqual(pressable(english ?? ""));
+      const shown = (hindi ?? "")
+        .slice((hindi ?? "").indexOf("<body>"))
+        .replaceAll(/<[^>]+>/g, " ")
+        .replace(order.payable, "");
+      expect(shown).not.toMatch(/[a-z]/i);
+    }
+  });
+
   it("offers nothing but the way back once the order is paid", () => {
-    expect(pressable(sandboxPage({ ...order, isPaid: true }, ""))).toEqual(["close"]);
+    expect(pressable(sandboxPage({ ...order, isPaid: true }, "en", ""))).toEqual(["close"]);
   });
 
   it("writes what it was given as text, whatever that holds", () => {
-    const html = sandboxPage({ ...order, id: `"><script>1</script>`, payable: "<img src=x onerror='1'>&" }, "");
+    const html = sandboxPage({ ...order, id: `"><script>1</script>`, payable: "<img src=x onerror='1'>&" }, "en", "");
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain("&lt;img src=x onerror=&#39;1&#39;&gt;&amp;");
   });
