@@ -153,7 +153,7 @@ const tagOf = ({ path }: Endpoint): string => path.split("/")[1] ?? "";
 /** Whom an endpoint is for: nobody in particular, somebody who may be signed in, or somebody who is. */
 function securityOf(audience: string): Operation["security"] {
   const signedIn = { bearer: [] } as const;
-  return audience === "customer" || audience === "session" ? [signedIn] : [];
+  return audience === "customer" || audience === "session" || audience === "reader" ? [signedIn] : [];
 }
 
 function responsesOf({ audience, shapes }: Endpoint): Operation["responses"] {

@@ -34,7 +34,7 @@ export const placeMyOrder = endpoint(PlaceMyOrder, {
   method: "PUT",
   path: "/shopUserOrder/placeUserOrder",
   in: "body",
-  audience: "customer",
+  audience: "reader",
   request: fields({
     quote: ["parent_order_id", orderId],
     signature: z.string().max(100),

@@ -82,7 +82,7 @@ export const openTicket = endpoint(OpenTicket, {
   method: "POST",
   path: "/shop/ticket/addTicket",
   in: "body",
-  audience: "customer",
+  audience: "reader",
   request: asked,
   response: ticket,
   refusals: { "unknown-order": said(404, "Order not found"), "unknown-file": unknownFile, "too-many-tickets": tooMany },

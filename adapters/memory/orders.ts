@@ -21,7 +21,7 @@ export const memoryOrders = (memory: Memory): Orders => ({
     if (keep !== null) {
       if (former !== undefined) memory.orders.delete(former.kept.order.id);
       const { order, until } = keep;
-      const kept = { order, number: orderNumber(++memory.ordersMade), madeAt: at, payments: [], ledger: [], documents: [] };
+      const kept = { order, number: orderNumber(++memory.ordersMade), madeAt: at, language: null, payments: [], ledger: [], documents: [] };
       memory.orders.set(order.id, { kept, listedAt: null, hold: { until, pieces: piecesOf(order), coupon: couponUsedBy(order) } });
     }
     return answer;
@@ -31,14 +31,14 @@ export const memoryOrders = (memory: Memory): Orders => ({
     }
   },
 
-  async place(customer, { order: id, at, key, decide }) {
+  async place(customer, { order: id, at, key, language, decide }) {
     return answeredOnce(memory, key, () => {
       const found = memory.orders.get(id);
       if (found === undefined || found.kept.order.customer !== customer) return decide(null).answer;
       const { address } = found.kept.order.snapshot.facts;
       const today = checkoutFactsIn(memory, customer, { address, at, except: id });
       const { change, answer } = decide({ order: seen(memory, found, at), today });
-      if (change !== null) keptChange(memory, found, { change, at });
+      if (change !== null) keptChange(memory, { ...found, kept: { ...found.kept, language } }, { change, at });
       return answer;
     });
   },

@@ -2,8 +2,8 @@ import { ok, refused } from "#core/shared/result.ts";
 import { areTakenTogether, resolvedOnceIn, ticketNumber } from "#core/tickets/ticket.ts";
 import { putJobInMemory } from "./jobs.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Ticket, TicketMessage, TicketWords } from "#core/tickets/ticket.ts";
-import type { Tickets } from "#core/tickets/tickets.port.ts";
+import type { TicketMessage, TicketWords } from "#core/tickets/ticket.ts";
+import type { KeptTicket, Tickets } from "#core/tickets/tickets.port.ts";
 import type { Memory } from "./memory.ts";
 
 const FIRST = 20_001;
@@ -11,15 +11,16 @@ const FIRST = 20_001;
 export function memoryTickets(memory: Memory): Tickets {
   const { tickets } = memory;
   return {
-    async open({ customer, order, topic, words, at }) {
+    async open({ customer, order, topic, words, language, at }) {
       const before = [...tickets.values()].find((one) => one.customer === customer && one.messages[0]?.id === words.id);
       if (before !== undefined) return ok(before);
       if (!areTheirs(customer, words)) return refused({ kind: "unknown-file" });
-      const ticket: Ticket = {
+      const ticket: KeptTicket = {
         number: ticketNumber(FIRST + tickets.size),
         customer,
         order,
         topic,
+        language,
         state: "open",
         openedAt: at,
         resolvedAt: null,

@@ -11,7 +11,7 @@ import type { Database, Statement } from "./database.ts";
 import type { OrderState, ShopOrderRow } from "./order-tables.ts";
 
 /** An order's row with all that stands beside it. */
-export type KeptRow = Pick<ShopOrderRow, "stage"> & {
+export type KeptRow = Pick<ShopOrderRow, "stage" | "language"> & {
   readonly id: PayableId;
   readonly number: string;
   readonly customer: CustomerId;
@@ -27,7 +27,7 @@ export type KeptRow = Pick<ShopOrderRow, "stage"> & {
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::int8`;
 
 /** What a `KeptRow` reads of `shop_order`. */
-export const KEPT = `shop_order.id, shop_order.number, shop_order.customer, shop_order.stage, shop_order.made_at, shop_order.snapshot, shop_order.state,
+export const KEPT = `shop_order.id, shop_order.number, shop_order.customer, shop_order.stage, shop_order.made_at, shop_order.language, shop_order.snapshot, shop_order.state,
   (select json_agg(json_build_object('at', ${ms("at")}, 'by', by, 'deed', deed) order by step.number)
     from order_step step where order_id = shop_order.id) as steps,
   (select json_agg(json_build_object('id', event.id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', ${ms("at")}) order by at, event.id collate "C")
@@ -37,11 +37,25 @@ export const KEPT = `shop_order.id, shop_order.number, shop_order.customer, shop
   (select json_agg(json_build_object('kind', kind, 'parcel', parcel, 'refund', refund, 'number', document.number, 'day', day) order by place)
     from document where order_id = shop_order.id) as documents`;
 
-export function keptIn({ id, number, customer, stage, made_at, snapshot, state, steps, payments, entries, documents }: KeptRow): KeptOrder {
+export function keptIn({
+  id,
+  number,
+  customer,
+  stage,
+  made_at,
+  language,
+  snapshot,
+  state,
+  steps,
+  payments,
+  entries,
+  documents,
+}: KeptRow): KeptOrder {
   return {
     order: { id, customer, snapshot, stage, ...state, history: steps ?? [] },
     number,
     madeAt: made_at.getTime(),
+    language,
     payments: payments ?? [],
     ledger: entries ?? [],
     documents: documents?.map(documentIn) ?? [],

@@ -7,6 +7,7 @@ import type { Deed } from "#core/ordering/order-step.ts";
 import type { OrderStage } from "#core/ordering/order-stage.ts";
 import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
 import type { OrderSnapshot } from "#core/ordering/snapshot.ts";
+import type { Language } from "#core/shared/language.ts";
 
 export type OrderTables = {
   seller: SellerRow;
@@ -50,6 +51,8 @@ export type ShopOrderRow = {
   state: JSONColumnType<OrderState>;
   /** See `openReturns`. */
   open_returns: Generated<number>;
+  /** Of its letters, as it was placed. */
+  language: Language | null;
   made_at: Date;
   /** When it was first more than quoted. */
   listed_at: Date | null;

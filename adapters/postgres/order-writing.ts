@@ -11,6 +11,7 @@ import type { Order } from "#core/ordering/order.ts";
 import type { OrderChange, StockMove } from "#core/ordering/order-change.ts";
 import type { CallKey, HeldOrder, KeptOrder } from "#core/ordering/orders.port.ts";
 import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { Language } from "#core/shared/language.ts";
 import type { Database } from "./database.ts";
 
 /** Keeps a quote in the place of its customer's former one, with what is held for it, as part of the caller's transaction. */
@@ -39,6 +40,8 @@ export type Kept = {
   readonly series: Readonly<Record<string, string>>;
   /** null: the order stays as it was. */
   readonly change: OrderChange | null;
+  /** In which letters of the changed order are written; null: nobody said. */
+  readonly language: Language | null;
   readonly events: readonly PaymentEvent[];
   readonly key: CallKey | null;
   readonly answer: unknown;
@@ -46,22 +49,22 @@ export type Kept = {
 };
 
 /** Keeps all that a change brings about, as part of the caller's transaction. */
-export async function putChange(trx: Database, { before, series, change, events, key, answer, at }: Kept): Promise<void> {
+export async function putChange(trx: Database, { before, series, change, language, events, key, answer, at }: Kept): Promise<void> {
   const { id } = before.order;
-  const about = change === null ? [] : await changed(trx, { before, series, change, at });
+  const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
   await written(trx, [...about, ...told(id, events, at), ...answered(key, answer, at)]);
   if (change !== null) await putJobsIn(trx, change.jobs);
 }
 
-type Changed = Pick<Kept, "before" | "series" | "at"> & { readonly change: OrderChange };
+type Changed = Pick<Kept, "before" | "series" | "language" | "at"> & { readonly change: OrderChange };
 
-async function changed(trx: Database, { before, series, change, at }: Changed): Promise<readonly RawBuilder<unknown>[]> {
+async function changed(trx: Database, { before, series, change, language, at }: Changed): Promise<readonly RawBuilder<unknown>[]> {
   const { after } = change;
   if (before.order.stage === "placed" && change.stock.length > 0) await lockGoods(trx, change.stock); // Papers are counted last.
   const documents = await numbered(trx, { order: after, documents: change.documents, at, series });
   const issued = documents.map((document) => ({ ...document, order_id: after.id }));
   return [
-    ...(after === before.order ? [] : [orderKept(after, at), stepsTaken(before.order, after)]),
+    ...(after === before.order ? [] : [orderKept(after, language, at), stepsTaken(before.order, after)]),
     ...many(newEntries(before, change.entries), (entries) => {
       return sql`insert into ledger_entry (key, payable, kind, at, postings)
         select key, payable, kind, at, postings from json_populate_recordset(null::ledger_entry, ${entries}::json)`;
@@ -79,8 +82,9 @@ async function changed(trx: Database, { before, series, change, at }: Changed): 
 
 const stateOf = ({ lines, parcels, returns, refunds }: Order): string => JSON.stringify({ lines, parcels, returns, refunds });
 
-const orderKept = (order: Order, at: number) =>
+const orderKept = (order: Order, language: Language | null, at: number) =>
   sql`update shop_order set stage = ${order.stage}, standing = ${standingOf(order)}, state = ${stateOf(order)}, open_returns = ${openReturns(order)},
+    language = ${language},
     listed_at = coalesce(listed_at, ${order.stage === "quoted" ? null : new Date(at)}) where id = ${order.id}`;
 
 function stepsTaken(before: Order, { id, history }: Order) {

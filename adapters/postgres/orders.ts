@@ -89,13 +89,17 @@ const TO_PLACE: Statement = {
     from shop_order where id = $1 and customer = $2`,
 };
 
-async function place<Answer>(trx: Database, customer: CustomerId, { order, at, key, decide }: PlaceAsked<Answer>): Promise<Answer> {
+async function place<Answer>(
+  trx: Database,
+  customer: CustomerId,
+  { order, at, key, language, decide }: PlaceAsked<Answer>,
+): Promise<Answer> {
   const [row] = await rowsOf<SeenRow & FactsRow>(trx, TO_PLACE, [order, customer, new Date(at), key?.key ?? null]);
   if (row === undefined) return answeredOnce(trx, { key, at }, () => decide(null).answer);
   if (key !== null && row.call !== null) return formerAnswer(row.call, key);
   const seen = seenIn(row);
   const { change, answer } = decide({ order: seen, today: factsIn(row, { address: seen.order.snapshot.facts.address, at }) });
-  await putChange(trx, { before: seen, series: row.series ?? {}, change, events: [], key, answer, at });
+  await putChange(trx, { before: seen, series: row.series ?? {}, change, language, events: [], key, answer, at });
   return answer;
 }
 
@@ -114,6 +118,6 @@ async function change<Answer>(trx: Database, order: PayableId, { at, key, events
   const fresh = [...known.values()].slice(before.payments.length);
   const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   const { change, answer } = decide({ ...before, payments });
-  await putChange(trx, { before, series: row.series ?? {}, change, events: fresh, key, answer, at });
+  await putChange(trx, { before, series: row.series ?? {}, change, language: before.language, events: fresh, key, answer, at });
   return answer;
 }

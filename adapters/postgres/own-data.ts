@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { namingOutages } from "./database.ts";
 import { postgresTickets } from "./tickets.ts";
 import type { OwnData } from "#core/account/own-data.port.ts";
-import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
+import type { TicketNumber } from "#core/tickets/ticket.ts";
 import { postgresOrders } from "./orders.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { OrderPage } from "#core/ordering/orders.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { KeptTicket } from "#core/tickets/tickets.port.ts";
 import type { Database } from "./database.ts";
 
 /** Of a table the rows whose `owner` is the customer, in the order of `key`, which is each row's own. No column that isn't named is told. */
@@ -154,12 +155,13 @@ async function* ordersOf(db: Database, customer: CustomerId): AsyncGenerator<unk
   const orders = postgresOrders(db);
   for (let after: PayableId | null = null, more = true; more; ) {
     const page: OrderPage = await orders.of(customer, { text: null, filter: "all", after, limit: AT_ONCE });
-    for (const { order, number, madeAt, payments, documents } of page.orders) {
+    for (const { order, number, madeAt, language, payments, documents } of page.orders) {
       const { customer: _, history, ...told } = order;
       const steps = history.map(({ at, deed }) => ({ at: new Date(at), deed }));
       yield {
         number,
         made_at: new Date(madeAt),
+        language,
         ...told,
         steps,
         payments: payments.map((one) => ({ ...one, at: new Date(one.at) })),
@@ -176,7 +178,7 @@ async function* ticketsOf(db: Database, customer: CustomerId): AsyncGenerator<un
   const tickets = postgresTickets(db);
   let before: TicketNumber | null = null;
   while (true) {
-    const some: readonly Ticket[] = await tickets.list({ customer, order: null, states: null, before, limit: AT_ONCE });
+    const some: readonly KeptTicket[] = await tickets.list({ customer, order: null, states: null, before, limit: AT_ONCE });
     for (const { customer: _, openedAt, resolvedAt, messages, ...ticket } of some) {
       yield {
         ...ticket,

@@ -42,6 +42,7 @@ async function putMoment(trx: Database, id: PayableId, { step, events }: Moment)
     before,
     series: Object.fromEntries(sellers.map(({ gstin, series }) => [gstin, series])),
     change: { ...change.value, entries: [...paid, ...change.value.entries], stock: [], leavesCart: false, jobs: [] },
+    language: before.language,
     events,
     key: null,
     answer: null,

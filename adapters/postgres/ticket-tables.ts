@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "#core/shared/language.ts";
 import type { TicketTopic } from "#core/tickets/ticket.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 
@@ -16,6 +17,8 @@ export type TicketRow = {
   opened_by: string;
   opened_at: Date;
   resolved_at: Date | null;
+  /** Of its letters. */
+  language: Language | null;
 };
 
 /** `place` counts a ticket's messages from 1. */

@@ -12,7 +12,7 @@ import { putJobIn } from "./jobs.ts";
 import type { Selectable } from "kysely";
 import type { MediaType } from "#core/files/upload.ts";
 import type { Ticket, TicketMessage, TicketWords } from "#core/tickets/ticket.ts";
-import type { TicketChange, Tickets, TicketStep } from "#core/tickets/tickets.port.ts";
+import type { KeptTicket, TicketChange, Tickets, TicketStep } from "#core/tickets/tickets.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Database } from "./database.ts";
 import type { TicketMessageRow, TicketRow } from "./ticket-tables.ts";
@@ -22,7 +22,7 @@ export const postgresTickets = (db: Database): Tickets =>
     open: (ticket) =>
       inTransaction(db, async (trx) => {
         await oneAtATime(trx, ticket.customer);
-        const { customer, order, topic, words, at } = ticket;
+        const { customer, order, topic, words, language, at } = ticket;
         const before = await trx
           .selectFrom("ticket")
           .selectAll()
@@ -33,7 +33,16 @@ export const postgresTickets = (db: Database): Tickets =>
         if (!(await areTheirs(trx, customer, words))) return UNKNOWN_FILE;
         const row = await trx
           .insertInto("ticket")
-          .values({ customer, payable: order, topic, state: "open", opened_by: words.id, opened_at: new Date(at), resolved_at: null })
+          .values({
+            customer,
+            payable: order,
+            topic,
+            language,
+            state: "open",
+            opened_by: words.id,
+            opened_at: new Date(at),
+            resolved_at: null,
+          })
           .returningAll()
           .executeTakeFirstOrThrow();
         await say(trx, row.number, { ...words, from: "customer" }, { place: 1, at });
@@ -133,13 +142,13 @@ async function say(trx: Database, ticket: number, { id, from, text, files }: Sai
     .execute();
 }
 
-async function only(db: Database, row: Selectable<TicketRow>): Promise<Ticket> {
+async function only(db: Database, row: Selectable<TicketRow>): Promise<KeptTicket> {
   const [ticket] = await withMessages(db, [row]);
   if (ticket === undefined) throw new TypeError("a ticket is its row");
   return ticket;
 }
 
-async function withMessages(db: Database, rows: readonly Selectable<TicketRow>[]): Promise<readonly Ticket[]> {
+async function withMessages(db: Database, rows: readonly Selectable<TicketRow>[]): Promise<readonly KeptTicket[]> {
   if (rows.length === 0) return [];
   const numbers = rows.map(({ number }) => number);
   const messages = await db.selectFrom("ticket_message").selectAll().where("ticket", "in", numbers).orderBy("place").execute();
@@ -160,11 +169,12 @@ async function withMessages(db: Database, rows: readonly Selectable<TicketRow>[]
   );
 }
 
-const ticketIn = (row: Selectable<TicketRow>, messages: readonly TicketMessage[]): Ticket => ({
+const ticketIn = (row: Selectable<TicketRow>, messages: readonly TicketMessage[]): KeptTicket => ({
   number: ticketNumber(row.number),
   customer: customerId(row.customer),
   order: payableId(row.payable),
   topic: row.topic,
+  language: row.language,
   state: row.state,
   openedAt: row.opened_at.getTime(),
   resolvedAt: row.resolved_at?.getTime() ?? null,

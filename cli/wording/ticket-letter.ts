@@ -1,13 +1,24 @@
+import { hindi } from "./hindi/ticket-letter.ts";
 import type { TicketLetter } from "#core/tickets/ticket-letter.ts";
+import type { TicketNews } from "#core/tickets/ticket-step.ts";
+import type { LetterWords } from "./sign-in-letters.ts";
+
+/** What the letter says in a language; `page` shows the ticket. */
+export type TicketLetterWords = (number: number, news: TicketNews, page: string) => LetterWords;
 
 /** The letter that tells of a ticket's news; its link leads to `site` ("https://niramaya.example"). What was said is read there alone. */
 export const ticketLetter =
   (site: string): TicketLetter =>
-  (email, { number }, news) => ({
+  (email, { number, language }, news) => ({
     kind: "send-email",
     email,
-    subject: news === "answered" ? `We have answered your ticket ${number}` : `Your ticket ${number} is resolved`,
-    text: `Namaste,
+    ...(language === "hi" ? hindi : english)(number, news, `${site}/user/tickets/${number}`),
+    leave: null,
+  });
+
+const english: TicketLetterWords = (number, news, page) => ({
+  subject: news === "answered" ? `We have answered your ticket ${number}` : `Your ticket ${number} is resolved`,
+  text: `Namaste,
 
 ${
   news === "answered"
@@ -15,9 +26,8 @@ ${
     : `your ticket ${number} is resolved. If something is still open, please open it again on its page:`
 }
 
-${site}/user/tickets/${number}
+${page}
 
 Niramaya
 `,
-    leave: null,
-  });
+});

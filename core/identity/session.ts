@@ -22,3 +22,6 @@ export type Recovery = { readonly recovery: SessionId; readonly leaver: Customer
  * `language` is what they chose to read; null: nothing, or known to the server alone.
  */
 export type Caller = { readonly address: string; readonly session: Session | null; readonly language: Language | null };
+
+/** A customer who asks for what letters follow from, and the language that they are written in; null: none was chosen, or it is known to the server alone. */
+export type Reader = { readonly customer: CustomerId; readonly language: Language | null };

@@ -11,6 +11,6 @@ export type ToldNews = {
   readonly news: OrderNews;
 };
 
-/** Puts an order's news into a letter and a text message, for as many of them as the customer has an address; none where the app's own notification is enough. What was bought is not named. Source: decisions, Cart, quote, order. */
+/** Puts an order's news into a letter and a text message in the order's language, for as many of them as the customer has an address; none where the app's own notification is enough. What was bought is not named. Source: decisions, Cart, quote, order. */
 export type OrderMessages = (told: ToldNews) => readonly MessageJob[];
 export const OrderMessages = token<OrderMessages>("OrderMessages");

@@ -3,6 +3,7 @@ import type { AddressId } from "../account/address.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Ledger } from "../ledger/ledger.ts";
+import type { Language } from "../shared/language.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { IssuedDocument } from "./issued-document.ts";
 import type { Order } from "./order.ts";
@@ -45,6 +46,8 @@ export type KeptOrder = {
   readonly number: string;
   /** When it was quoted, in milliseconds since 1970. */
   readonly madeAt: number;
+  /** In which it was placed, and its letters are written; null: not placed yet, or nobody said. */
+  readonly language: Language | null;
   /** All that was told of its payments, repetitions left out, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
@@ -72,6 +75,8 @@ export type PlaceAsked<Answer> = {
   readonly order: PayableId;
   readonly at: number;
   readonly key: CallKey | null;
+  /** In which letters of it are to be written, kept with what changes; null: nobody said. */
+  readonly language: Language | null;
   /**
    * `seen` null: this customer has no such order. `today` are the facts as they are at `at`, less what others hold, for delivery to the
    * quote's own address.

@@ -8,7 +8,7 @@ import { sealedText } from "./my-quote.ts";
 import { QUOTE_HOLDS } from "./quote.ts";
 import { quoteChanges } from "./quote-change.ts";
 import type { AddressId } from "../account/address.ts";
-import type { CustomerId } from "../identity/customer-id.ts";
+import type { Reader } from "../identity/session.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -41,23 +41,24 @@ export type PlacingRefusal =
   | { readonly kind: "wrong-signature" | "unknown" | "gone" | "key-taken" };
 
 /**
- * Places an order as it was quoted, or tells what changed. Asked again it answers the same, and there is one order. Source: platform
+ * Places an order as it was quoted, or tells what changed. Asked again it answers the same, and there is one order. Its letters are in the reader's language. Source: platform
  * section 7, placeUserOrder; decisions, Cart, quote, order (quote).
  */
-export type PlaceMyOrder = (customer: CustomerId, taken: TakenQuote) => Promise<Result<Placement, PlacingRefusal>>;
+export type PlaceMyOrder = (reader: Reader, taken: TakenQuote) => Promise<Result<Placement, PlacingRefusal>>;
 export const PlaceMyOrder = token<PlaceMyOrder>("PlaceMyOrder");
 
 type Answer = Result<Placement, Exclude<PlacingRefusal, { readonly kind: "stale" }> | Stale>;
 type Stale = { readonly kind: "stale"; readonly changes: readonly QuoteChange[]; readonly way: MyQuote["snapshot"]["way"] };
 
 export function makePlaceMyOrder(orders: Orders, quoteMyOrder: QuoteMyOrder, seals: QuoteSeals, now: Clock): PlaceMyOrder {
-  return async (customer, { quote, signature, address, key }) => {
+  return async ({ customer, language }, { quote, signature, address, key }) => {
     const at = now();
     const answer = await orders
       .place<Answer>(customer, {
         order: quote,
         at,
         key: key === null ? null : { customer, key, asked: `place ${quote}` },
+        language,
         decide: (seen) => (seen === null ? told("unknown") : decided(seen.order, seen.today, { at, signature, seals })),
       })
       .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import type { CustomerId } from "../identity/customer-id.ts";
+import type { Reader } from "../identity/session.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Purchases } from "../ordering/purchases.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -14,10 +14,10 @@ export type AskedTicket = { readonly order: PayableId; readonly topic: TicketTop
 export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-order" | "too-many-tickets" };
 
 /**
- * Opens a ticket about one of the customer's orders. The words' id makes it the same: asked again it answers the ticket that was opened.
+ * Opens a ticket about one of the customer's orders. The words' id makes it the same: asked again it answers the ticket that was opened. Its letters are in the reader's language.
  * Source: platform section 7, addTicket; decisions, Cart, quote, order (tickets).
  */
-export type OpenTicket = (customer: CustomerId, asked: AskedTicket) => Promise<Result<Ticket, TicketNotOpened>>;
+export type OpenTicket = (reader: Reader, asked: AskedTicket) => Promise<Result<Ticket, TicketNotOpened>>;
 export const OpenTicket = token<OpenTicket>("OpenTicket");
 
 /** Tickets and messages that a customer may send. */
@@ -25,10 +25,10 @@ export const TICKET_MESSAGES: Limit = { name: "ticket", most: 30, within: 60 * 6
 
 export const makeOpenTicket =
   (tickets: Tickets, purchases: Purchases, limits: Limits, clock: Clock): OpenTicket =>
-  async (customer, { order, topic, words }) => {
+  async ({ customer, language }, { order, topic, words }) => {
     const at = clock();
     if (!(await purchases.isOf(customer, order))) return refused({ kind: "unknown-order" });
     const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });
-    return tickets.open({ customer, order, topic, words, at });
+    return tickets.open({ customer, order, topic, words, language, at });
   };

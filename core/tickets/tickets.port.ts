@@ -2,6 +2,7 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Job, JobTerms } from "../jobs/job.ts";
 import type { PayableId } from "../ledger/entry.ts";
+import type { Language } from "../shared/language.ts";
 import type { Result } from "../shared/result.ts";
 import type { AuditEntry } from "../staff/audit-log.port.ts";
 import type { Ticket, TicketNumber, TicketTopic, TicketWords } from "./ticket.ts";
@@ -12,9 +13,13 @@ export type NewTicket = {
   readonly order: PayableId;
   readonly topic: TicketTopic;
   readonly words: TicketWords;
+  /** In which letters of it are written; null: nobody said. */
+  readonly language: Language | null;
   /** In milliseconds since 1970. */
   readonly at: number;
 };
+
+export type KeptTicket = Ticket & Pick<NewTicket, "language">;
 
 /** A file is not the customer's own for tickets, or it is one too many. */
 export type UnknownFile = { readonly kind: "unknown-file" };
@@ -53,12 +58,12 @@ export type TicketsWanted = {
 /** Customers' tickets about their orders. */
 export type Tickets = {
   /** Opens a ticket with its first message. The same message of the same customer once more answers the ticket that it opened, as it is now. */
-  open(ticket: NewTicket): Promise<Result<Ticket, UnknownFile>>;
+  open(ticket: NewTicket): Promise<Result<KeptTicket, UnknownFile>>;
   /** Brings a ticket on by what core decides of it. Atomic: nothing else changes it between what `decide` sees and what is kept. */
   change<Refusal>(change: TicketChange<Refusal>): Promise<Result<Ticket, Refusal | UnknownFile | { readonly kind: "unknown-ticket" }>>;
-  withNumber(number: TicketNumber): Promise<Ticket | null>;
+  withNumber(number: TicketNumber): Promise<KeptTicket | null>;
   /** The newest first. */
-  list(wanted: TicketsWanted): Promise<readonly Ticket[]>;
+  list(wanted: TicketsWanted): Promise<readonly KeptTicket[]>;
   /** Open ones that were opened before then, in milliseconds since 1970. */
   countOpenSince(before: number): Promise<number>;
 };

@@ -8,6 +8,7 @@ import { SandboxParts } from "#adapters/composition/payment-work.ts";
 import { composeProduct } from "#cli/composition.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { telling } from "./order-journey.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { Buyer } from "#tests/ports/an-order-desk.ts";
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
@@ -39,7 +40,7 @@ export async function recordedOrder(folder: string, buyer: Buyer & { readonly be
   try {
     const quote = okay(await doing("quote", () => container.get(QuoteMyOrder)(buyer.id, { address: buyer.address, way: "online" })));
     const taken = { quote: quote.id, signature: quote.signature, address: buyer.address, key: null };
-    okay(await doing("place", () => container.get(PlaceMyOrder)(buyer.id, taken)));
+    okay(await doing("place", () => container.get(PlaceMyOrder)(reader(buyer.id), taken)));
     const begun = okay(await doing("begin", () => container.get(BeginPayment)(buyer.id, { order: quote.id, key: `begin-${quote.id}` })));
     const { fields } = begun.form;
     const providerOrder = Object.values(fields).find((value) => value.startsWith("sbo_")) ?? "";

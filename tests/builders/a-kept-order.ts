@@ -14,5 +14,14 @@ export function kept(order: Order, given: Partial<KeptOrder> = {}): KeptOrder {
     const letter = wanted.kind === "invoice" ? "I" : "C";
     return { ...wanted, number: `AAA${letter}/2627/00000${place + 1}`, day: day("2026-11-20") };
   });
-  return { order, number: "NM10000001", madeAt: ordersDay, payments: [], ledger: change.value.entries, documents, ...given };
+  return {
+    order,
+    number: "NM10000001",
+    madeAt: ordersDay,
+    language: null,
+    payments: [],
+    ledger: change.value.entries,
+    documents,
+    ...given,
+  };
 }

@@ -65,6 +65,7 @@ async function aTicket(text: string, { age = 0, files = [] as readonly FileId[] 
     order: payableId("order-1"),
     topic: "delivery",
     words,
+    language: null,
     at: Date.now() - age,
   });
   return opened.kind === "ok" ? opened.value : expect.unreachable();

@@ -13,6 +13,7 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { aFolder, aShop, beside, databaseProcess, signedIn } from "./shop-process.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 
 const folder = join(await aFolder(), "shop");
 const BUYERS = 6;
@@ -50,7 +51,7 @@ it("orders that are placed while the database is killed and started again are th
       const address = addressId(`flat-${customer}`);
       const quote = valueOf(await persistently(() => client.get(QuoteMyOrder)(id, { address, way: "cash" })));
       const taken = { quote: quote.id, signature: quote.signature, address, key: `${customer}-${nth}` };
-      expect(valueOf(await persistently(() => client.get(PlaceMyOrder)(id, taken))).kind).toBe("placed");
+      expect(valueOf(await persistently(() => client.get(PlaceMyOrder)(reader(id), taken))).kind).toBe("placed");
       acknowledged.push(quote.id);
       if (acknowledged.length < (BUYERS * EACH) / 3 || isKilled) continue;
       isKilled = true;

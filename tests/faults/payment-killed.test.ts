@@ -15,6 +15,7 @@ import { postgresSessions } from "#adapters/postgres/sessions.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { aFolder, aShop, beside } from "./shop-process.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { Container } from "inversify";
 
 const folder = join(await aFolder(), "shop");
@@ -57,7 +58,7 @@ it("an order whose server is killed at each step between placing and paid is pla
   const quote = valueOf(await client.get(QuoteMyOrder)(asha, { address: address.id, way: "online" }));
   const taken = { quote: quote.id, signature: quote.signature, address: address.id, key: "placed-once" };
 
-  const placement = valueOf(await through((asked) => asked.get(PlaceMyOrder)(asha, taken)));
+  const placement = valueOf(await through((asked) => asked.get(PlaceMyOrder)(reader(asha), taken)));
   expect(placement.kind).toBe("payment-waits");
   const { form } = valueOf(await through((asked) => asked.get(BeginPayment)(asha, { order: quote.id, key: "begun-once" })));
   const pressed = await through((_, url) =>

@@ -3,6 +3,7 @@ import { addressId } from "#core/account/address.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutBill } from "#core/ordering/checkout-bill.ts";
 import { figuresOf } from "#core/ordering/figures.ts";
+import { FollowOrder } from "#core/ordering/follow-order.use-case.ts";
 import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
 import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
@@ -13,12 +14,14 @@ import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#cli/composition.ts";
+import { anEmail } from "#tests/builders/a-new-customer.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct, shipping } from "#tests/fixtures.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 import { signedIn } from "./signed-in.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { TakenQuote } from "#core/ordering/place-my-order.use-case.ts";
 import type { MyQuote } from "#core/ordering/my-quote.ts";
@@ -71,7 +74,14 @@ async function shop(lines: Readonly<Record<string, number>> = { oil: 2, tea: 1 }
       headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
       ...(payload === null ? {} : { payload }),
     });
-  return { memory, container, asked, asha, ravi, over: clientOf(url, asha.bearer), ravis: clientOf(url, ravi.bearer), nowSold };
+  const placing = (payload: object, cookie: string) =>
+    app.inject({
+      method: "PUT",
+      url: "/api/shopUserOrder/placeUserOrder",
+      headers: { authorization: `Bearer ${asha.bearer}`, cookie },
+      payload,
+    });
+  return { memory, container, asked, placing, asha, ravi, over: clientOf(url, asha.bearer), ravis: clientOf(url, ravi.bearer), nowSold };
 
   /** The shop sells these from now on. */
   function nowSold(...products: readonly ProductDetails[]) {
@@ -178,12 +188,26 @@ describe("placing an order over HTTP", () => {
     expect(memory.orders.size).toBe(1);
   });
 
+  it("keeps with it the language that its customer reads, in which its letters are written", async () => {
+    const { over, asha, memory, container, placing } = await shop({ oil: 1 });
+    const quote = valueOf(await over.get(QuoteMyOrder)(asha.id, { address: home, way: "cash" }));
+    const body = { parent_order_id: quote.id, signature: quote.signature, address_id: home };
+    expect((await placing(body, "a=b; language=hi")).statusCode).toBe(200);
+    expect((await placing(body, "language=en")).statusCode).toBe(200);
+    const customer = memory.customers.get(asha.id) ?? expect.unreachable();
+    memory.customers.set(asha.id, { ...customer, customer: { ...customer.customer, email: anEmail("asha@example.in") } });
+    await container.get(FollowOrder)(quote.id, 0);
+    expect([...memory.jobs.values()].map(({ job }) => job)).toContainEqual(
+      expect.objectContaining({ kind: "send-email", subject: expect.stringContaining("ऑर्डर के लिए धन्यवाद") }),
+    );
+  });
+
   it("is 409 with the new bill and what changed where something did, and the new one can be placed [ep-order-place]", async () => {
     const { over, asked, asha, nowSold } = await shop();
     const quote = valueOf(await over.get(QuoteMyOrder)(asha.id, { address: home, way: "online" }));
     nowSold({ ...oil, offer: { price: paise(31_000), stock: 10 } }, tea);
     const place = over.get(PlaceMyOrder);
-    const answer = await place(asha.id, taken(quote));
+    const answer = await place(reader(asha.id), taken(quote));
     if (answer.kind === "ok" || answer.refusal.kind !== "stale") throw new Error("it is not stale");
     expect(answer.refusal.changes).toEqual([
       { kind: "line", productId: "oil", title: "Narayana Oil", changes: [{ kind: "price", from: 30_050, to: 31_000 }] },
@@ -200,7 +224,7 @@ describe("placing an order over HTTP", () => {
     expect(response.json().payload).toMatchObject({ fresh: { quote: null, problem: { kind: "lines-to-settle" } } });
     nowSold(oil, tea);
     const again = valueOf(await over.get(QuoteMyOrder)(asha.id, { address: home, way: "online" }));
-    expect(valueOf(await place(asha.id, taken(again))).kind).toBe("payment-waits");
+    expect(valueOf(await place(reader(asha.id), taken(again))).kind).toBe("payment-waits");
   });
 
   it("tells an order whose time is over, a wrong signature, another's quote and a key of before", async () => {
@@ -208,10 +232,10 @@ describe("placing an order over HTTP", () => {
     const quote = valueOf(await over.get(QuoteMyOrder)(asha.id, { address: home, way: "cash" }));
     const refused = (kind: string) => ({ kind: "refused", refusal: { kind } });
     const place = over.get(PlaceMyOrder);
-    expect(await ravis.get(PlaceMyOrder)(ravi.id, taken(quote))).toEqual(refused("unknown"));
-    expect(await place(asha.id, { ...taken(quote), signature: "guessed" })).toEqual(refused("wrong-signature"));
-    valueOf(await place(asha.id, taken(quote, "mine")));
-    expect(await place(asha.id, { ...taken(quote, "mine"), quote: payableId("another") })).toEqual(refused("key-taken"));
+    expect(await ravis.get(PlaceMyOrder)(reader(ravi.id), taken(quote))).toEqual(refused("unknown"));
+    expect(await place(reader(asha.id), { ...taken(quote), signature: "guessed" })).toEqual(refused("wrong-signature"));
+    valueOf(await place(reader(asha.id), taken(quote, "mine")));
+    expect(await place(reader(asha.id), { ...taken(quote, "mine"), quote: payableId("another") })).toEqual(refused("key-taken"));
   });
 });
 
@@ -219,7 +243,7 @@ describe("a placed order over HTTP", () => {
   it("is as in process for its customer, and missing for anybody else", async () => {
     const { over, ravis, container, asked, asha, ravi } = await shop({ oil: 1, tea: 1 });
     const quote = valueOf(await over.get(QuoteMyOrder)(asha.id, { address: home, way: "online" }));
-    valueOf(await over.get(PlaceMyOrder)(asha.id, taken(quote)));
+    valueOf(await over.get(PlaceMyOrder)(reader(asha.id), taken(quote)));
     const shown = valueOf(await over.get(ShowParentOrder)(asha.id, quote.id));
     expect(shown).toEqual(valueOf(await container.get(ShowParentOrder)(asha.id, quote.id)));
     expect(shown.order).toMatchObject({ standing: "pending-payment", payment: { kind: "waiting" } });

@@ -22,6 +22,7 @@ import { composeMemory, SANDBOX_SECRET } from "#tests/composition.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { clientOf } from "./over-http.ts";
 import { signedIn } from "./signed-in.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
@@ -83,7 +84,7 @@ async function shop(provider: PaymentProvider | null = null) {
     const quote = await container.get(QuoteMyOrder)(asha.id, { address, way: "online" });
     if (quote.kind === "refused") throw new Error(JSON.stringify(quote.refusal));
     const { id, signature } = quote.value;
-    const answer = await container.get(PlaceMyOrder)(asha.id, { quote: id, signature, address, key: null });
+    const answer = await container.get(PlaceMyOrder)(reader(asha.id), { quote: id, signature, address, key: null });
     if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
     return payableId(id);
   }

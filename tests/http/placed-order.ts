@@ -7,6 +7,7 @@ import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -24,7 +25,9 @@ export async function placedOrder(
   const [address] = await container.get(ListAddresses)(customer);
   if (address === undefined) throw new TypeError("nobody knows where it goes");
   const quote = valueOf(await container.get(QuoteMyOrder)(customer, { address: address.id, way: "online" }));
-  valueOf(await container.get(PlaceMyOrder)(customer, { quote: quote.id, signature: quote.signature, address: address.id, key: null }));
+  valueOf(
+    await container.get(PlaceMyOrder)(reader(customer), { quote: quote.id, signature: quote.signature, address: address.id, key: null }),
+  );
   await orderStep(container, quote.id, { by: { kind: "staff", name: "Ravi" }, deed: { kind: "stage", event: "pay" } });
   return quote.id;
 }

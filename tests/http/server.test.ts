@@ -198,6 +198,9 @@ describe("an endpoint", () => {
     ["customer", null, 401],
     ["customer", "asha-token", ["asha", "a"]],
     ["customer", "old-token", 401],
+    ["reader", null, 401],
+    ["reader", "asha-token", [{ customer: "asha", language: null }, "a"]],
+    ["reader", "old-token", 401],
     ["session", null, 401],
     ["session", "asha-token", [asha, "a"]],
   ])("for %s with the token %s answers %j", async (audience, bearer, answer) => {

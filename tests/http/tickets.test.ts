@@ -15,6 +15,7 @@ import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
+import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { workersIn } from "#adapters/composition/jobs.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -25,6 +26,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "./over-http.ts";
 import { signedIn } from "./signed-in.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { EmailMessage } from "#core/jobs/messages.port.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
@@ -56,7 +58,15 @@ async function shop() {
       url: `/api/upload/file?_id=${id}`,
       headers: bearer === null ? headers : { ...headers, authorization: `Bearer ${bearer}` },
     });
+  const opening = (payload: object, cookie: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/shop/ticket/addTicket",
+      headers: { authorization: `Bearer ${asha.bearer}`, cookie },
+      payload,
+    });
   return {
+    opening,
     memory,
     container,
     url,
@@ -70,7 +80,7 @@ type Shop = Awaited<ReturnType<typeof shop>>;
 const words = (text: string, files: readonly FileId[] = []) => ({ id: randomUUID(), text, files });
 
 async function opened({ asha }: Shop, text = "Where is it?", files: readonly FileId[] = []): Promise<Ticket> {
-  const answer = await asha.client.get(OpenTicket)(asha.id, { order: ORDER, topic: "delivery", words: words(text, files) });
+  const answer = await asha.client.get(OpenTicket)(reader(asha.id), { order: ORDER, topic: "delivery", words: words(text, files) });
   if (answer.kind === "refused") throw new TypeError(answer.refusal.kind);
   return answer.value;
 }
@@ -87,7 +97,10 @@ describe("a ticket over HTTP", () => {
       valueOf(await asha.client.get(SendTicketVideo)(asha.id, pieces(video(1_000)))),
     ];
     const asked = { order: ORDER, topic: "damaged-or-wrong", words: words("Broken.\nSee the video.", sent) } as const;
-    const [first, again] = [await asha.client.get(OpenTicket)(asha.id, asked), await asha.client.get(OpenTicket)(asha.id, asked)];
+    const [first, again] = [
+      await asha.client.get(OpenTicket)(reader(asha.id), asked),
+      await asha.client.get(OpenTicket)(reader(asha.id), asked),
+    ];
     expect(again).toEqual(first);
     const ticket = valueOf(first);
     expect(ticket).toMatchObject({
@@ -119,13 +132,13 @@ describe("a ticket over HTTP", () => {
     memory.orders.set(payableId("quoted"), aMemoryOrder(anOrder(), asha.id));
     const unknown = refused({ kind: "unknown-order" });
     const ask = { topic: "delivery", words: words("?") } as const;
-    expect(await ravi.client.get(OpenTicket)(ravi.id, { ...ask, order: ORDER })).toEqual(unknown);
+    expect(await ravi.client.get(OpenTicket)(reader(ravi.id), { ...ask, order: ORDER })).toEqual(unknown);
     for (const order of ["quoted", "none"])
-      expect(await asha.client.get(OpenTicket)(asha.id, { ...ask, order: payableId(order) })).toEqual(unknown);
+      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, order: payableId(order) })).toEqual(unknown);
     const theirs = valueOf(await ravi.client.get(SendTicketPicture)(ravi.id, picture));
     const bill = valueOf(await asha.client.get(SendBillPicture)(asha.id, picture));
     for (const file of [theirs, bill])
-      expect(await asha.client.get(OpenTicket)(asha.id, { ...ask, order: ORDER, words: words("?", [file]) })).toEqual(
+      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, order: ORDER, words: words("?", [file]) })).toEqual(
         refused({ kind: "unknown-file" }),
       );
     expect(memory.tickets.size).toBe(0);
@@ -189,6 +202,17 @@ describe("a ticket over HTTP", () => {
     expect(letter).toMatchObject({ email: "asha@example.in", subject: `We have answered your ticket ${number}` });
     expect(JSON.stringify(letter)).not.toMatch(/private|secret/);
     expect(JSON.stringify(letter)).toContain(`https://niramaya.test/user/tickets/${number}`);
+  });
+
+  it("is told of in the language that its customer read when they opened it", async () => {
+    const { asha, container, memory, opening } = await shop();
+    const kept = memory.customers.get(asha.id) ?? expect.unreachable();
+    memory.customers.set(asha.id, { ...kept, customer: { ...kept.customer, email: emailIn("asha@example.in") } });
+    const said = { order_id: ORDER, topic: "delivery", message_id: randomUUID(), message: "कहाँ है?", files: [] };
+    const { payload } = (await opening(said, "language=hi")).json();
+    expect(payload).not.toHaveProperty("language");
+    const letter = await container.get(TellOfTicket)(ticketNumber(payload.ticket_no), "resolved");
+    expect(letter).toMatchObject({ subject: `आपका टिकट ${payload.ticket_no} हल हो गया है` });
   });
 
   it("takes no more than a customer writes in an hour", async () => {

@@ -16,6 +16,7 @@ import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf } from "./over-http.ts";
 import { someProducts } from "./placed-order.ts";
 import { wholeProduct } from "./whole-product.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { FastifyInstance } from "fastify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Product } from "#cli/composition.ts";
@@ -48,7 +49,7 @@ async function begun() {
   if (address === undefined) throw new TypeError("nobody knows where it goes");
   const quote = valueOf(await client.get(QuoteMyOrder)(customer, { address: address.id, way: "online" }));
   const taken = { quote: quote.id, signature: quote.signature, address: address.id, key: `place-${quote.id}` };
-  expect(valueOf(await client.get(PlaceMyOrder)(customer, taken)).kind).toBe("payment-waits");
+  expect(valueOf(await client.get(PlaceMyOrder)(reader(customer), taken)).kind).toBe("payment-waits");
   const { form, amount } = valueOf(await client.get(BeginPayment)(customer, { order: quote.id, key: `begin-${quote.id}` }));
   return { customer, client, order: quote.id, sandboxOrder: form.fields["order"] ?? "", amount };
 }

@@ -12,6 +12,7 @@ import type { OrderChange } from "#core/ordering/order-change.ts";
 import type { Order } from "#core/ordering/order.ts";
 import type { Actor } from "#core/ordering/actor.ts";
 import type { Deed, Step } from "#core/ordering/order-step.ts";
+import type { Language } from "#core/shared/language.ts";
 import type { CallKey, GoodsStanding } from "#core/ordering/orders.port.ts";
 import type { Buyer, OrderDesk } from "./an-order-desk.ts";
 
@@ -48,19 +49,20 @@ export async function aQuote(desk: Desk, buyer: Buyer, way: PaymentWay, when: Wh
   return id;
 }
 
-type Placing = When & { readonly key?: CallKey | null };
+type Placing = When & { readonly key?: CallKey | null; readonly language?: Language | null };
 
 /** Takes a quote, where goods and coupon can still be had: at once what is paid at the door, else by asking for the payment. Answers what became of it. */
 export async function taken(
   { orders }: Desk,
   { id: customer }: Buyer,
   order: PayableId,
-  { at = now, key = null }: Placing = {},
+  { at = now, key = null, language = null }: Placing = {},
 ): Promise<string> {
   return orders.place<string>(customer, {
     order,
     at,
     key,
+    language,
     decide(seen) {
       if (seen === null) return { change: null, answer: "unknown" };
       const { order: known } = seen;

@@ -203,6 +203,22 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     expect(await desk.jobs()).toContain("follow-order");
   });
 
+  it("keep the language in which they were placed, whatever happens to them later", async () => {
+    const desk = make();
+    const asha = await desk.someone();
+    await fill(desk, asha, { [id("dill")]: 1 });
+    const order = await aQuote(desk, asha, "online");
+    const language = async () => (await desk.orders.withId(order))?.language;
+    expect(await language()).toBeNull();
+    await taken(desk, asha, order, { language: "hi" });
+    expect(await language()).toBe("hi");
+    await taken(desk, asha, order, { language: "en" });
+    await paid(desk, order);
+    await done(desk, order, staff, { kind: "cancel", places: [0], reason: "changed" });
+    expect(await language()).toBe("hi");
+    expect((await desk.orders.of(asha.id, { text: null, filter: "all", after: null, limit: 1 })).orders[0]?.language).toBe("hi");
+  });
+
   it("wait for a payment with their goods held, and are sold once it came", async () => {
     const desk = make();
     const [asha, ravi] = [await desk.someone(), await desk.someone()];

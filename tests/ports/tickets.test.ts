@@ -83,6 +83,7 @@ const aTicket = (customer: CustomerId, given: Partial<NewTicket> = {}): NewTicke
   order: payableId("order-1"),
   topic: "delivery",
   words: words("Where is it?"),
+  language: null,
   at: now,
   ...given,
 });
@@ -113,7 +114,7 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
     const asha = await someone();
     const [picture, video] = [anUpload(asha), anUpload(asha, "ticket-video")];
     for (const upload of [picture, video]) await uploads.add(upload, 9);
-    const asked = aTicket(asha, { words: words("टूटा हुआ\nआया", [video.id, picture.id]) });
+    const asked = aTicket(asha, { words: words("टूटा हुआ\nआया", [video.id, picture.id]), language: "hi" });
     const ticket = await opened(tickets, asked);
     expect(ticket).toEqual({
       number: ticket.number,
@@ -123,6 +124,7 @@ describe.each(Object.entries(adapters))("tickets kept in %s", (_, kept) => {
       state: "open",
       openedAt: now,
       resolvedAt: null,
+      language: "hi",
       messages: [
         {
           id: asked.words.id,

@@ -41,6 +41,7 @@ function keeping(...tickets: readonly Partial<Ticket>[]): Memory {
       state: "open",
       openedAt: now,
       resolvedAt: null,
+      language: null,
       messages: [first],
       ...given,
     });

@@ -70,7 +70,7 @@ export const written = (company: Company | null): Reading => ({
       heading: "When you order",
       blocks: [
         [
-          "The order, with address, products, prices and each step: to deliver it, and to work out any figure of it again later.",
+          "The order, with address, products, prices and each step: to deliver it, and to work out any figure of it again later. With it, as with a ticket, whether you read in English or Hindi: our letters about it are in that language.",
           "Invoices and credit notes, with your name and address: tax law asks for both, and for keeping them 72 months (section 36 of the CGST Act, 2017).",
           "Payments: amount, time, outcome and the payment company's number. Card numbers, UPI PINs and bank passwords are entered on that company's page and never reach us.",
           "For a refund of cash: the bank account or UPI address you tell us, for that one payment.",

@@ -11,6 +11,7 @@ import { paise } from "#core/shared/money.ts";
 import { attemptOf } from "#tests/arbitraries/any-order-walk.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { fill } from "#tests/ports/an-order-desk.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
 import type { MyQuote } from "#core/ordering/my-quote.ts";
@@ -152,7 +153,7 @@ const anyPlacing = () =>
       const quote = buyer === undefined ? undefined : real.quotes.get(buyer);
       if (buyer === undefined || quote === undefined) return;
       const taken = { quote: quote.id, signature: quote.signature, address: buyer.address, key: quote.id };
-      const answers = await Promise.all(Array.from({ length: times }, () => uses(real).place(buyer.id, taken)));
+      const answers = await Promise.all(Array.from({ length: times }, () => uses(real).place(reader(buyer.id), taken)));
       expect(new Set(answers.map(({ kind }) => kind)).size).toBe(1);
       for (const answer of answers)
         if (answer.kind === "refused" && answer.refusal.kind === "stale" && answer.refusal.fresh.kind === "ok") {
@@ -178,7 +179,7 @@ const anyBuying = () =>
         if (quoted.kind === "refused") return;
         const { id, signature, snapshot } = quoted.value;
         real.orders.add(id);
-        expect((await place(buyer.id, { quote: id, signature, address: buyer.address, key: null })).kind).toBe("ok");
+        expect((await place(reader(buyer.id), { quote: id, signature, address: buyer.address, key: null })).kind).toBe("ok");
         if (snapshot.way === "cash") return;
         const event: PaymentEvent = {
           id: `${id} paid`,

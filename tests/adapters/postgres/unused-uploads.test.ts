@@ -38,6 +38,7 @@ const open = (files: readonly ReturnType<typeof fileId>[]) => ({
   order: payableId("order-1"),
   topic: "delivery" as const,
   words: { id: randomUUID(), text: "Broken", files },
+  language: null,
   at: now,
 });
 

@@ -12,11 +12,13 @@ import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { aProduct } from "#tests/fixtures.ts";
+import { reader } from "#tests/builders/a-reader.ts";
 import type { CheckoutTerms } from "#core/ordering/checkout-facts.ts";
 import type { MyQuote } from "#core/ordering/my-quote.ts";
 import type { TakenQuote } from "#core/ordering/place-my-order.use-case.ts";
 import type { WantedQuote } from "#core/ordering/quote-my-order.use-case.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Language } from "#core/shared/language.ts";
 
 export const asha = customerId("asha");
 export const ravi = customerId("ravi");
@@ -57,8 +59,12 @@ export function aCheckoutDesk(terms: Partial<CheckoutTerms> = {}) {
     orders,
     fill,
     quote: (wanted: Partial<WantedQuote> = {}, customer = asha) => quoteMyOrder(customer, { address: home, way: "cash", ...wanted }),
-    place: ({ id, signature }: Pick<MyQuote, "id" | "signature">, given: Partial<TakenQuote> = {}, customer = asha) =>
-      place(customer, { quote: id, signature, address: home, key: null, ...given }),
+    place: (
+      { id, signature }: Pick<MyQuote, "id" | "signature">,
+      given: Partial<TakenQuote> = {},
+      customer = asha,
+      language: Language | null = null,
+    ) => place(reader(customer, language), { quote: id, signature, address: home, key: null, ...given }),
     show: makeShowParentOrder(orders, () => clock.at),
     /** The shop changes a product. */
     now: (id: string, changed: Partial<ProductDetails>) => {

@@ -178,7 +178,7 @@ export class CheckoutModel {
     if (!this.isReady || quote === null || address === null) return;
     this.send();
     const taken = { quote: quote.id, signature: quote.signature, address, key: `place-${quote.id}` };
-    const answer = await answered(late(this.#needs.whole, PlaceMyOrder)(this.#customer, taken));
+    const answer = await answered(late(this.#needs.whole, PlaceMyOrder)({ customer: this.#customer, language: null }, taken));
     await this.heardOfPlacing(answer?.value ?? null, quote);
   }
 

@@ -37,6 +37,8 @@ export class NewTicketModel {
       this.words.check();
       return null;
     }
-    return this.words.send((words) => late(this.#whole, OpenTicket)(this.words.customer, { order: this.#order, topic, words }));
+    return this.words.send((words) =>
+      late(this.#whole, OpenTicket)({ customer: this.words.customer, language: null }, { order: this.#order, topic, words }),
+    );
   }
 }
