@@ -25,7 +25,7 @@ export function movesBetween(before: Order, after: Order, at: number): readonly 
     ...(before.stage !== "placed" && after.stage === "placed" ? [sale(after, at)] : []),
     ...collections(before, after, at),
     ...isNew.map((refund) => owedBack(after, refund, at)),
-    ...isDone.map((refund) => paidBack(after, { refund, from: payerOf(before, refund) }, at)),
+    ...isDone.map((refund) => paidBack(after, { refund, from: payerOf({ before, after }, refund) }, at)),
   ].filter(({ postings }) => postings.length > 0);
 }
 
@@ -125,9 +125,11 @@ const paidBack = ({ id }: Order, { refund, from }: PaidBack, at: number): Entry 
     postings: between(from, "customer", refund.payout),
   });
 
-/** Cash, and what the provider could not do, goes back from the shop's bank. */
-const payerOf = ({ snapshot, refunds }: Order, { number }: Refund): Account =>
-  snapshot.way === "cash" || refunds[number - 1]?.state === "manual" ? "bank" : "provider";
+/** Cash, and what the provider could not do, goes back from the shop's bank; what the provider says that they paid, from them. */
+function payerOf({ before, after }: { readonly before: Order; readonly after: Order }, { number }: Refund): Account {
+  if (after.history.at(-1)?.by.kind === "provider") return "provider";
+  return before.snapshot.way === "cash" || before.refunds[number - 1]?.state === "manual" ? "bank" : "provider";
+}
 
 const between = (from: Account, to: Account, amount: Paise): readonly Posting[] => [
   { account: from, amount: negative(amount) },

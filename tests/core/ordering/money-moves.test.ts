@@ -6,6 +6,7 @@ import { paise } from "#core/shared/money.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
+import type { Actor } from "#core/ordering/actor.ts";
 import type { Entry } from "#core/ledger/entry.ts";
 import type { Order } from "#core/ordering/order.ts";
 import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
@@ -68,6 +69,19 @@ describe("the money of an order", () => {
     expect(balanceOf(ledger, "bank")).toBe(0 - (second?.payout ?? 0));
     expect(balanceOf(ledger, "provider")).toBe(23_700 - (first?.payout ?? 0));
     expect(orderFaults(order, ledger)).toEqual([]);
+  });
+
+  it("goes back from whoever says that they paid, also where staff had taken the refund over", () => {
+    const given = [
+      [by.customer, { kind: "cancel", places: [0], reason: "" }],
+      [by.staff, { kind: "refund", number: 1, event: "give-up" }],
+    ] as const;
+    const manual = given.reduce<Order>((order, [actor, deed]) => done(order, ordersDay, actor, deed), placed);
+    const payerOf = (actor: Actor) =>
+      movesBetween(manual, done(manual, ordersDay, actor, { kind: "refund", number: 1, event: "process" }), ordersDay)
+        .flatMap(({ postings }) => postings)
+        .find(({ amount }) => amount < 0)?.account;
+    expect([payerOf(by.staff), payerOf(by.provider)]).toEqual(["bank", "provider"]);
   });
 
   it("is collected by the carrier at the door", () => {
