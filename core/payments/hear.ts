@@ -4,7 +4,7 @@ import { stillGoingBack } from "../ordering/payment-standing.ts";
 import { onlyJobs, settlement } from "./settlement.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Order } from "../ordering/order.ts";
-import type { JobOfOrder } from "../ordering/order-change.ts";
+import type { JobOfOrder, OrderChange } from "../ordering/order-change.ts";
 import type { Deed, Step } from "../ordering/order-step.ts";
 import type { KeptOrder, Orders } from "../ordering/orders.port.ts";
 import type { PaymentEvent } from "../ordering/payment-standing.ts";
@@ -59,22 +59,34 @@ export const hearRefund = ({ orders, order, number, outcome, at }: Told<{ readon
     },
   });
 
-/** Keeps that money which an order didn't need has gone back, or is on its way. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
-export const hearSurplus = ({ orders, order, payment, outcome, at }: Told<{ readonly payment: string; readonly outcome: RefundOutcome }>) =>
-  orders.change(order, {
+/** Keeps that money which an order didn't need has gone back, is on its way, or came to nothing on it: then it is sent once more, and stays to be seen where the provider won't. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export function hearSurplus({ orders, order, payment, outcome, at }: Told<{ readonly payment: string; readonly outcome: RefundOutcome }>) {
+  return orders.change(order, {
     at,
     key: null,
     events: [],
     decide(seen) {
       const event = stillGoingBack(seen).find((one) => one.payment === payment);
-      if (event === undefined || outcome.state === "failed") return { change: null, answer: null };
-      const change =
-        outcome.state === "processed"
-          ? { ...onlyJobs(seen.order, []), entries: [returned(seen.order, event, at)] }
-          : onlyJobs(seen.order, lookedAfterRefund(seen.order, `surplus/${payment}`, at));
-      return { change, answer: null };
+      return { change: event === undefined ? null : changeOf(seen.order, event), answer: null };
     },
   });
+
+  function changeOf(of: Order, event: PaymentEvent): OrderChange {
+    switch (outcome.state) {
+      case "processed":
+        return { ...onlyJobs(of, []), entries: [returned(of, event, at)] };
+      case "pending":
+        return onlyJobs(of, lookedAfterRefund(of, `surplus/${payment}`, at));
+      case "failed":
+        return onlyJobs(of, [sentAgain(of, payment)]);
+    }
+  }
+}
+
+const sentAgain = ({ id }: Order, payment: string): JobOfOrder => ({
+  job: { kind: "return-surplus", order: id, payment },
+  terms: { key: `${id}/${payment}/failed`, notBefore: null },
+});
 
 const HOUR = 60 * 60 * 1000;
 

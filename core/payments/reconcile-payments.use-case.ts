@@ -55,7 +55,7 @@ async function lookAtRefunds({ provider, orders }: Looking, id: PayableId, at: n
     }
   for (const { payment } of stillGoingBack(kept)) {
     const outcome = await provider.refundOf({ payment, key: surplusKey(order, payment) });
-    if (outcome?.state === "processed") await hearSurplus({ orders, order: id, payment, outcome, at });
+    if (outcome !== null && outcome.state !== "pending") await hearSurplus({ orders, order: id, payment, outcome, at });
   }
 }
 

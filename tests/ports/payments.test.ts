@@ -353,6 +353,23 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     await expect(desk.returnSurplus(order, payment)).rejects.toBeInstanceOf(NotReturned);
   });
 
+  it.each(["told", "found"] as const)("whose way back is %s to have failed once it was sent stays to be seen as well", async (how) => {
+    const desk = await make();
+    const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
+    const payment = desk.standIn.pay(providerOrder, "captured", 1_000);
+    await desk.hear(desk.standIn.telling("payment.captured", payment));
+    await desk.returnSurplus(order, payment);
+    const jobs = async () => (await desk.jobs()).filter((kind) => kind === "return-surplus").length;
+    const before = await jobs();
+    const [refund] = [...desk.standIn.refunds.keys()];
+    const telling = settled(desk, refund ?? "", "failed");
+    for (const _ of [1, 2]) await (how === "told" ? desk.hear(telling) : desk.reconcile(order));
+    expect(await jobs()).toBe(before + 1);
+    await expect(desk.returnSurplus(order, payment)).rejects.toBeInstanceOf(NotReturned);
+    expect(await desk.show(asha.id, order)).toMatchObject({ value: { goesBack: 1_000 } });
+    await expectSound(desk, order);
+  });
+
   it("that comes after the order's time takes its goods again where they can be had", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
