@@ -232,6 +232,18 @@ describe("a customer's coupons", () => {
     expect(figure("Shipping")).toBe("Shipping ₹60.00");
   });
 
+  it("say that they set the shipping, and nobody is told of a free delivery or a way to one then [ru-coupon-priority-shipping]", async () => {
+    await taken(aShop({ shipping: { ...shipping, basic: { minimumOrder: paise(15_000), charge: paise(6_000) } } }));
+    expect(card("FIFTY").getByText("Would save ₹50 on this cart and set delivery to ₹40")).toBeDefined();
+    expect(screen.getByText("Delivery is free on this cart")).toBeDefined();
+    press("Apply FIFTY");
+    expect(card("FIFTY").getByText("Saves ₹50 on this cart and sets delivery to ₹40")).toBeDefined();
+    expect(screen.getByText("FIFTY sets delivery to ₹40")).toBeDefined();
+    expect([screen.queryByText("Delivery is free on this cart"), screen.queryByText(/for free delivery$/)]).toEqual([null, null]);
+    press("Remove FIFTY");
+    expect(await screen.findByText("Delivery is free on this cart")).toBeDefined();
+  });
+
   it("say nothing in the corner where they are applied in the drawer [ru-coupon-toast]", async () => {
     const { said, served } = await taken(aShop(), "drawer");
     press("Apply TEN");

@@ -35,6 +35,7 @@ export const billWords = {
   leftForFree: (left: Paise) => ({ before: "Add ", amount: rupees(left), after: " more for free delivery" }),
   wayToFree: "On the way to free delivery",
   isFree: "Delivery is free on this cart",
+  setBy: (code: string, charge: Paise) => `${code} sets delivery to ${rupees(charge)}`,
   shippingTip,
   step,
 };

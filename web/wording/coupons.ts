@@ -63,12 +63,14 @@ function hint(hint: CouponHint): string {
   }
 }
 
-function saving({ state, discount }: OfferedCoupon): string {
+/** A coupon may set what delivery costs, and that may be more than it takes off. */
+function saving({ coupon: { priorityShipping: charge }, state, discount }: OfferedCoupon): string {
   switch (state) {
     case "unlocked":
-      return discount === 0 ? "Saves nothing on this cart" : `Would save ${rupees(discount)} on this cart`;
+      if (discount === 0) return "Saves nothing on this cart";
+      return `Would save ${rupees(discount)} on this cart${charge === 0 ? "" : ` and set delivery to ${rupees(charge)}`}`;
     case "applied":
-      return `Saves ${rupees(discount)} on this cart`;
+      return `Saves ${rupees(discount)} on this cart${charge === 0 ? "" : ` and sets delivery to ${rupees(charge)}`}`;
     case "locked":
       return "Saves nothing yet";
     case "expired":

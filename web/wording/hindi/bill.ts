@@ -35,6 +35,7 @@ export const billWords = {
   leftForFree: (left: Paise) => ({ before: "मुफ़्त डिलीवरी के लिए ", amount: rupees(left), after: " का सामान और जोड़ें" }),
   wayToFree: "मुफ़्त डिलीवरी तक की दूरी",
   isFree: "इस कार्ट पर डिलीवरी मुफ़्त है",
+  setBy: (code: string, charge: Paise) => `${code} से डिलीवरी ${rupees(charge)} की है`,
   shippingTip,
   step,
 };

@@ -64,12 +64,13 @@ function hint(hint: CouponHint): string {
   }
 }
 
-function saving({ state, discount }: OfferedCoupon): string {
+function saving({ coupon: { priorityShipping: charge }, state, discount }: OfferedCoupon): string {
   switch (state) {
     case "unlocked":
-      return discount === 0 ? "इस कार्ट पर कुछ नहीं बचता" : `इस कार्ट पर ${rupees(discount)} बचेंगे`;
+      if (discount === 0) return "इस कार्ट पर कुछ नहीं बचता";
+      return `इस कार्ट पर ${rupees(discount)} बचेंगे${charge === 0 ? "" : `, डिलीवरी ${rupees(charge)} की होगी`}`;
     case "applied":
-      return `इस कार्ट पर ${rupees(discount)} बच रहे हैं`;
+      return `इस कार्ट पर ${rupees(discount)} बच रहे हैं${charge === 0 ? "" : `, डिलीवरी ${rupees(charge)} की है`}`;
     case "locked":
       return "अभी कुछ नहीं बचता";
     case "expired":
