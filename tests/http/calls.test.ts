@@ -8,6 +8,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { listCategories } from "#adapters/http-contract/catalogue.ts";
 import { showHospitalPage } from "#adapters/http-contract/content.ts";
+import { verifyMobileCode, verifyPassword } from "#adapters/http-contract/sign-in.ts";
 import { serverOver } from "#cli/composition.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -73,6 +74,19 @@ describe("an answer", () => {
     expect(showHospitalPage.answerIn(of(404, {}))).toEqual({ answer: refused({ kind: "no-page" }) });
     for (const body of [of(7, wire), { payload: wire }, of(0, { banner: 1 }), "", null]) expect(showHospitalPage.answerIn(body)).toBeNull();
     expect(listCategories.answerIn(of(1, []))).toBeNull();
+  });
+
+  it("is a refusal by its code alone, whatever is said beside it, also without a payload [er-verify-wrong-otp] [er-popup-wrong-password] [ep-envelope]", () => {
+    for (const more of [{}, { payload: null }, { payload: {} }]) {
+      const body = { status: { status_code: 1, message: "no" }, ...more };
+      expect(verifyMobileCode.answerIn(body)).toEqual({ answer: refused({ kind: "wrong-code" }) });
+      expect(verifyPassword.answerIn(body)).toEqual({ answer: refused({ kind: "wrong-password" }) });
+    }
+  });
+
+  it("to a right code of somebody new has no payload, be it null or left out [ru-login-new-user]", () => {
+    for (const more of [{}, { payload: null }])
+      expect(verifyMobileCode.answerIn({ status: { status_code: 0, message: "" }, ...more })).toEqual({ answer: ok(null) });
   });
 
   it("is the same to a client as in process [ep-envelope]", async () => {
