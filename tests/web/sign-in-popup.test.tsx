@@ -95,7 +95,7 @@ describe("the sign-in popup", () => {
     expect(field("Mobile number").readOnly).toBe(false);
   });
 
-  it("asks somebody new for a name, with the terms ticked; unticked, Submit is off and Enter says why [ru-valid-terms-default] [ru-valid-terms-submit] [ru-valid-terms-alert] [er-accept-terms] [ui-login-more]", async () => {
+  it("asks somebody new for a name, with the terms ticked; unticked, Submit is off and Enter says why; a name that is none is told at once [ru-valid-name] [ru-valid-terms-default] [ru-valid-terms-submit] [ru-valid-terms-alert] [er-accept-terms] [ui-login-more]", async () => {
     const { memory, session } = await aPopup();
     await send("9876543210");
     await type("OTP", lastCode(memory));
@@ -104,7 +104,11 @@ describe("the sign-in popup", () => {
     expect(terms.checked).toBe(true);
     for (const more of ["E-mail address", "Date of birth", "Gender", "Doctor's reference code", "Invite code (optional)"])
       expect(field(more)).toBeTruthy();
+    await type("Full name", "Asha R.");
+    expect(screen.getByText("Letters and spaces only")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", true);
     await type("Full name", "Asha Rao");
+    expect(screen.queryByText("Letters and spaces only")).toBeNull();
     await act(async () => void fireEvent.click(terms));
     expect(screen.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", true);
     await act(async () => void fireEvent.keyDown(field("Full name"), { key: "Enter" }));

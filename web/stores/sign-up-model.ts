@@ -41,6 +41,12 @@ export class SignUpModel {
     return signUpProblem(this.form);
   }
 
+  /** Whether what stands there can't be a name: told at once, as nothing else says why Submit is off. */
+  get isNameWrong(): boolean {
+    const { name } = this.form;
+    return this.wrong === "name" || (name.trim() !== "" && fullNameIn(name) === null);
+  }
+
   name(name: string): void {
     this.form = { ...this.form, name };
     this.wrong = null;

@@ -47,7 +47,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
           autoComplete="name"
           value={signUp.form.name}
           onChange={signUp.name}
-          problem={signUp.wrong === "name" ? signInWords.nameNeeded : null}
+          problem={signUp.isNameWrong ? signInWords.nameNeeded : null}
         />
         {signUp.isInvited ? <InviteField signUp={signUp} /> : null}
         <details className="acc">
