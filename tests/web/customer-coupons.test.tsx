@@ -278,6 +278,14 @@ describe("a code that is typed", () => {
     expect([field().value, field().maxLength]).toEqual(["ABCDEFGHIJ", 10]);
   });
 
+  it("is all there, however it was copied: blanks before it are none of its ten [ru-code-trim] [ru-code-max]", async () => {
+    await waiting();
+    fireEvent.paste(field(), { clipboardData: { getData: () => "\n  abcdefghij " } });
+    expect(field().value).toBe("ABCDEFGHIJ");
+    fireEvent.change(field(), { target: { value: " save10" } });
+    expect(field().value).toBe("SAVE10");
+  });
+
   it("applies a private coupon, trimmed, and leaves the field empty [ru-code-trim] [ru-coupon-emptied] [co-coupon-code-max]", async () => {
     const { served } = await waiting();
     enter(" secret ");

@@ -50,7 +50,7 @@ export class CouponModel {
   }
 
   type(typed: string): void {
-    this.code = [...typed.toUpperCase()].slice(0, LONGEST).join("");
+    this.code = [...typed.trimStart().toUpperCase()].slice(0, LONGEST).join(""); // Blanks before a code are none of its ten.
     if (this.entry.kind !== "checking") this.entry = { kind: "idle" };
   }
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { couponWords } from "#web/wording/coupons.ts";
-import type { SyntheticEvent } from "react";
+import type { ClipboardEvent, SyntheticEvent } from "react";
 import type { CouponModel } from "#web/stores/coupon-model.ts";
 
 const WRONG = ["invalid", "not-applicable", "too-many-attempts"];
@@ -15,6 +15,11 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     check();
+  };
+  // What is pasted may have blanks around it, which the field would count.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    type(event.clipboardData.getData("text"));
   };
   return (
     <form method="post" className={isWrong ? "field bad coupon-entry" : "field coupon-entry"} onSubmit={send}>
@@ -31,6 +36,7 @@ export const CouponEntry = observer(function CouponEntry({ coupons }: { readonly
           spellCheck="false"
           enterKeyHint="go"
           onChange={({ target }) => type(target.value)}
+          onPaste={paste}
         />
         <button
           type="submit"
