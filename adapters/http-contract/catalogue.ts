@@ -9,7 +9,8 @@ import { endpoint, fields, nothing, only, said, wire } from "./endpoint.ts";
 import { shownProduct, shownProductByHand, ratedProduct, ratedProductByHand } from "./product.ts";
 import { asked, listed, rupees, wholeUpTo } from "./scalars.ts";
 import { count, countByHand, noSuchShelf, shelfEntry, shelfEntryByHand } from "./shelf.ts";
-import { isOnOneShelf, onOneShelf, TRAITS, wantedIn, wantedOut, wantedShape } from "./wanted.ts";
+import { SHELF_ORDERS, TRAITS } from "#core/catalogue/shelf.ts";
+import { isOnOneShelf, onOneShelf, wantedIn, wantedOut, wantedShape } from "./wanted.ts";
 import type { FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 import type { SearchAsked } from "#core/catalogue/search-products.use-case.ts";
@@ -31,7 +32,7 @@ export const findProducts = endpoint(FindProducts, {
   request: wire(
     wantedShape
       .extend({
-        order: z.enum(["popular", "price-rising", "price-falling", "saving", "newest"]).default("popular"),
+        order: z.enum(SHELF_ORDERS).default("popular"),
         after: z.optional(asked(200)),
       })
       .refine(isOnOneShelf, onOneShelf),

@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { SHELF_KINDS } from "#core/catalogue/shelf.ts";
 import { fields, said, wire } from "./endpoint.ts";
-import type { Count, ShelfEntry, ShelfKind } from "#core/catalogue/shelf.ts";
-
-const KINDS = ["category", "sub-category", "brand", "concern", "tag"] as const satisfies readonly ShelfKind[];
+import type { Count, ShelfEntry } from "#core/catalogue/shelf.ts";
 
 /** Its slug is also the id by which other calls name it. */
 export const shelfEntry: z.ZodType<ShelfEntry> = wire(
@@ -22,4 +21,4 @@ export const count: z.ZodType<Count> = fields({ kind: ["counted", z.enum(["exact
 /** The same as encoding by the shape. */
 export const countByHand = ({ kind, products }: Count) => ({ counted: kind, total: products });
 
-export const noSuchShelf = { "unknown-shelf": said(404, "Not found", fields({ sought: z.enum(KINDS) })) };
+export const noSuchShelf = { "unknown-shelf": said(404, "Not found", fields({ sought: z.enum(SHELF_KINDS) })) };

@@ -1,11 +1,10 @@
 import * as z from "zod";
+import { TRAITS } from "#core/catalogue/shelf.ts";
 import { paise } from "#core/shared/money.ts";
 import { asked } from "./scalars.ts";
 import type { Wanted } from "#core/catalogue/catalogue.port.ts";
-import type { ShelfKind, ShelfName, Trait } from "#core/catalogue/shelf.ts";
+import type { ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
 import type { Paise } from "#core/shared/money.ts";
-
-export const TRAITS = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"] as const satisfies readonly Trait[];
 
 /** Rupees in an address, with at most two decimals. */
 const rupeesText: z.ZodType<Paise> = z.codec(

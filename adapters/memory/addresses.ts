@@ -1,8 +1,7 @@
+import { SHELF_KINDS } from "#core/catalogue/shelf.ts";
 import { shelfEntries } from "./shelves.ts";
 import type { Addresses } from "#core/catalogue/addresses.port.ts";
 import type { Memory } from "./memory.ts";
-
-const KINDS = ["category", "sub-category", "brand", "concern", "tag"] as const;
 
 export function memoryAddresses(memory: Memory): Addresses {
   const sold = () => memory.products.filter(({ status }) => status === "active");
@@ -12,7 +11,7 @@ export function memoryAddresses(memory: Memory): Addresses {
       .sort((a, b) => (a < b ? -1 : 1));
   return {
     shelves: async () =>
-      KINDS.flatMap((kind) =>
+      SHELF_KINDS.flatMap((kind) =>
         shelfEntries(kind, sold(), sold())
           .map(({ slug, title }) => ({ kind, slug, title }))
           .sort((a, b) => (a.slug < b.slug ? -1 : 1)),

@@ -2,6 +2,7 @@ import { shelfSlug } from "#core/catalogue/category.ts";
 import { PRICE_BANDS, priceBandOf, traitsOf } from "#core/catalogue/filters.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
+import { TRAITS } from "#core/catalogue/shelf.ts";
 import type { Count, ShelfEntry, ShelfKind } from "#core/catalogue/shelf.ts";
 
 /** The titles of the shelves of a kind that a product stands on. */
@@ -52,14 +53,13 @@ export function filtersAmong(products: readonly ProductDetails[], kind: Count["k
       .toSorted((a, b) => b.products - a.products || (a.slug < b.slug ? -1 : 1));
   const values = (of: Parameters<typeof namesOn>[0]): readonly FilterValue[] =>
     entries(of).map(({ slug, title, products }) => ({ slug, title, count: { kind, products } }));
-  const traits = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"] as const;
   return {
     count: { kind, products: products.length },
     brands: values("brand"),
     subCategories: values("sub-category"),
     forms: values("form"),
     concerns: values("concern"),
-    traits: values("trait").flatMap(({ slug, count }) => traits.filter((trait) => trait === slug).map((trait) => ({ trait, count }))),
+    traits: values("trait").flatMap(({ slug, count }) => TRAITS.filter((trait) => trait === slug).map((trait) => ({ trait, count }))),
     prices: PRICE_BANDS.flatMap((band, place) =>
       values("price")
         .filter(({ slug }) => slug === String(place))

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
+import { SHELF_KINDS } from "#core/catalogue/shelf.ts";
 import { namingOutages } from "./database.ts";
 import type { Addresses } from "#core/catalogue/addresses.port.ts";
 import type { Database } from "./database.ts";
-
-const KINDS = ["category", "sub-category", "brand", "concern", "tag"] as const;
 
 /** Slugs are compared byte by byte, whatever order the database has for people. */
 export const postgresAddresses = (db: Database): Addresses =>
@@ -12,11 +11,11 @@ export const postgresAddresses = (db: Database): Addresses =>
       const rows = await db
         .selectFrom("shelf")
         .select(["kind", "slug", "title"])
-        .where("kind", "in", KINDS)
+        .where("kind", "in", SHELF_KINDS)
         .where("products", ">", 0)
         .orderBy(sql`slug collate "C"`)
         .execute();
-      return KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(({ slug, title }) => ({ kind, slug, title })));
+      return SHELF_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(({ slug, title }) => ({ kind, slug, title })));
     },
 
     async beginnings(size) {

@@ -1,5 +1,5 @@
 import { PRICE_BANDS } from "#core/catalogue/filters.ts";
-import { COUNTED } from "#core/catalogue/shelf.ts";
+import { COUNTED, TRAITS } from "#core/catalogue/shelf.ts";
 import { foremost } from "./found.ts";
 import { FACETS } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
@@ -63,8 +63,6 @@ function filtersIn(facets: readonly Facet[], kind: Count["kind"], products: numb
     }),
   };
 }
-
-const TRAITS: readonly Trait[] = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"];
 
 function traitOf(slug: string): Trait {
   const trait = TRAITS.find((one) => one === slug);

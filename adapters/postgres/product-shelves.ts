@@ -1,5 +1,6 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
+import { SHELF_KINDS } from "#core/catalogue/shelf.ts";
 import { nameWordsOf, searchedOf } from "#core/catalogue/searched-text.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { priceShelvesOf } from "./price-steps.ts";
@@ -14,7 +15,7 @@ export type Standing = { readonly kind: ShelfRow["kind"]; readonly slug: string;
 export const FACETS: readonly ShelfRow["kind"][] = ["brand", "sub-category", "concern", "form", "trait", "price"];
 
 /** Shelves that somebody stands before: of these it is counted what each facet leaves of them. */
-export const BROWSED: readonly ShelfRow["kind"][] = ["category", "sub-category", "brand", "concern", "tag"];
+export const BROWSED: readonly ShelfRow["kind"][] = SHELF_KINDS;
 
 /** Every shelf of an active product but the whole shop, each once. */
 export function shelvesOf(product: ProductDetails): readonly Standing[] {

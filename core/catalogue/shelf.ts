@@ -3,7 +3,8 @@ import type { Category } from "./category.ts";
 import type { RatedProduct } from "./product.ts";
 
 /** What products stand side by side for. Each has its title's lower case as its slug. */
-export type ShelfKind = "category" | "sub-category" | "brand" | "concern" | "tag";
+export const SHELF_KINDS = ["category", "sub-category", "brand", "concern", "tag"] as const;
+export type ShelfKind = (typeof SHELF_KINDS)[number];
 
 /** A shelf as somebody asks for it: by its title or slug, in any letter case. */
 export type ShelfName = { readonly kind: ShelfKind; readonly name: string };
@@ -15,10 +16,12 @@ export type ShelfEntry = { readonly slug: string; readonly title: string; readon
  * "popular" is the order in which the catalogue was put; "saving" has the largest share off the MRP first. Where words are searched
  * for, "popular" has those in front that are called by all of them.
  */
-export type ShelfOrder = "popular" | "price-rising" | "price-falling" | "saving" | "newest";
+export const SHELF_ORDERS = ["popular", "price-rising", "price-falling", "saving", "newest"] as const;
+export type ShelfOrder = (typeof SHELF_ORDERS)[number];
 
-/** What a product may be beside where it stands. */
-export type Trait = "in-stock" | "cash-on-delivery" | "prepaid-only" | "gst-free";
+/** What a product may be beside where it stands, as it is offered. */
+export const TRAITS = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"] as const;
+export type Trait = (typeof TRAITS)[number];
 
 /** Which products of a shelf are meant: those that fit all of it. A list that is empty leaves all; of a list one fits. */
 export type Narrowing = {

@@ -1,8 +1,8 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
+import { SHELF_ORDERS, TRAITS } from "#core/catalogue/shelf.ts";
 import { asciiDigits } from "#core/identity/mobile.ts";
 import { paise } from "#core/shared/money.ts";
-import { browsedOrder } from "./browsed-order.ts";
-import type { Narrowing, ShelfName, Trait } from "#core/catalogue/shelf.ts";
+import type { Narrowing, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
 import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 import type { Paise } from "#core/shared/money.ts";
 
@@ -19,8 +19,6 @@ export const FIELD = {
   order: "order",
   after: "after",
 } as const;
-
-const TRAITS: readonly Trait[] = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"];
 
 /** Longer than any title; what is typed beyond it finds nothing more. */
 const LONGEST = 100;
@@ -49,6 +47,9 @@ export function askedShelf(on: ShelfName | null, search: URLSearchParams): Produ
 /** Whether anything is chosen beside what was searched for. */
 export const isNarrowed = ({ brands, forms, concerns, traits, price }: Narrowing): boolean =>
   [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
+
+/** The usual one where the address names none. */
+const browsedOrder = (named: string | null): ShelfOrder => SHELF_ORDERS.find((order) => order === named) ?? "popular";
 
 function narrowingIn(search: URLSearchParams): Narrowing {
   const named = (field: string) =>

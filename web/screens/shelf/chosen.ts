@@ -1,9 +1,9 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { TRAITS, UNNARROWED } from "#core/catalogue/shelf.ts";
 import { filterWords } from "#web/wording/filters.ts";
 import { shelfAddress } from "./shelf-address.ts";
 import { menuTitle } from "#web/wording/menus.ts";
-import type { Count, Narrowing, ShelfKind, Trait } from "#core/catalogue/shelf.ts";
+import type { Count, Narrowing, ShelfKind } from "#core/catalogue/shelf.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
 
@@ -67,8 +67,6 @@ function choices(
 
 /** What no product of the shelf names is called as it was asked for. */
 const capitalized = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1);
-
-const TRAITS: readonly Trait[] = ["in-stock", "cash-on-delivery", "prepaid-only", "gst-free"];
 
 function traitChoices({ traits: chosen }: Narrowing, { traits, count: all }: Filters): readonly FilterChoice[] {
   return TRAITS.flatMap((trait) => {

@@ -1,7 +1,7 @@
 import { useShown } from "#web/parts/use-shown.ts";
+import { SHELF_ORDERS } from "#core/catalogue/shelf.ts";
 import { shelfWords } from "#web/wording/shelf.ts";
 import { FIELD } from "./asked-shelf.ts";
-import { ORDERS } from "./browsed-order.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { pathOf } from "./shelf-address.ts";
 import type { ChangeEvent } from "react";
@@ -20,7 +20,7 @@ export function OrderChoice({ asked }: { readonly asked: ProductsAsked }) {
         {shelfWords.sort}
       </label>
       <select ref={choice} id="order" name={FIELD.order} defaultValue={asked.order} onChange={sendWith} autoComplete="off">
-        {ORDERS.map((one) => (
+        {SHELF_ORDERS.map((one) => (
           <option key={one} value={one}>
             {shelfWords.order(one)}
           </option>
