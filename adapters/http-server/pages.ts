@@ -4,15 +4,16 @@ import { KeptPages, pageOf } from "./kept-pages.ts";
 import { PAGE_POLICY, WORKER_POLICY } from "./policy.ts";
 import { RETRY_AFTER } from "./retry-after.ts";
 import { send } from "./send.ts";
+import { Troubles } from "./troubles.ts";
 import type { FastifyInstance } from "fastify";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Drawing } from "#core/files/drawing.port.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { File } from "./files.ts";
 
-/** How pages are rendered, and the folders of the files that they load; none: something else serves those. */
+/** How pages are rendered, telling what was thrown on the way and what they show in its place, and the folders of the files that they load; none: something else serves those. */
 export type Pages = {
-  readonly render: (request: Request, language: Language) => Promise<Response>;
+  readonly render: (request: Request, language: Language, tell: (error: unknown) => void) => Promise<Response>;
   readonly files: readonly string[];
   /** In development the tools write into pages, and nothing is kept; everywhere else the policy holds. */
   readonly policy?: string;
@@ -33,9 +34,11 @@ const MOST_KEPT = 300;
 export function addPages(app: FastifyInstance, { render, files, policy = PAGE_POLICY, keptFor = ONE_SECOND }: Pages): void {
   const known = new Map<string, File>(files.flatMap((folder) => [...filesIn(folder)]));
   const keeping = { keptFor, most: MOST_KEPT };
+  const troubles = new Troubles();
+  const tell = (error: unknown) => troubles.tell(app.log, error);
   const visitors = {
-    en: new KeptPages(async (address) => pageOf(await render(requestAt(address), "en")), keeping),
-    hi: new KeptPages(async (address) => pageOf(await render(requestAt(address), "hi")), keeping),
+    en: new KeptPages(async (address) => pageOf(await render(requestAt(address), "en", tell)), keeping),
+    hi: new KeptPages(async (address) => pageOf(await render(requestAt(address), "hi", tell)), keeping),
   };
   addLanguageChoice(app);
 
@@ -62,7 +65,7 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
       const { waits } = request;
       const page =
         isSecret || waits !== undefined
-          ? await pageOf(await render(requestAt(request.url, waits), language))
+          ? await pageOf(await render(requestAt(request.url, waits), language, tell))
           : await visitors[language].at(request.url);
       if (waits !== undefined) reply.header("retry-after", waits);
       else if (page.status === 503) reply.header("retry-after", RETRY_AFTER);

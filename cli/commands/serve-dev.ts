@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { looksOfSources, serverOver } from "../composition.ts";
 import type { ViteDevServer } from "vite";
-import type { Around, Container, DevServer } from "../composition.ts";
+import type { Around, Container, DevServer, Drawn } from "../composition.ts";
 
 const project = new URL("../../", import.meta.url);
 const shell = new URL("web/shells/shop/", project);
@@ -18,7 +18,7 @@ export async function devServer(container: Container, around: Omit<Around, "page
     ...around,
     before: (request, response, next) => (tools.vite === null ? next() : tools.vite.middlewares(request, response, next)),
     pages: {
-      render: (request) => drawn(request),
+      render: (request, _, told) => drawn(request, told),
       files: [],
       drawing: async (product) => (await fromSources())["drawing"](product),
       policy: POLICY,
@@ -34,12 +34,12 @@ export async function devServer(container: Container, around: Omit<Around, "page
   app.addHook("onClose", async () => tools.vite?.close());
   return app;
 
-  async function drawn(request: Request): Promise<Response> {
+  async function drawn(request: Request, told: Drawn): Promise<Response> {
     const { vite } = tools;
     if (vite === null) return new Response(null, { status: 503 });
     const frame = await vite.transformIndexHtml("/index.html", await frameOfSources());
     const { render } = await fromSources(vite);
-    return render(request, container, frame);
+    return render(request, told, frame);
   }
 
   async function fromSources(vite = tools.vite) {

@@ -1,12 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
+import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { token } from "#core/shared/token.ts";
 import { endpoint, nothing } from "#adapters/http-contract/endpoint.ts";
 import { toldOf } from "#adapters/http-server/log.ts";
-import { Outages } from "#adapters/http-server/outages.ts";
+import { Troubles } from "#adapters/http-server/troubles.ts";
 import { server } from "#adapters/http-server/server.ts";
+import { serverOver } from "#cli/composition.ts";
+import { render } from "#web/shells/shop/render.tsx";
+import { composeMemory } from "#tests/composition.ts";
+import { shopFrame } from "#tests/shop-frame.ts";
 
 /** What `act` throws. */
 function thrownBy(act: () => unknown): Error {
@@ -67,14 +73,48 @@ describe("a server's log", () => {
     expect(text.match(/"status":503/g)).toHaveLength(4);
 
     const time = { now: 0 };
-    const outages = new Outages(() => time.now);
+    const troubles = new Troubles(() => time.now);
     const heard: unknown[] = [];
     const log = { error: (told: object) => void heard.push(told) };
     for (const now of [0, 1, 59_999, 60_001, 60_002]) {
       time.now = now;
-      outages.tell(log, outage());
+      troubles.tell(log, outage());
     }
     expect(heard).toEqual([expect.objectContaining({ unsaid: 0 }), expect.objectContaining({ unsaid: 2 })]);
+  });
+});
+
+describe("the log of a page", () => {
+  async function lines(error: Error) {
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const printed = vi.spyOn(console, "info");
+    const container = composeMemory();
+    const fails = () => Promise.reject(error);
+    container.rebind(BrowseShelf).toConstantValue(fails);
+    container.rebind(ShowProduct).toConstantValue(fails);
+    const app = serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] }, log: "warn" });
+    const statuses = [];
+    for (const url of ["/shop", "/shop/product/amla", "/shop/product/tulsi"]) statuses.push((await app.inject({ url })).statusCode);
+    await app.close();
+    const text = written.mock.calls.map(([piece]) => String(piece)).join("");
+    written.mockRestore();
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
+    return { statuses, told: text.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)])) };
+  }
+
+  it("tells an outage of what it shows once a minute, and why", async () => {
+    const { statuses, told } = await lines(new PortUnavailable("catalogue", new Error("connect ECONNREFUSED")));
+    expect(statuses).toEqual([503, 503, 503]);
+    expect(told).toMatchObject([
+      { msg: "outage", unsaid: 0, err: { message: "catalogue cannot be reached", cause: { message: "connect ECONNREFUSED" } } },
+    ]);
+  });
+
+  it("tells each defect of it, where the visitor reads that something went wrong", async () => {
+    const { statuses, told } = await lines(new TypeError("a slip of ours"));
+    expect(statuses).toEqual([500, 500, 500]);
+    expect(told.slice(-2)).toMatchObject([{ err: { message: "a slip of ours" } }, { err: { message: "a slip of ours" } }]);
   });
 });
 

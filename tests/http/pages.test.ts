@@ -16,7 +16,7 @@ const files = mkdtempSync(join(tmpdir(), "niramaya-files-"));
 afterAll(() => rmSync(files, { recursive: true }));
 
 const shopOver = (container: Container) =>
-  serverOver(container, { pages: { render: (request) => render(request, container, shopFrame), files: [files] }, log: "off" });
+  serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: [files] }, log: "off" });
 const app = shopOver(composeMemory());
 
 const addresses: readonly (readonly [string, number])[] = [
