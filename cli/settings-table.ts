@@ -1,3 +1,4 @@
+import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
 import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
 import { allOf, gatewayIn, isNetwork, postgresIn, setting, wholeIn } from "./setting.ts";
 import type { Setting } from "./setting.ts";
@@ -86,6 +87,14 @@ export const settingsTable = {
     otherwise: [],
     otherwiseTold: "none",
     read: (text) => allOf(text, (origin) => /^https?:\/\//.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin),
+  }),
+  pictureOrigins: setting<readonly string[]>({
+    variable: "PICTURE_ORIGINS",
+    meaning: "Other sites whose pictures of products pages show; a picture that lies elsewhere is left out, and the product is drawn.",
+    expected: "https origins, separated by commas: https://pictures.example",
+    otherwise: [],
+    otherwiseTold: "none",
+    read: (text) => allOf(text, (origin) => URL.canParse(origin) && new URL(origin).origin === origin && pictureOrigin(origin) === origin),
   }),
   metricsToken: setting<string | null>({
     variable: "METRICS_TOKEN",

@@ -19,12 +19,13 @@ export function readStoredLine(wire: unknown): CartLine<ShelfProduct> | null {
   return { product: { ...line.product, title, slug, ...shown(wire["product"]) }, quantity: line.quantity };
 }
 
-function shown({ mrp, brand, form, size }: Wire): Pick<ShelfProduct, "mrp" | "cashOnDelivery" | "form" | "size"> {
+function shown({ mrp, brand, form, size, image_list }: Wire): Pick<ShelfProduct, "mrp" | "cashOnDelivery" | "form" | "size" | "images"> {
   return {
     mrp: amountIfRight(mrp),
     cashOnDelivery: isObject(brand) && brand["cash_on_delivery"] === true,
     form: typeof form === "string" ? form : "",
     size: typeof size === "string" ? size : "",
+    images: Array.isArray(image_list) ? image_list.filter((image) => typeof image === "string") : [],
   };
 }
 
@@ -36,7 +37,7 @@ function amountIfRight(value: unknown): Paise | null {
 
 /** The inverse: a cart line as the API spells one, with the product's form and size beside. */
 export function storedLineOf({ product, quantity }: CartLine<ShelfProduct>): object {
-  const { brand, cashOnDelivery, mrp, form, size, offer } = product;
+  const { brand, cashOnDelivery, mrp, form, size, images, offer } = product;
   return {
     product: {
       ...wireProduct(product),
@@ -44,6 +45,7 @@ export function storedLineOf({ product, quantity }: CartLine<ShelfProduct>): obj
       brand: brand === null ? { cash_on_delivery: cashOnDelivery } : { name: brand, cash_on_delivery: cashOnDelivery },
       form,
       size,
+      image_list: images,
     },
     product_id: product.id,
     quantity,

@@ -24,6 +24,7 @@ export const shownFields = {
   brand: z.nullable(z.string()),
   form: z.string(),
   size: z.string(),
+  images: ["image_list", z.array(z.string())],
 } as const;
 
 const cancelling: z.ZodType<Cancelling> = z.discriminatedUnion("kind", [

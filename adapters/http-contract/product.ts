@@ -21,6 +21,7 @@ const product = z.object({
   shipping_details: z.object({ weight: z.number() }),
   form: z.string(),
   size: z.string(),
+  image_list: z.array(z.string()),
 });
 
 const details = product.extend({
@@ -33,7 +34,6 @@ const details = product.extend({
   spellings: z.object({ hi: z.nullable(z.string()), sa: z.nullable(z.string()) }),
   consumable: z.boolean(),
   number: z.nullable(z.string()),
-  image_list: z.array(z.string()),
   arrived_on: z.nullable(z.string()),
   size_list: z.array(z.object({ slug: z.string(), size: z.string(), weight: z.number(), selling_price: z.nullable(rupees) })),
 });
@@ -65,7 +65,6 @@ export const shownProduct: z.ZodType<ShownProduct> = wire(
     spellings: { hindi: onWire.spellings.hi, sanskrit: onWire.spellings.sa },
     isConsumable: onWire.consumable,
     number: onWire.number,
-    images: onWire.image_list,
     brandLogo: onWire.brand.logo_filepath,
     arrived: onWire.arrived_on === null ? null : day(onWire.arrived_on),
     sizes: onWire.size_list.map(({ slug, size, weight, selling_price }) => ({ slug, size, weight, price: selling_price })),
@@ -94,6 +93,7 @@ function productIn(onWire: z.output<typeof product>): ShelfProduct {
     cashOnDelivery: onWire.brand.cash_on_delivery,
     form: onWire.form,
     size: onWire.size,
+    images: onWire.image_list,
   };
 }
 
@@ -113,6 +113,7 @@ function productOut(known: ShelfProduct): z.output<typeof product> {
     shipping_details: { weight: known.weight },
     form: known.form,
     size: known.size,
+    image_list: [...known.images],
   };
 }
 
@@ -126,7 +127,6 @@ const detailsOut = (known: ProductDetails) => ({
   consumable: known.isConsumable,
   brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery, logo_filepath: known.brandLogo },
   number: known.number,
-  image_list: [...known.images],
   arrived_on: known.arrived,
 });
 
@@ -146,6 +146,7 @@ function shelfProductByHand(known: ShelfProduct) {
     shipping_details: { weight: known.weight },
     form: known.form,
     size: known.size,
+    image_list: known.images,
   };
 }
 

@@ -1,12 +1,15 @@
+type Further = { readonly formsGoTo: readonly string[]; readonly picturesFrom: readonly string[] };
+
 /**
- * What a page may load and do. Nothing inline and nothing from elsewhere: no nonce is needed, so a page may be kept and sent again.
- * `formsGoTo`: origins to which its forms may also be sent, as to a payment provider's own page.
+ * What a page may load and do. Nothing inline, and nothing from elsewhere save pictures: no nonce is needed, so a page may be kept and sent again.
+ * `formsGoTo`: origins to which its forms may also be sent, as to a payment provider's own page. `picturesFrom`: origins whose pictures it may show.
  */
-export function pagePolicy(formsGoTo: readonly string[]): string {
+export function pagePolicy({ formsGoTo, picturesFrom }: Further): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
+    `img-src ${["'self'", ...picturesFrom].join(" ")}`,
     "base-uri 'none'",
     `form-action ${["'self'", ...formsGoTo].join(" ")}`,
     "frame-ancestors 'none'",
@@ -18,7 +21,7 @@ export function pagePolicy(formsGoTo: readonly string[]): string {
   ].join("; ");
 }
 
-export const PAGE_POLICY = pagePolicy([]);
+export const PAGE_POLICY = pagePolicy({ formsGoTo: [], picturesFrom: [] });
 
 /** What a script may do that runs beside a page: its own policy is the one that came with its file. It asks this site and loads its scripts, no more. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";

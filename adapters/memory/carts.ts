@@ -64,7 +64,8 @@ const linesIn = (memory: Memory, { lines }: MemoryCart): KeptLines =>
   lines.flatMap(({ productId, quantity }) => shelfProductsIn(memory, productId).map((product) => ({ product, quantity })));
 
 /** The one with that id, or none. */
-const shelfProductsIn = ({ products }: Memory, id: string) => products.filter((product) => product.id === id).map(shelfProduct);
+const shelfProductsIn = ({ products, shownPictures }: Memory, id: string) =>
+  products.filter((product) => product.id === id).map((product) => shelfProduct(product, shownPictures));
 
 /** What a choice can apply; nothing that is used up. */
 export function couponsFor({ coupons, usesLeft }: Memory, choice: CouponChoice): readonly PublicCoupon[] {

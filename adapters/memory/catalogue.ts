@@ -5,6 +5,7 @@ import { matchingWords, namingWords } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
+import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { newness, standingOn } from "#core/catalogue/standing.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
 import { ratingOf } from "#core/reviews/review-summary.ts";
@@ -86,7 +87,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
       const product = memory.products.find((one) => one.slug === slug);
       if (product === undefined) return null;
       const others = active().filter((other) => isOtherSize(product, other));
-      return withSizes(product, others.slice(0, MOST_SIZES).map(sizeOf));
+      return withSizes({ ...product, images: memory.shownPictures(product.images) }, others.slice(0, MOST_SIZES).map(sizeOf));
     },
 
     async productsWithIds(ids) {
@@ -142,11 +143,11 @@ function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: 
 }
 
 export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProduct => ({
-  ...shelfProduct(product),
+  ...shelfProduct(product, memory.shownPictures),
   rating: ratingOf(summaryIn(memory, { kind: "product", id: product.id })),
 });
 
-export function shelfProduct(product: ProductDetails): ShelfProduct {
+export function shelfProduct(product: ProductDetails, shown = ownPictures): ShelfProduct {
   const {
     subCategory: _,
     tags: _1,
@@ -156,10 +157,9 @@ export function shelfProduct(product: ProductDetails): ShelfProduct {
     spellings: _5,
     isConsumable: _6,
     number: _7,
-    images: _8,
-    brandLogo: _9,
-    arrived: _10,
+    brandLogo: _8,
+    arrived: _9,
     ...onShelf
   } = product;
-  return onShelf;
+  return { ...onShelf, images: firstPicture(shown, product.images) };
 }

@@ -34,7 +34,7 @@ function orderedLine(memory: Memory, line: { readonly productId: string; readonl
   return [
     {
       product: {
-        ...shelfProduct(product),
+        ...shelfProduct(product, memory.shownPictures),
         offer: offer === null || seller === null ? null : { ...offer, stock }, // What nobody sells can't be ordered.
         hsn,
         seller: {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
 import { couponIn } from "./coupons.ts";
 import { namingOutages } from "./database.ts";
@@ -6,6 +7,7 @@ import { shelfColumns, shelfProductIn } from "./product-row.ts";
 import type { Selectable } from "kysely";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CartNotice } from "#core/customer-cart/cart-notice.ts";
 import type { Carts, SeenCart } from "#core/customer-cart/carts.port.ts";
@@ -17,17 +19,17 @@ import type { CartNoticeRow, CartRow } from "./cart-tables.ts";
 import type { Database } from "./database.ts";
 import type { ShelfRow } from "./product-row.ts";
 
-export const postgresCarts = (db: Database): Carts =>
+export const postgresCarts = (db: Database, shown = ownPictures): Carts =>
   namingOutages("carts", {
     async of(customer) {
-      const { cart } = await seenCart(db, customer, []);
+      const { cart } = await seenCart(db, { customer, asked: [], shown });
       return cart;
     },
 
     change: (customer, { at, products, sync, decide }) =>
       db.transaction().execute(async (trx) => {
         await lock(trx, customer, at); // A statement of its own: what follows must see what those before it have kept.
-        const seen = await seenCart(trx, customer, products);
+        const seen = await seenCart(trx, { customer, asked: products, shown });
         const { keep, sync: made, answer } = decide({ ...seen, sync: sync === null ? null : await keptSync(trx, customer, sync) });
         if (keep !== null) await put(trx, customer, { before: seen.cart, after: keep });
         if (made !== null) await putSync(trx, { customer, at, kept: made });
@@ -56,7 +58,7 @@ export const postgresCarts = (db: Database): Carts =>
         .orderBy("cart_line.place")
         .execute();
       const carts = Map.groupBy(rows, ({ customer }) => customer);
-      return [...carts.values()].map((lines) => lines.map((row) => ({ product: shelfProductIn(row), quantity: row.quantity })));
+      return [...carts.values()].map((lines) => lines.map((row) => ({ product: shelfProductIn(row, shown), quantity: row.quantity })));
     },
   });
 
@@ -72,8 +74,10 @@ type SeenRow = Pick<Selectable<CartRow>, "choice" | "code"> & {
   readonly notices: readonly Selectable<CartNoticeRow>[] | null;
 } & (ShelfRow | { readonly id: null });
 
+type Asked = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };
+
 /** In one statement, so that it is one moment: the cart, its lines with their products, its notices, and the products asked for. */
-async function seenCart(db: Database, customer: CustomerId, asked: readonly string[]): Promise<Omit<SeenCart, "sync">> {
+async function seenCart(db: Database, { customer, asked, shown }: Asked): Promise<Omit<SeenCart, "sync">> {
   const { rows } = await sql<SeenRow>`
     select cart.choice, cart.code, line.place, line.quantity, ${productColumns},
       (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = ${customer}) as notices
@@ -89,7 +93,7 @@ async function seenCart(db: Database, customer: CustomerId, asked: readonly stri
   const products = new Map<string, ShelfProduct>();
   for (const row of rows) {
     if (row.id === null) continue;
-    const product = shelfProductIn(row);
+    const product = shelfProductIn(row, shown);
     if (row.quantity === null) products.set(product.id, product);
     else lines.push({ product, quantity: row.quantity });
   }

@@ -1,5 +1,6 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { knownOf, searchedWords } from "#core/catalogue/searched-text.ts";
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
 import { filtersLeaving, filtersOf } from "./filters.ts";
@@ -13,6 +14,7 @@ import { shelfMemory } from "./shelf-memory.ts";
 import { meantBy } from "./vocabulary.ts";
 import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { Narrowing, ShelfEntry, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";
@@ -21,8 +23,8 @@ import type { Standing } from "./product-shelves.ts";
 import type { Group, Known } from "./matching.ts";
 import type { ShelfMemory } from "./shelf-memory.ts";
 
-export function postgresCatalogue(db: Database): Catalogue {
-  const shop = { db, memory: shelfMemory(db) };
+export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue {
+  const shop = { db, memory: shelfMemory(db), shown };
   return namingOutages("catalogue", {
     categories: () =>
       db.selectFrom("shelf").select(["slug", "title", "products"]).where("kind", "=", "category").orderBy("position").execute(),
@@ -45,7 +47,7 @@ export function postgresCatalogue(db: Database): Catalogue {
       const shelf = await shelfWanted(db, wanted);
       if (shelf === null) return null;
       const { ranks, next, count } = await foundBy(db, await soughtBy(shop, shelf, wanted.narrowing), place);
-      return { shelf: wanted.on === null ? null : entryOf(shelf), count, products: await productsRanked(db, ranks), next };
+      return { shelf: wanted.on === null ? null : entryOf(shelf), count, products: await productsRanked(shop, ranks), next };
     },
 
     async filters(wanted) {
@@ -57,12 +59,12 @@ export function postgresCatalogue(db: Database): Catalogue {
 
     async productWithSlug(slug) {
       const [row] = await rowsOf<ShownRow>(db, WITH_SLUG, [slug]);
-      return row === undefined ? null : shownProductIn(row);
+      return row === undefined ? null : shownProductIn(row, shown);
     },
 
     async productsWithIds(ids) {
       const rows = await rowsOf<RatedRow>(db, WITH_IDS, [ids]);
-      const known = new Map(rows.map((row) => [row.id, ratedProductIn(row)]));
+      const known = new Map(rows.map((row) => [row.id, ratedProductIn(row, shown)]));
       return ids.flatMap((id) => known.get(id) ?? []);
     },
 
@@ -70,12 +72,12 @@ export function postgresCatalogue(db: Database): Catalogue {
       if (searchedWords(words).length === 0) return [];
       const sought = await soughtBy(shop, WHOLE_SHOP, { ...UNNARROWED, words });
       const ranks = await foremost(db, sought, limit + (without === null ? 0 : 1));
-      return (await productsRanked(db, ranks)).filter(({ id }) => id !== without).slice(0, limit);
+      return (await productsRanked(shop, ranks)).filter(({ id }) => id !== without).slice(0, limit);
     },
   });
 }
 
-type Shop = { readonly db: Database; readonly memory: ShelfMemory };
+type Shop = { readonly db: Database; readonly memory: ShelfMemory; readonly shown: ShownPictures };
 
 type Shelf = ShelfEntry & { readonly id: number; readonly isWholeShop: boolean };
 
@@ -159,10 +161,10 @@ const SHOP: Slug = { kind: "shop", slug: "" };
 
 const named = (kind: Standing["kind"], names: readonly string[]): readonly Slug[] => names.map((name) => ({ kind, slug: shelfSlug(name) }));
 
-async function productsRanked(db: Database, ranks: readonly number[]): Promise<readonly RatedProduct[]> {
+async function productsRanked({ db, shown }: Pick<Shop, "db" | "shown">, ranks: readonly number[]): Promise<readonly RatedProduct[]> {
   if (ranks.length === 0) return [];
   const rows = await rowsOf<RatedRow & { readonly rank: number }>(db, RANKED, [ranks]);
-  const known = new Map(rows.map((row) => [row.rank, ratedProductIn(row)]));
+  const known = new Map(rows.map((row) => [row.rank, ratedProductIn(row, shown)]));
   return ranks.flatMap((rank) => known.get(rank) ?? []);
 }
 

@@ -4,6 +4,7 @@ import { shelfColumns, shelfProductIn } from "./product-row.ts";
 import { settingsIn } from "./shipping.ts";
 import { termsOf } from "./terms.ts";
 import type { Selectable } from "kysely";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CheckoutFacts, DeliveryAddress } from "#core/ordering/checkout-facts.ts";
 import type { OrderedLine } from "#core/ordering/ordered-product.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
@@ -73,9 +74,11 @@ export const goodsOfToday: Statement = {
     (select row_to_json(place) from pincode place where place.pincode = $4) as place, ${SETTINGS}`,
 };
 
-export const factsIn = (row: FactsRow, { address, at }: { readonly address: DeliveryAddress; readonly at: number }): CheckoutFacts => ({
+type Reading = { readonly address: DeliveryAddress; readonly at: number; readonly shown: ShownPictures };
+
+export const factsIn = (row: FactsRow, { address, at, shown }: Reading): CheckoutFacts => ({
   cart: {
-    lines: row.lines?.map(lineIn) ?? [],
+    lines: row.lines?.map((line) => lineIn(line, shown)) ?? [],
     coupons: row.coupons?.map(couponIn) ?? [],
     choice: choiceIn(row.cart),
     shipping: row.shipping === null ? { basic: null, weightExceed: null } : settingsIn(row.shipping),
@@ -86,8 +89,8 @@ export const factsIn = (row: FactsRow, { address, at }: { readonly address: Deli
   at,
 });
 
-function lineIn(row: OrderedRow): OrderedLine {
-  const product = shelfProductIn(row);
+function lineIn(row: OrderedRow, shown: ShownPictures): OrderedLine {
+  const product = shelfProductIn(row, shown);
   const { seller_name: name, seller_state: state, seller_gstin: gstin, seller_address: address } = row;
   const isSold = name !== null && state !== null && gstin !== null;
   return {

@@ -1,3 +1,4 @@
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { isOutage } from "./database.ts";
 import { shelfColumns, shelfProductIn } from "./product-row.ts";
@@ -12,7 +13,7 @@ export const postgresGoods = (db: Database): Goods => ({
       const rows = await portion(db, after).catch((error: unknown) => {
         throw isOutage(error) ? new PortUnavailable("goods", error) : error;
       });
-      yield rows.map(shelfProductIn);
+      yield rows.map((row) => shelfProductIn(row, ownPictures));
       const last = rows.at(-1);
       if (last === undefined || rows.length < PORTION) return;
       after = last.id;

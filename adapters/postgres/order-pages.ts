@@ -1,6 +1,7 @@
 import { standingsOf } from "#core/ordering/order-filter.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import { rowsOf } from "./rows.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OrderPage, OrdersWanted } from "#core/ordering/orders.port.ts";
 import type { Database, Statement } from "./database.ts";
@@ -9,8 +10,10 @@ import type { KeptRow } from "./order-reading.ts";
 /** Whose orders, and from when on until before when they were listed, in milliseconds since 1970; null: anybody's, without end. */
 export type Among = { readonly customer: CustomerId | null; readonly from: number | null; readonly to: number | null };
 
+type Read = { readonly db: Database; readonly shown: ShownPictures };
+
 /** The newest first; those that were never more than quoted are left out. */
-export async function pageOf(db: Database, { customer, from, to }: Among, wanted: OrdersWanted): Promise<OrderPage> {
+export async function pageOf({ db, shown }: Read, { customer, from, to }: Among, wanted: OrdersWanted): Promise<OrderPage> {
   const { text, filter, after, limit } = wanted;
   const values: unknown[] = [];
   const given = (value: unknown) => `$${values.push(value)}`;
@@ -31,5 +34,5 @@ export async function pageOf(db: Database, { customer, from, to }: Among, wanted
       ) page join shop_order using (id) order by listed_at desc, id desc`,
   };
   const rows = await rowsOf<KeptRow>(db, statement, values);
-  return { orders: rows.slice(0, limit).map(keptIn), more: rows.length > limit };
+  return { orders: rows.slice(0, limit).map((row) => keptIn(row, shown)), more: rows.length > limit };
 }

@@ -1,4 +1,6 @@
+import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { rowsOf } from "./rows.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Ledger } from "#core/ledger/ledger.ts";
@@ -37,22 +39,10 @@ export const KEPT = `shop_order.id, shop_order.number, shop_order.customer, shop
   (select json_agg(json_build_object('kind', kind, 'parcel', parcel, 'refund', refund, 'number', document.number, 'day', day) order by place)
     from document where order_id = shop_order.id) as documents`;
 
-export function keptIn({
-  id,
-  number,
-  customer,
-  stage,
-  made_at,
-  language,
-  snapshot,
-  state,
-  steps,
-  payments,
-  entries,
-  documents,
-}: KeptRow): KeptOrder {
+export function keptIn(row: KeptRow, shown: ShownPictures): KeptOrder {
+  const { id, number, customer, stage, made_at, language, snapshot, state, steps, payments, entries, documents } = row;
   return {
-    order: { id, customer, snapshot, stage, ...state, history: steps ?? [] },
+    order: { id, customer, snapshot: withPictures(snapshot, shown), stage, ...state, history: steps ?? [] },
     number,
     madeAt: made_at.getTime(),
     language,
@@ -62,18 +52,27 @@ export function keptIn({
   };
 }
 
+/** What may be shown now: where pictures may come from has changed since, and the oldest orders know none. */
+function withPictures({ facts, ...rest }: KeptRow["snapshot"], shown: ShownPictures): OrderSnapshot {
+  const lines = facts.cart.lines.map(({ product, quantity }) => ({
+    product: { ...product, images: firstPicture(shown, product.images ?? []) },
+    quantity,
+  }));
+  return { ...rest, facts: { ...facts, cart: { ...facts.cart, lines } } };
+}
+
 const documentIn = ({ kind, parcel, refund, number, day }: IssuedDocument & { readonly refund: number | null }): IssuedDocument =>
   kind === "credit-note" && refund !== null ? { kind, parcel, refund, number, day } : { kind: "invoice", parcel, number, day };
 
 const WITH_ID: Statement = { name: "order with id", text: `select ${KEPT} from shop_order where id = $1` };
 const WITH_NUMBER: Statement = { name: "order with number", text: `select ${KEPT} from shop_order where number = $1` };
 
-export async function orderWithId(db: Database, id: string): Promise<KeptOrder | null> {
+export async function orderWithId(db: Database, id: string, shown = ownPictures): Promise<KeptOrder | null> {
   const [row] = await rowsOf<KeptRow>(db, WITH_ID, [id]);
-  return row === undefined ? null : keptIn(row);
+  return row === undefined ? null : keptIn(row, shown);
 }
 
-export async function orderWithNumber(db: Database, number: string): Promise<KeptOrder | null> {
+export async function orderWithNumber(db: Database, number: string, shown = ownPictures): Promise<KeptOrder | null> {
   const [row] = await rowsOf<KeptRow>(db, WITH_NUMBER, [number]);
-  return row === undefined ? null : keptIn(row);
+  return row === undefined ? null : keptIn(row, shown);
 }

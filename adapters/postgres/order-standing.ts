@@ -1,5 +1,6 @@
 import { couponUsedBy, goodsStanding } from "#core/ordering/goods-standing.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { Left } from "#core/ordering/goods-standing.ts";
 import type { SeenOrder } from "#core/ordering/orders.port.ts";
 import type { KeptRow } from "./order-reading.ts";
@@ -28,8 +29,8 @@ export const seenColumns = ({ at, customer, key }: Asked): string => `${KEPT},
   (select json_build_object('asked', asked, 'answer', answer) from order_call call where call.customer = ${customer} and key = ${key}) as call,
   (select json_object_agg(gstin, series) from seller where gstin = any(shop_order.sellers)) as series`;
 
-export function seenIn(row: SeenRow): SeenOrder {
-  const kept = keptIn(row);
+export function seenIn(row: SeenRow, shown: ShownPictures): SeenOrder {
+  const kept = keptIn(row, shown);
   const { order } = kept;
   if (order.stage === "placed") return { ...kept, goods: "held" };
   const products = new Map(row.left?.map((left) => [left.id, left]));

@@ -1,3 +1,4 @@
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { sql } from "kysely";
 import { couponUsedBy, piecesOf } from "#core/ordering/goods-standing.ts";
 import { orderFaults } from "#core/ordering/order-fault.ts";
@@ -34,7 +35,7 @@ export async function* orderTroubles(db: Database): AsyncGenerator<OrderTrouble>
 }
 
 function troublesOf(row: Row): readonly OrderTrouble[] {
-  const kept = keptIn(row);
+  const kept = keptIn(row, ownPictures);
   const { order, number } = kept;
   const pieces = piecesOf(order);
   const columns = {

@@ -1,3 +1,4 @@
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { answeredOnce, formerAnswer, namingTaken } from "./order-calls.ts";
 import { factsColumns, factsIn } from "./checkout-reading.ts";
 import { isAnswered, namingOutages } from "./database.ts";
@@ -8,6 +9,7 @@ import { orderWithId, orderWithNumber } from "./order-reading.ts";
 import { seenColumns, seenIn } from "./order-standing.ts";
 import { putChange, putQuote } from "./order-writing.ts";
 import { rowsOf } from "./rows.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ChangeAsked, Orders, PlaceAsked, QuoteAsked } from "#core/ordering/orders.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -16,28 +18,30 @@ import type { FactsRow } from "./checkout-reading.ts";
 import type { Database, Statement } from "./database.ts";
 import type { SeenRow } from "./order-standing.ts";
 
-export const postgresOrders = (db: Database): Orders =>
+export const postgresOrders = (db: Database, shown = ownPictures): Orders =>
   namingOutages("orders", {
     quote: (customer, asked) =>
       alone(db, {
         lock: (trx) => rowsOf(trx, LOCK_CART, [customer]),
-        act: (trx) => quote(trx, customer, asked),
+        act: (trx) => quote({ trx, shown }, customer, asked),
       }),
     place: (customer, asked) =>
       alone(db, {
         lock: (trx) => rowsOf(trx, LOCK_ORDER, [asked.order, true]),
-        act: (trx) => place(trx, customer, asked),
+        act: (trx) => place({ trx, shown }, customer, asked),
       }).catch(namingTaken(asked.key)),
     change: (order, asked) =>
       alone(db, {
         lock: (trx) => rowsOf(trx, LOCK_ORDER, [order, false]),
-        act: (trx) => change(trx, order, asked),
+        act: (trx) => change({ trx, shown }, order, asked),
       }).catch(namingTaken(asked.key)),
-    withId: (order) => orderWithId(db, order),
-    withNumber: (number) => orderWithNumber(db, number),
-    of: (customer, wanted) => pageOf(db, { customer, from: null, to: null }, wanted),
-    all: ({ from, to, ...wanted }) => pageOf(db, { customer: null, from, to }, wanted),
+    withId: (order) => orderWithId(db, order, shown),
+    withNumber: (number) => orderWithNumber(db, number, shown),
+    of: (customer, wanted) => pageOf({ db, shown }, { customer, from: null, to: null }, wanted),
+    all: ({ from, to, ...wanted }) => pageOf({ db, shown }, { customer: null, from, to }, wanted),
   });
+
+type Within = { readonly trx: Database; readonly shown: ShownPictures };
 
 const LOCK_CART: Statement = { name: "cart locked", text: "select lock_cart($1)" };
 const LOCK_ORDER: Statement = { name: "order locked", text: "select lock_order($1, $2)" };
@@ -69,10 +73,10 @@ const FACTS: Statement = {
     ${factsColumns({ customer: "$1", at: "$3", own: FORMER, pincode: "(select pincode from address where id = $2 and customer = $1)" })}`,
 };
 
-async function quote<Answer>(trx: Database, customer: CustomerId, { address, at, decide }: QuoteAsked<Answer>): Promise<Answer> {
+async function quote<Answer>({ trx, shown }: Within, customer: CustomerId, { address, at, decide }: QuoteAsked<Answer>): Promise<Answer> {
   const [row] = await rowsOf<FactsRow & { readonly address: AddressRow | null }>(trx, FACTS, [customer, address, new Date(at)]);
   if (row === undefined) throw new TypeError("a statement without an answer");
-  const { keep, answer } = decide(row.address === null ? null : factsIn(row, { address: deliveryAddressIn(row.address), at }));
+  const { keep, answer } = decide(row.address === null ? null : factsIn(row, { address: deliveryAddressIn(row.address), at, shown }));
   if (keep !== null) await putQuote(trx, keep, at);
   return answer;
 }
@@ -90,15 +94,15 @@ const TO_PLACE: Statement = {
 };
 
 async function place<Answer>(
-  trx: Database,
+  { trx, shown }: Within,
   customer: CustomerId,
   { order, at, key, language, decide }: PlaceAsked<Answer>,
 ): Promise<Answer> {
   const [row] = await rowsOf<SeenRow & FactsRow>(trx, TO_PLACE, [order, customer, new Date(at), key?.key ?? null]);
   if (row === undefined) return answeredOnce(trx, { key, at }, () => decide(null).answer);
   if (key !== null && row.call !== null) return formerAnswer(row.call, key);
-  const seen = seenIn(row);
-  const { change, answer } = decide({ order: seen, today: factsIn(row, { address: seen.order.snapshot.facts.address, at }) });
+  const seen = seenIn(row, shown);
+  const { change, answer } = decide({ order: seen, today: factsIn(row, { address: seen.order.snapshot.facts.address, at, shown }) });
   await putChange(trx, { before: seen, series: row.series ?? {}, change, language, events: [], key, answer, at });
   return answer;
 }
@@ -108,11 +112,15 @@ const TO_CHANGE: Statement = {
   text: `select ${seenColumns({ at: "$2", customer: "$3", key: "$4" })} from shop_order where id = $1`,
 };
 
-async function change<Answer>(trx: Database, order: PayableId, { at, key, events, decide }: ChangeAsked<Answer>): Promise<Answer | null> {
+async function change<Answer>(
+  { trx, shown }: Within,
+  order: PayableId,
+  { at, key, events, decide }: ChangeAsked<Answer>,
+): Promise<Answer | null> {
   const [row] = await rowsOf<SeenRow>(trx, TO_CHANGE, [order, new Date(at), key?.customer ?? null, key?.key ?? null]);
   if (row === undefined) return null;
   if (key !== null && row.call !== null) return formerAnswer(row.call, key);
-  const before = seenIn(row);
+  const before = seenIn(row, shown);
   const known = new Map(before.payments.map((event) => [event.id, event]));
   for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
   const fresh = [...known.values()].slice(before.payments.length);

@@ -1,3 +1,4 @@
+import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SIZES, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { newness, standingOn } from "#core/catalogue/standing.ts";
 import { ratingOf, summaryOf } from "#core/reviews/review-summary.ts";
@@ -6,6 +7,7 @@ import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 
 /** What a shelf reads of a product. */
@@ -25,6 +27,7 @@ export const shelfColumns = [
   "product.cash_on_delivery",
   "product.form",
   "product.size",
+  "product.images",
 ] as const;
 
 /** What buyers think of it, read with its row: published reviews by their stars. */
@@ -45,7 +48,6 @@ export const detailedColumns = [
   "product.sanskrit",
   "product.is_consumable",
   "product.number",
-  "product.images",
   "product.brand_logo",
   "product.arrived",
 ] as const;
@@ -58,7 +60,7 @@ type SizeColumns = readonly [slug: string, size: string, weight: string, price: 
 export type ShownRow = DetailedRow & { readonly sizes: readonly SizeColumns[] | null };
 export type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
 
-export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({
+export const shelfProductIn = (row: ShelfRow, shown: ShownPictures): ShelfProduct => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
@@ -73,15 +75,17 @@ export const shelfProductIn = (row: ShelfRow): ShelfProduct => ({
   cashOnDelivery: row.cash_on_delivery,
   form: row.form,
   size: row.size,
+  images: firstPicture(shown, row.images),
 });
 
-export const ratedProductIn = (row: RatedRow): RatedProduct => ({
-  ...shelfProductIn(row),
+export const ratedProductIn = (row: RatedRow, shown: ShownPictures): RatedProduct => ({
+  ...shelfProductIn(row, shown),
   rating: row.rated === null ? null : ratingOf(summaryOf((stars) => row.rated?.[stars - 1] ?? 0)),
 });
 
+/** With all its pictures, as it was put. */
 export const productDetailsIn = (row: DetailedRow): ProductDetails => ({
-  ...shelfProductIn(row),
+  ...shelfProductIn(row, ownPictures),
   subCategory: row.sub_category,
   tags: row.tags,
   concerns: row.concerns,
@@ -106,9 +110,9 @@ export const OTHER_SIZES = `(
     order by rank limit ${MOST_SIZES}
   ) others)`;
 
-export const shownProductIn = (row: ShownRow): ShownProduct =>
+export const shownProductIn = (row: ShownRow, shown: ShownPictures): ShownProduct =>
   withSizes(
-    productDetailsIn(row),
+    { ...productDetailsIn(row), images: shown(row.images) },
     (row.sizes ?? []).map(([slug, size, weight, price]) => ({
       slug,
       size,

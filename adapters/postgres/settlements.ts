@@ -1,3 +1,4 @@
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { sql } from "kysely";
 import { documentOf } from "#core/invoices/issued.ts";
 import { paise } from "#core/shared/money.ts";
@@ -25,7 +26,7 @@ export async function* documentsOf(db: Database, { from, to }: Days): AsyncGener
   for (let after = 0; ; ) {
     const rows = await rowsOf<KeptRow & { readonly place: number; readonly issued: string }>(db, PORTION, [from, to, after]);
     for (const row of rows) {
-      const kept = keptIn(row);
+      const kept = keptIn(row, ownPictures);
       const issued = kept.documents.find(({ number }) => number === row.issued);
       const document = issued === undefined ? null : documentOf(kept, issued);
       if (document === null) throw new TypeError(`${row.issued} is a paper of nothing`);

@@ -1,3 +1,4 @@
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { factsIn, goodsOfToday } from "./checkout-reading.ts";
 import { rowsOf } from "./rows.ts";
 import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
@@ -12,7 +13,7 @@ export async function todaysFacts(db: Database, { cart, address }: CheckoutFacts
   const values = [ids, choice.kind, choice.kind === "typed" ? choice.code.toUpperCase() : null, address.pincode];
   const [row] = await rowsOf<FactsRow>(db, goodsOfToday, values);
   if (row === undefined) throw new TypeError("a statement without an answer");
-  const today = factsIn(row, { address, at });
+  const today = factsIn(row, { address, at, shown: ownPictures });
   const products = new Map(today.cart.lines.map(({ product }) => [product.id, product]));
   const lines = cart.lines.map(
     ({ product, quantity }): OrderedLine => ({ product: products.get(product.id) ?? { ...product, offer: null }, quantity }),

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { namingOutages } from "./database.ts";
 import { RATED, ratedProductIn, shelfColumns } from "./product-row.ts";
 import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
 import type { Database } from "./database.ts";
 
-export const postgresWishlists = (db: Database): Wishlists =>
+export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists =>
   namingOutages("wishlists", {
     async of(customer) {
       const rows = await db
@@ -15,7 +16,7 @@ export const postgresWishlists = (db: Database): Wishlists =>
         .where("wish.customer", "=", customer)
         .orderBy("wish.place", "desc")
         .execute();
-      return rows.map(ratedProductIn);
+      return rows.map((row) => ratedProductIn(row, shown));
     },
 
     add: (customer, productId, most) =>

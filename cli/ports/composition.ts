@@ -5,6 +5,7 @@ import { OwnData } from "#core/account/own-data.port.ts";
 import { Profiles } from "#core/account/profiles.port.ts";
 import { Addresses } from "#core/catalogue/addresses.port.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import { PictureOrigins, shownPictures } from "#core/catalogue/shown-pictures.ts";
 import { Inbox } from "#core/contact/inbox.port.ts";
 import { Content } from "#core/content/content.port.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
@@ -82,6 +83,7 @@ import { orderMessages } from "#cli/wording/order-messages.ts";
 import { ticketLetter } from "#cli/wording/ticket-letter.ts";
 import type { OutsideSettings } from "#cli/site-settings.ts";
 import type { PaymentSettings } from "#cli/payments/composition.ts";
+import type { Settings } from "#cli/settings.ts";
 import type { SignInSettings } from "#cli/sign-in/composition.ts";
 import type { Container } from "inversify";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -95,12 +97,14 @@ type Kept = {
   readonly folder: string;
 };
 
-export type PortSettings = SignInSettings & PaymentSettings & OutsideSettings;
+export type PortSettings = SignInSettings & PaymentSettings & OutsideSettings & Pick<Settings, "pictureOrigins">;
 
 /** Every port, over PostgreSQL, the folder of files, and the companies that the settings name. */
 export async function portsIn(container: Container, { db, reading, beats, folder }: Kept, settings: PortSettings): Promise<void> {
   const site = settings.siteUrl ?? `http://localhost:${settings.port}`;
-  container.bind(Catalogue).toConstantValue(postgresCatalogue(reading));
+  const shown = shownPictures(settings.pictureOrigins);
+  container.bind(PictureOrigins).toConstantValue(settings.pictureOrigins);
+  container.bind(Catalogue).toConstantValue(postgresCatalogue(reading, shown));
   container.bind(Addresses).toConstantValue(postgresAddresses(reading));
   container.bind(SiteAddress).toConstantValue(site);
   container.bind(Content).toConstantValue(postgresContent(db));
@@ -112,13 +116,13 @@ export async function portsIn(container: Container, { db, reading, beats, folder
   container.bind(ConfirmationLetter).toConstantValue(confirmationLetter(site));
   container.bind(OrderMessages).toConstantValue(orderMessages(site));
   container.bind(Coupons).toConstantValue(postgresCoupons(db));
-  container.bind(Carts).toConstantValue(postgresCarts(db));
-  container.bind(Orders).toConstantValue(postgresOrders(db));
+  container.bind(Carts).toConstantValue(postgresCarts(db, shown));
+  container.bind(Orders).toConstantValue(postgresOrders(db, shown));
   container.bind(Terms).toConstantValue(postgresTerms(db));
   container.bind(QuoteSeals).toConstantValue(hmacSeals(await sharedKey(db, "quote-seals")));
   container.bind(CouponRegister).toConstantValue(postgresCouponRegister(db));
   container.bind(Goods).toConstantValue(postgresGoods(db));
-  container.bind(Wishlists).toConstantValue(postgresWishlists(db));
+  container.bind(Wishlists).toConstantValue(postgresWishlists(db, shown));
   container.bind(Shipping).toConstantValue(postgresShipping(db));
   container.bind(DeliveryPlaces).toConstantValue(postgresDeliveryPlaces(db));
   container.bind(Notifications).toConstantValue(postgresNotifications(db, (customer) => beats.of(customer)));

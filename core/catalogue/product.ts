@@ -36,6 +36,8 @@ export type ShelfProduct = Product & {
   readonly form: string;
   /** As printed on the label: "100 g", "60 tablets". */
   readonly size: string;
+  /** Where pictures of it lie, the foremost first. A shelf, a cart and an order know the first that may be shown, and no other. */
+  readonly images: readonly string[];
 };
 
 /** What its buyers think of it: stars of 5 to one decimal, and how many gave them, at least one. */
@@ -61,8 +63,6 @@ export type ProductDetails = ShelfProduct & {
   readonly isConsumable: boolean;
   /** The number by which the shop's staff knows it; null where it has none. */
   readonly number: string | null;
-  /** Where pictures of it lie. */
-  readonly images: readonly string[];
   /** Where the brand's sign lies; null where there is none. */
   readonly brandLogo: string | null;
   /** Since when the shop has it; null where nobody has said. */

@@ -25,7 +25,7 @@ export type LineView = {
 };
 
 /** As it was when it was ordered. */
-export type ShownProduct = Pick<OrderedProduct, "id" | "title" | "slug" | "brand" | "form" | "size" | "gst" | "isConsumable">;
+export type ShownProduct = Pick<OrderedProduct, "id" | "title" | "slug" | "brand" | "form" | "size" | "images" | "gst" | "isConsumable">;
 
 /** "sent": it is on its way; "over": it came to an end. */
 export type Cancelling =
@@ -49,10 +49,10 @@ export function lineView(order: Order, place: number, now: number): LineView {
   const { facts, figures } = order.snapshot;
   const [line, figure, state] = [facts.cart.lines[place], figures.lines[place], order.lines[place]];
   if (line === undefined || figure === undefined || state === undefined) throw new RangeError(`no line at ${place}`);
-  const { id, title, slug, brand, form, size, gst, isConsumable } = line.product;
+  const { id, title, slug, brand, form, size, images, gst, isConsumable } = line.product;
   return {
     place,
-    product: { id, title, slug, brand, form, size, gst, isConsumable },
+    product: { id, title, slug, brand, form, size, images, gst, isConsumable },
     figures: figure,
     paid: paidFor(figure),
     state,

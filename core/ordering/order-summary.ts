@@ -38,8 +38,8 @@ export function orderSummary(kept: KeptOrder): OrderSummary {
     placedAt: placedAt(kept),
     payment: paymentView(kept, taken),
     total: figures.total,
-    lines: facts.cart.lines.map(({ product: { id, title, slug, brand, form, size }, quantity }, place) => ({
-      product: { id, title, slug, brand, form, size },
+    lines: facts.cart.lines.map(({ product: { id, title, slug, brand, form, size, images }, quantity }, place) => ({
+      product: { id, title, slug, brand, form, size, images },
       quantity,
       state: order.lines[place] ?? "ordered",
     })),

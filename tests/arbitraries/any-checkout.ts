@@ -20,6 +20,7 @@ export const anyOrderedProduct = (): fc.Arbitrary<OrderedProduct> =>
       cashOnDelivery: rarely(true, fc.constant(false)),
       isConsumable: fc.boolean(),
       hsn: fc.constantFrom("30049011", "04090000"),
+      images: fc.constantFrom([], ["/honey.jpg"]),
     })
     .map(({ product, ...own }) => ({ ...product, title: "Honey", slug: "honey", mrp: null, form: "jar", size: "250 g", ...own }));
 

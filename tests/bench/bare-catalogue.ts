@@ -69,6 +69,7 @@ const product = (row: Row) => ({
   shipping_details: { weight: Number(row["weight"]) },
   form: row["form"],
   size: row["size"],
+  image_list: Array.isArray(row["images"]) ? row["images"].slice(0, 1) : [],
 });
 
 /** Of counts by stars. */

@@ -29,6 +29,7 @@ export function anOrderedLine({ rupees = 100, stock = 100, quantity = 1, ...give
     cashOnDelivery: true,
     form: "powder-tin",
     size: "100 g",
+    images: [],
     hsn: "30049011",
     seller: inPune,
     isConsumable: false,

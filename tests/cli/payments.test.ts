@@ -1,7 +1,7 @@
 import { Container } from "inversify";
 import { describe, expect, it } from "vitest";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
-import { pagePolicy } from "#adapters/http-server/policy.ts";
+import { PAGE_POLICY, pagePolicy } from "#adapters/http-server/policy.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { RAZORPAY } from "#adapters/razorpay/settings.ts";
 import { findingsOfSettings } from "#cli/doctor/of-settings.ts";
@@ -54,8 +54,8 @@ describe("the payment provider's key", () => {
     const container = new Container();
     const account = { keyId: "rzp_test_A", keySecret: "s", webhookSecret: "w", shop: "Niramaya", address: RAZORPAY };
     container.bind(PaymentProvider).toConstantValue(razorpay(account));
-    expect(pagePolicy(formsGoTo(container))).toContain("form-action 'self' https://api.razorpay.com;");
-    expect(pagePolicy([])).toContain("form-action 'self';");
+    expect(pagePolicy({ formsGoTo: formsGoTo(container), picturesFrom: [] })).toContain("form-action 'self' https://api.razorpay.com;");
+    expect(PAGE_POLICY).toContain("form-action 'self';");
   });
 });
 

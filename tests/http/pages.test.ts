@@ -7,6 +7,7 @@ import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { serverOver } from "#cli/composition.ts";
 import { render } from "#web/shells/shop/render.tsx";
+import { pagePolicy } from "#adapters/http-server/policy.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { products } from "#tests/fixtures.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
@@ -47,7 +48,7 @@ describe("a page", () => {
       const page = await app.inject({ url });
       expect(page.statusCode).toBe(status);
       expect(page.headers["content-security-policy"]).toBe(
-        "default-src 'self'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; worker-src 'self'; manifest-src 'self'; trusted-types workers",
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; worker-src 'self'; manifest-src 'self'; trusted-types workers",
       );
       expect(page.headers).toMatchObject({
         "x-content-type-options": "nosniff",
@@ -73,6 +74,13 @@ describe("a page", () => {
   it("tells its products in its own markup, also to those who run no script", async () => {
     const { body } = await app.inject({ url: "/shop/product-category/ayurveda" });
     for (const { title } of products.filter(({ categories }) => categories.includes("Ayurveda"))) expect(body).toContain(title);
+  });
+
+  it("may show pictures from the origins that are named, and nothing else of theirs", () => {
+    const policy = pagePolicy({ formsGoTo: [], picturesFrom: ["https://pictures.example", "https://others.example"] });
+    expect(policy.split("; ").filter((part) => part.includes("example"))).toEqual([
+      "img-src 'self' https://pictures.example https://others.example",
+    ]);
   });
 
   it("lets the worker beside it ask this site and load its scripts, no more", async () => {

@@ -71,9 +71,8 @@ describe("an answer that goes over the wire comes back the same", () => {
             spellings: _5,
             isConsumable: _6,
             number: _7,
-            images: _8,
-            brandLogo: _9,
-            arrived: _10,
+            brandLogo: _8,
+            arrived: _9,
             ...onShelf
           }) => ({ ...onShelf, rating }),
         );

@@ -54,8 +54,8 @@ export type Buyer = { readonly id: CustomerId; readonly address: AddressId };
 
 const inPune = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true };
 
-export function memoryDesk({ products, coupons, shipping, uses }: Stocked): OrderDesk {
-  const memory = Object.assign(new Memory(), { products, coupons, shipping });
+export function memoryDesk({ products, coupons, shipping, uses }: Stocked, memory = new Memory()): OrderDesk {
+  Object.assign(memory, { products, coupons, shipping });
   memory.places.set(inPune.pincode, inPune);
   for (const [code, left] of Object.entries(uses)) memory.usesLeft.set(code, left);
   const households = memoryHouseholds(memory);

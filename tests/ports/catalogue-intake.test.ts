@@ -65,7 +65,12 @@ const shelfOf = async ({ catalogue }: Shop, category: string) =>
 describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s", (_, opened) => {
   it("puts products in their order and gives all of them back as they were", async () => {
     const shop = await opened();
-    const told = aProduct("Amla", { number: "N-1", images: ["x.jpg"], brandLogo: "/s.svg", arrived: day("2026-01-31") });
+    const told = aProduct("Amla", {
+      number: "N-1",
+      images: ["https://elsewhere.example/x.jpg"],
+      brandLogo: "/s.svg",
+      arrived: day("2026-01-31"),
+    });
     expect(await put(shop, [...products, told])).toEqual({ added: 7, changed: 0, unchanged: 0, clashes: [] });
     expect(await allOf(shop)).toEqual([...products, told]);
   });
@@ -103,7 +108,7 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     const all = [
       ...products,
       gone,
-      aProduct("Amla", { number: "N-1", images: ["x.jpg"], brandLogo: "/s.svg", arrived: day("2026-01-31") }),
+      aProduct("Amla", { number: "N-1", images: ["https://elsewhere.example/x.jpg"], brandLogo: "/s.svg", arrived: day("2026-01-31") }),
     ];
     await put(shop, all);
     expect(await put(shop, all)).toEqual({ added: 0, changed: 0, unchanged: all.length, clashes: [] });

@@ -18,6 +18,7 @@ const server = composeMemory({
     }),
     aProduct("Kept", { slug: "kept", brand: "Nadi & Stone", weight: 250, minimumQuantity: 2, offer: { price: paise(20_000), stock: 9 } }),
     aProduct("Gone", { slug: "gone", status: "inactive", categories: ["Ayurveda"] }),
+    aProduct("Seen", { slug: "seen", size: "50 g", images: ["/seen.jpg", "/seen-open.jpg"] }),
     aProduct("Sold out", { slug: "sold-out", categories: ["Ayurveda"], offer: { price: paise(100), stock: 0 } }),
   ],
 });
@@ -41,6 +42,21 @@ describe("what a page tells programs", () => {
     expect(way).toMatchObject({ "@type": "BreadcrumbList" });
     expect(JSON.stringify(way)).toContain(
       '"position":4,"name":"Triphala </script><b>","item":"https://niramaya.test/shop/product/triphala"',
+    );
+  });
+
+  it("is of a product with photographs these, and the first stands for its page where that is shared", async () => {
+    const [product] = await told("/shop/product/seen");
+    expect(product?.["image"]).toEqual([
+      { "@type": "ImageObject", caption: "Seen, 50 g", url: "https://niramaya.test/seen.jpg" },
+      "https://niramaya.test/seen-open.jpg",
+    ]);
+    const page = await html("/shop/product/seen");
+    expect(page).toContain('<meta property="og:image" content="https://niramaya.test/seen.jpg">');
+    expect(page).toContain('<meta property="og:image:alt" content="Seen, 50 g">');
+    expect(page).not.toContain("og:image:width"); // Nobody has measured it.
+    expect(await html("/shop/product/kept")).toContain(
+      '<meta property="og:image" content="https://niramaya.test/shop/product-picture/kept.jpg">',
     );
   });
 

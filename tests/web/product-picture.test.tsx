@@ -1,6 +1,7 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brands } from "#adapters/demo-catalogue/brands.ts";
 import { demoProducts } from "#adapters/demo-catalogue/products.ts";
 import { brandClass, toneClass } from "#web/art/brand-class.ts";
@@ -9,6 +10,7 @@ import { drawnForm, isDrawn } from "#web/art/label-boxes.ts";
 import { labelIn } from "#web/art/label.ts";
 import { serifWidth } from "#web/art/serif-width.ts";
 import { BrandLogo } from "#web/parts/brand-logo.tsx";
+import { ProductDrawing } from "#web/parts/product-drawing.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 
 const products = demoProducts().map(({ form, brand, title, size }) => ({ form, brand: brand.name, title, size }));
@@ -17,9 +19,48 @@ const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id])
 const usedIn = (markup: string) => [...markup.matchAll(/href="[^"]+\.svg#([^"]+)"/g)].map(([, id]) => id);
 
 describe("a product's picture", () => {
+  /** A window that is still loading them: the tests' own loads none, and calls each complete. */
+  beforeEach(() => void vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false));
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+  const product = { form: "powder-tin", brand: "Aranya", title: "Amla", size: "100 g", images: ["/amla.jpg", "/amla-open.jpg"] };
+  const pictures = () => screen.getAllByRole("img", { name: "Amla, 100 g" });
+
+  it("is its first photograph, which comes once it is near to sight unless its page is looked at for it", () => {
+    expect(renderToStaticMarkup(<ProductPicture product={product} />)).toBe(
+      '<img class="photo" src="/amla.jpg" alt="Amla, 100 g" loading="lazy" decoding="async"/>',
+    );
+    expect(renderToStaticMarkup(<ProductPicture product={product} fetchPriority="high" className="large" />)).toContain(
+      '<img class="photo large" src="/amla.jpg" alt="Amla, 100 g" loading="eager" fetchPriority="high" decoding="async"/>',
+    );
+  });
+
+  it("is its drawing where it has no photograph, and where that does not come, until it has another", () => {
+    const { rerender } = render(<ProductPicture product={{ ...product, images: [] }} />);
+    expect(pictures().map(({ tagName }) => tagName)).toEqual(["svg"]);
+    rerender(<ProductPicture product={product} className="large" />);
+    fireEvent.error(pictures()[0] ?? document.body);
+    expect(pictures().map((drawn) => drawn.getAttribute("class"))).toEqual([expect.stringMatching(/^pic .*large$/)]);
+    rerender(<ProductPicture product={{ ...product, images: ["/amla-open.jpg"] }} />);
+    expect(pictures().map((drawn) => drawn.getAttribute("src"))).toEqual(["/amla-open.jpg"]);
+  });
+
+  it("is its drawing where the photograph was lost before the page was awake", () => {
+    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    render(<ProductPicture product={product} />);
+    expect(pictures().map(({ tagName }) => tagName)).toEqual(["svg"]);
+  });
+});
+
+describe("a product's drawing", () => {
   it("names what it shows, in its brand's colours, with the label written on it", () => {
     const markup = renderToStaticMarkup(
-      <ProductPicture form="powder-tin" brand="Nadi & Stone" title="Ashwagandha Root Churna" size="100 g" className="large" />,
+      <ProductDrawing
+        product={{ form: "powder-tin", brand: "Nadi & Stone", title: "Ashwagandha Root Churna", size: "100 g" }}
+        className="large"
+      />,
     );
     expect(markup).toContain('role="img" aria-label="Ashwagandha Root Churna, 100 g"');
     expect(markup).toMatch(/class="pic brand-nadi-and-stone tone-[123] of-brown large"/);
@@ -28,7 +69,7 @@ describe("a product's picture", () => {
 
   it("is drawn for every product of the demo, its form and its motif from the one file, without a style attribute", () => {
     for (const product of products) {
-      const markup = renderToStaticMarkup(<ProductPicture {...product} />);
+      const markup = renderToStaticMarkup(<ProductDrawing product={product} />);
       expect(usedIn(markup)).toContain(`f-${product.form}`);
       expect(usedIn(markup).filter((id) => !drawn.has(id ?? ""))).toEqual([]);
       expect(markup).not.toContain("style=");
@@ -38,7 +79,9 @@ describe("a product's picture", () => {
 
   it("shows a form that nobody drew as a box", () => {
     expect(drawnForm("flying-carpet").name).toBe("care-box");
-    expect(usedIn(renderToStaticMarkup(<ProductPicture form="toString" brand="" title="Carpet" size="1 piece" />))).toContain("f-care-box");
+    expect(
+      usedIn(renderToStaticMarkup(<ProductDrawing product={{ form: "toString", brand: null, title: "Carpet", size: "1 piece" }} />)),
+    ).toContain("f-care-box");
   });
 });
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { CartStore } from "#web/stores/cart-store.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -8,7 +8,10 @@ import { openShop } from "./shop-window.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const shipping = {
   basic: { minimumOrder: paise(199_900), charge: paise(6_000) },
@@ -39,6 +42,24 @@ describe("a product's page", () => {
       expect(main().getAllByText(text).length).toBeGreaterThan(0);
     expect(main().getAllByText("Saumya").length).toBeGreaterThan(0);
     expect(product().getByText("MRP").className).not.toContain("vh"); // What is struck is said to be the MRP.
+  });
+
+  it("shows each of its photographs, large the one that is chosen, also when it is looked at closely", async () => {
+    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false); // The tests' own window loads none, and calls each complete.
+    await openOf({ images: ["/front.jpg", "/back.jpg", "https://elsewhere.example/side.jpg"] });
+    const large = (among: ParentNode | null) => among?.querySelector("img")?.getAttribute("src");
+    const big = document.querySelector(".tile.big");
+    const [first, second, ...others] = product().getAllByRole("button", { name: /^Picture \d of 2$/ });
+    expect([others.length, large(big), first?.getAttribute("aria-pressed"), second?.getAttribute("aria-pressed")]).toEqual([
+      0,
+      "/front.jpg",
+      "true",
+      "false",
+    ]);
+    await act(async () => void fireEvent.click(second ?? document.body));
+    expect([large(big), second?.getAttribute("aria-pressed")]).toEqual(["/back.jpg", "true"]);
+    await act(async () => void fireEvent.click(product().getByRole("button", { name: "Look at Brahmi Oil closely" })));
+    expect(large(await screen.findByRole("dialog", { name: "Brahmi Oil" }))).toBe("/back.jpg");
   });
 
   it("leads to the other sizes that it is sold in, and tells which one this is", async () => {

@@ -17,9 +17,11 @@ export function headMarkup(head: Head, things: readonly Thing[], site: string): 
   ].join("");
 }
 
-type Picture = Pick<ImageObject, "url" | "caption" | "width" | "height">;
-
-function shared({ title, description }: Head, address: string, { url, caption, width, height }: Picture): readonly string[] {
+function shared(
+  { title, description }: Head,
+  address: string,
+  { url, caption, width, height }: Omit<ImageObject, "@type">,
+): readonly string[] {
   const told = {
     type: "website",
     site_name: siteWords.name,
@@ -28,13 +30,12 @@ function shared({ title, description }: Head, address: string, { url, caption, w
     url: address,
     image: url,
     "image:alt": caption,
-    "image:width": String(width),
-    "image:height": String(height),
+    ...(width === undefined || height === undefined ? {} : { "image:width": String(width), "image:height": String(height) }),
   };
   return [
     `<link rel="canonical" href="${escaped(address)}">`,
     ...Object.entries(told).map(([name, content]) => `<meta property="og:${name}" content="${escaped(content)}">`),
-    `<meta name="twitter:card" content="${width > height ? "summary_large_image" : "summary"}">`,
+    `<meta name="twitter:card" content="${width === height && width !== undefined ? "summary" : "summary_large_image"}">`,
   ];
 }
 

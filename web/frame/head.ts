@@ -4,13 +4,13 @@ export type Head = { readonly title: string; readonly description: string; reado
 /** Something told in the words of schema.org. */
 export type Thing = { readonly "@type": string; readonly image?: readonly [ImageObject, ...string[]]; readonly [name: string]: unknown };
 
-/** A picture of a thing; the first also stands for its page where that is shared. */
+/** A picture of a thing; the first also stands for its page where that is shared. `width`, `height`: nobody knows how large a photograph from elsewhere is. */
 export type ImageObject = {
   readonly "@type": "ImageObject";
   readonly url: string;
   readonly caption: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number;
+  readonly height?: number;
 };
 
 /** What a page tells programs that read it, of a site at `site` (an origin). Source: schema.org. */

@@ -18,7 +18,7 @@ export function ProductCard({ product, heart, action }: Card) {
   return (
     <article className={stock?.kind === "out-of-stock" ? "card is-out" : "card"}>
       <div className="tile">
-        <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+        <ProductPicture product={product} />
         {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
       </div>
       {heart}

@@ -1,55 +1,30 @@
-import { brandClass, toneClass } from "#web/art/brand-class.ts";
-import { contentsClass } from "#web/art/contents.ts";
-import { drawnForm } from "#web/art/label-boxes.ts";
-import { labelIn } from "#web/art/label.ts";
-import { motifOf } from "#web/art/motif.ts";
-import drawings from "#web/art/products.svg";
+import { useState } from "react";
+import { ProductDrawing } from "./product-drawing.tsx";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
 
-/** A product as it stands on the shelf: its form in its brand's colours, with the label written on it. */
+/** A product as it stands on the shelf: its first photograph, and where there is none, or it does not come, its drawing. */
 export function ProductPicture(props: {
-  readonly form: string;
-  /** The brand's name; "" where there is none. */
-  readonly brand: string;
-  readonly title: string;
-  readonly size: string;
+  readonly product: Pick<ShelfProduct, "images" | "form" | "brand" | "title" | "size">;
+  /** "high": it is what its page is looked at for; any other comes once it is near to sight. */
+  readonly fetchPriority?: "high";
   readonly className?: string;
 }) {
-  const { form, brand, title, size, className } = props;
-  const { name, box } = drawnForm(form);
-  const label = labelIn(box, { title, brand, size });
-  const classes = ["pic", brandClass(brand), toneClass(title), contentsClass(title), className];
+  const { product, fetchPriority, className } = props;
+  const [lost, lose] = useState("");
+  const [image = lost] = product.images;
+  if (image === lost) return <ProductDrawing {...props} />;
   return (
-    <svg
-      className={classes.filter((one) => one !== null && one !== undefined).join(" ")}
-      viewBox="0 0 240 280"
-      role="img"
-      aria-label={`${title}, ${size}`}
-    >
-      <use href={`${drawings}#f-${name}`} width="240" height="280" />
-      <g fill="var(--brand)" color="var(--brand)" textRendering="geometricPrecision">
-        {label.motif === null ? null : (
-          <use
-            href={`${drawings}#m-${motifOf(title)}`}
-            x={label.motif.x}
-            y={label.motif.y}
-            width={label.motif.size}
-            height={label.motif.size}
-          />
-        )}
-        {label.brand === null ? null : (
-          <text className="br" x={label.middle} y={label.brand.baseline}>
-            {label.brand.text}
-          </text>
-        )}
-        {label.lines.map(({ text, baseline }) => (
-          <text key={baseline} className="nm" x={label.middle} y={baseline} fontSize={label.fontSize}>
-            {text}
-          </text>
-        ))}
-        <text className="qt" x={label.middle} y={label.size.baseline}>
-          {label.size.text}
-        </text>
-      </g>
-    </svg>
+    <img
+      ref={(drawn) => {
+        if (drawn?.complete && !drawn.naturalWidth) lose(image); // It was lost before anybody listened.
+      }}
+      className={className === undefined ? "photo" : `photo ${className}`}
+      src={image}
+      alt={`${product.title}, ${product.size}`}
+      loading={fetchPriority ? "eager" : "lazy"}
+      fetchPriority={fetchPriority}
+      decoding="async"
+      onError={() => lose(image)}
+    />
   );
 }

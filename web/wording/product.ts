@@ -24,6 +24,7 @@ export const productWords = {
   couponFrom: (minimum: Paise): string => (minimum === 0 ? "" : `on products worth ${rupees(minimum)} before tax`),
   zoom: (title: string): string => `Look at ${title} closely`,
   zoomed: (title: string): string => `Picture of ${title}`,
+  picture: (place: number, count: number): string => `Picture ${place} of ${count}`,
   larger: "Larger",
   smaller: "Smaller",
   times: (times: number): string => `${times}×`,

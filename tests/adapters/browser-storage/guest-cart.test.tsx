@@ -14,11 +14,11 @@ const kept = () => localStorage.getItem("cart_product");
 
 /** A shelf's facts about a product, as a browser keeps them. */
 const shelved = (title: string, given: Partial<ShelfProduct> = {}): ShelfProduct => {
-  const { id, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size } = aProduct(
+  const { id, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size, images } = aProduct(
     title,
     given,
   );
-  return { id, title, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size };
+  return { id, title, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size, images };
 };
 const lines: readonly CartLine<ShelfProduct>[] = [
   { product: shelved("Triphala Churna"), quantity: 3 },

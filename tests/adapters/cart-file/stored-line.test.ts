@@ -12,7 +12,14 @@ const aStoredLine = (): WirePart => changed(changed(aWireLine(), "product.title"
 
 describe("a line that a browser keeps", () => {
   it("is read as it was put [ru-cart-guest-storage]", () => {
-    const shown = { title: fc.string(), slug: fc.string(), cashOnDelivery: fc.boolean(), form: fc.string(), size: fc.string() };
+    const shown = {
+      title: fc.string(),
+      slug: fc.string(),
+      cashOnDelivery: fc.boolean(),
+      form: fc.string(),
+      size: fc.string(),
+      images: fc.array(fc.string()),
+    };
     const mrp = fc.option(fc.nat({ max: 1_000_000 }).map(paise));
     const anyShelfProduct: fc.Arbitrary<ShelfProduct> = fc
       .record({ product: anyProduct(), ...shown, mrp })
@@ -25,11 +32,13 @@ describe("a line that a browser keeps", () => {
   });
 
   it("needs nothing of what is only shown", () => {
-    expect(readStoredLine(aStoredLine())?.product).toMatchObject({ mrp: null, cashOnDelivery: false, form: "", size: "" });
+    expect(readStoredLine(aStoredLine())?.product).toMatchObject({ mrp: null, cashOnDelivery: false, form: "", size: "", images: [] });
     for (const wrong of ["x", -1, {}, [], null])
       expect(readStoredLine(changed(aStoredLine(), "product.mrp", wrong))?.product.mrp).toBe(null);
     expect(readStoredLine(changed(aStoredLine(), "product.form", 5))?.product.form).toBe("");
     expect(readStoredLine(changed(aStoredLine(), "product.size", 5))?.product.size).toBe("");
+    expect(readStoredLine(changed(aStoredLine(), "product.image_list", "/a.jpg"))?.product.images).toEqual([]);
+    expect(readStoredLine(changed(aStoredLine(), "product.image_list", [5, "/a.jpg"]))?.product.images).toEqual(["/a.jpg"]);
   });
 
   it("tells of a brand whether it takes cash on delivery", () => {

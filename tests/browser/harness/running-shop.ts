@@ -13,6 +13,7 @@ const PATIENCE = 180_000;
 /** Built and served by `npm start`'s own command, or as those see it who develop it. */
 export async function startShop(
   how: "serve" | "dev" = "serve",
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly shop: RunningShop; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "niramaya-shop-"));
   await chmod(folder, 0o711); // The database's user must be able to pass through.
@@ -24,6 +25,7 @@ export async function startShop(
       DATA_DIR: folder,
       DATABASE_URL: undefined,
       SANDBOX_LATE_AFTER: "2", // Seconds; nobody waits half an hour for a payment that comes late.
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

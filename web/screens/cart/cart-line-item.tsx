@@ -38,7 +38,7 @@ export const CartLineItem = observer(function CartLineItem({
   return (
     <li ref={item} className={place === "page" ? "line open" : "line"}>
       <div className="tile">
-        <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+        <ProductPicture product={product} />
       </div>
       <div className="what">
         <h2 className="h3">

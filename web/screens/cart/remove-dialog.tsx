@@ -27,7 +27,7 @@ export const RemoveDialog = observer(function RemoveDialog({
   };
   const picture = (
     <div className="tile">
-      <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+      <ProductPicture product={product} />
     </div>
   );
   return (

@@ -31,7 +31,7 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
                 const product = snapshot.facts.cart.lines[place]?.product;
                 return product === undefined ? null : (
                   <div key={place} className="tile">
-                    <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+                    <ProductPicture product={product} />
                   </div>
                 );
               })}

@@ -10,6 +10,7 @@ import { ExplainedFigure } from "#web/parts/explained-figure.tsx";
 import { Explanation } from "#web/parts/explanation.tsx";
 import { PriceTag } from "#web/parts/price-tag.tsx";
 import { ProductCard } from "#web/parts/product-card.tsx";
+import { ProductDrawing } from "#web/parts/product-drawing.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { StockLabel } from "#web/parts/stock-label.tsx";
 import { drawnForms } from "#web/art/label-boxes.ts";
@@ -26,6 +27,7 @@ const add = (
     {say.button}
   </Button>
 );
+const photographed = { ...product, images: ["/icons/niramaya-512.png"] };
 const card = { product, heart: null, action: add };
 const figure = { label: say.shop, figure: "₹1,249.00", children: <Explanation {...explained} /> };
 const coupon: ComponentProps<typeof CouponCard> = {
@@ -51,6 +53,7 @@ export const goods = [
     ProductCard,
     () => ({
       plain: card,
+      "with a photograph": { ...card, product: photographed },
       rated: { ...card, product: { ...product, rating: { average: 4.3, ratings: 1_234 } } },
       "few left": { ...card, product: { ...product, offer: { price: paise(49_950), stock: 3 } } },
       "prepaid alone, without an MRP": { ...card, product: { ...product, form: "honey-jar", cashOnDelivery: false, mrp: null } },
@@ -62,16 +65,25 @@ export const goods = [
     { room: "card" },
   ),
   exhibit(CardSkeleton, () => ({ loading: {} }), { room: "card" }),
-  exhibit(ProductPicture, () => {
-    const picture = { brand: "Himshikhar", title: product.title, size: product.size };
+  exhibit(ProductDrawing, () => {
+    const drawn = (given: Partial<typeof product>) => ({ product: { ...product, ...given }, className: "gallery-picture" });
     return {
-      ...Object.fromEntries(drawnForms.map((form) => [form, { ...picture, form, className: "gallery-picture" }])),
-      "a form that nobody drew": { ...picture, form: "amphora", className: "gallery-picture" },
-      "without a brand": { ...picture, form: "powder-tin", brand: "", className: "gallery-picture" },
-      long: { form: "tea-box", brand: long.name, title: long.line, size: long.word, className: "gallery-picture" },
-      Hindi: { form: "oil-bottle", brand: "हिमशिखर", title: hindi.title, size: "१०० ग्राम", className: "gallery-picture" },
+      ...Object.fromEntries(drawnForms.map((form) => [form, drawn({ form })])),
+      "a form that nobody drew": drawn({ form: "amphora" }),
+      "without a brand": drawn({ brand: null }),
+      long: drawn({ form: "tea-box", brand: long.name, title: long.line, size: long.word }),
+      Hindi: drawn({ form: "oil-bottle", brand: "हिमशिखर", title: hindi.title, size: "१०० ग्राम" }),
     };
   }),
+  exhibit(
+    ProductPicture,
+    () => ({
+      "a photograph": { product: photographed },
+      "a photograph that does not come": { product: { ...product, images: ["/manifest.webmanifest"] } },
+      drawn: { product },
+    }),
+    { stand: (drawn) => <div className="gallery-picture tile">{drawn}</div> },
+  ),
   exhibit(PriceTag, () => ({
     "below its MRP": { price: paise(19_900), mrp: paise(24_900) },
     "without an MRP": { price: paise(19_900), mrp: null },

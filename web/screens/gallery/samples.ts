@@ -106,5 +106,6 @@ export const product: RatedProduct = {
   cashOnDelivery: true,
   form: "powder-tin",
   size: "100 g",
+  images: [],
   rating: null,
 };

@@ -24,9 +24,9 @@ export function HeroScene({ products }: { readonly products: readonly ShelfProdu
         <path d="M60 402h130M260 407h230M560 401h140" stroke="var(--grain)" />
       </svg>
       <div className="stand">
-        {products.map(({ id, slug, form, brand, title, size }) => (
-          <a key={id} href={shopAddress.product(slug)}>
-            <ProductPicture form={form} brand={brand ?? ""} title={title} size={size} />
+        {products.map((product) => (
+          <a key={product.id} href={shopAddress.product(product.slug)}>
+            <ProductPicture product={product} />
           </a>
         ))}
       </div>

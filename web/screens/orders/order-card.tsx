@@ -30,7 +30,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
       <div className="order-goods">
         {lines.slice(0, MOST_SHOWN).map(({ product }) => (
           <span key={product.id} className="tile">
-            <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+            <ProductPicture product={product} />
           </span>
         ))}
         {lines.length > MOST_SHOWN ? <span className="order-more">{ordersWords.moreGoods(lines.length - MOST_SHOWN)}</span> : null}

@@ -20,7 +20,7 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
   return (
     <li className={state === "cancelled" ? "order-line is-off" : "order-line"}>
       <span className="tile">
-        <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+        <ProductPicture product={product} />
       </span>
       <div className="what">
         <h3 className="order-line-title">

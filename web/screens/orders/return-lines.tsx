@@ -16,7 +16,7 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
           returning.kind !== "possible" ? null : (
             <li key={place} className="order-line">
               <span className="tile">
-                <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+                <ProductPicture product={product} />
               </span>
               <div className="what">
                 <b className="order-line-title">{product.title}</b>

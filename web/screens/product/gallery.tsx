@@ -9,15 +9,17 @@ import type { ShelfProduct } from "#core/catalogue/product.ts";
 
 const pictureZoom = async () => (await import("./picture-zoom.tsx")).PictureZoom;
 
-/** The product's picture, with all that one does with it. */
+/** The product's pictures, with all that one does with them. */
 export function Gallery({ product }: { readonly product: ShelfProduct }) {
   const [isZoomed, zoom] = useState(false);
   const close = useCallback(() => zoom(false), []);
-  const { form, brand, title, size } = product;
+  const [place, show] = useState(0);
+  const { title, images } = product;
+  const shown = { ...product, images: images.slice(place) };
   return (
     <div className="gal">
       <div className="tile big">
-        <ProductPicture form={form} brand={brand ?? ""} title={title} size={size} />
+        <ProductPicture product={shown} fetchPriority="high" />
         {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
         <button type="button" className="look" aria-label={productWords.zoom(title)} onClick={() => zoom(true)}>
           <span className="icon on-picture">
@@ -29,7 +31,23 @@ export function Gallery({ product }: { readonly product: ShelfProduct }) {
           <ShareButton title={title} />
         </div>
       </div>
-      {isZoomed ? <Opened load={pictureZoom} given={{ product, onClose: close }} onLost={close} /> : null}
+      {images.length < 2 ? null : (
+        <div className="views">
+          {images.map((image, nth) => (
+            <button
+              key={image}
+              type="button"
+              className="tile"
+              aria-label={productWords.picture(nth + 1, images.length)}
+              aria-pressed={nth === place}
+              onClick={() => show(nth)}
+            >
+              <ProductPicture product={{ ...product, images: [image] }} />
+            </button>
+          ))}
+        </div>
+      )}
+      {isZoomed ? <Opened load={pictureZoom} given={{ product: shown, onClose: close }} onLost={close} /> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { useModal } from "#web/parts/use-modal.ts";
 import { productWords } from "#web/wording/product.ts";
 import { useCloseLook } from "./use-close-look.ts";
+import "./picture-zoom.css";
 import type { KeyboardEvent } from "react";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 
@@ -13,7 +14,7 @@ const SIZES = ["closely-1", "closely-2", "closely-3", "closely-4"] as const;
 export function PictureZoom({ product, onClose }: { readonly product: ShelfProduct; readonly onClose: () => void }) {
   const dialog = useModal();
   const { view, size, resize } = useCloseLook(SIZES.length);
-  const { form, brand, title } = product;
+  const { title } = product;
   const press = ({ key }: KeyboardEvent) => {
     if (key === "+" || key === "=") resize(size + 1);
     if (key === "-") resize(size - 1);
@@ -34,7 +35,7 @@ export function PictureZoom({ product, onClose }: { readonly product: ShelfProdu
         aria-label={productWords.zoomed(title)}
         onDoubleClick={(event) => resize(size === 0 ? 2 : 0, event)}
       >
-        <ProductPicture form={form} brand={brand ?? ""} title={title} size={product.size} className={SIZES[size] ?? SIZES[0]} />
+        <ProductPicture product={product} fetchPriority="high" className={SIZES[size] ?? SIZES[0]} />
       </section>
       <div className="zoom-tools">
         <button

@@ -23,6 +23,8 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
   const address = shopAddress.product(slug);
   const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
   const average = averageStars(summary);
+  const [first, ...others] = images;
+  const pictureAt = (image: string) => new URL(image, site).href;
   const isSold = status === "active" && offer !== null;
   return [
     {
@@ -36,11 +38,10 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
       image: [
         {
           "@type": "ImageObject",
-          url: `${site}/shop/product-picture/${encodeURIComponent(slug)}.jpg`,
           caption: `${title}, ${size}`,
-          ...SHARED_PICTURE,
+          ...(first === undefined ? painted(slug, site) : { url: pictureAt(first) }),
         },
-        ...images.map((image) => new URL(image, site).href),
+        ...others.map(pictureAt),
       ],
       ...(average === null
         ? {}
@@ -80,6 +81,12 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
     ),
   ];
 };
+
+/** Its drawing, painted for those who share its page. */
+const painted = (slug: string, site: string) => ({
+  url: `${site}/shop/product-picture/${encodeURIComponent(slug)}.jpg`,
+  ...SHARED_PICTURE,
+});
 
 /** What delivery of the fewest pieces that one may buy costs, by the shop's own rules. Source: schema.org, OfferShippingDetails. */
 function deliveryOf(product: ProductDetails, price: Paise, shipping: ShippingSettings) {

@@ -22,7 +22,7 @@ export const head = ({ title }: ProductDetails): Head => ({
 
 /** Writing what one thinks of a product. The server knows nobody's review. */
 export function Screen({ data: product }: { readonly data: ProductDetails }) {
-  const { id, slug, title, size, brand, form } = product;
+  const { id, slug, title } = product;
   const way = [
     { title: siteWords.shop, address: shopAddress.shop },
     { title, address: shopAddress.product(slug) },
@@ -32,7 +32,7 @@ export function Screen({ data: product }: { readonly data: ProductDetails }) {
       <Breadcrumb way={way} here={ownReviewWords.title} />
       <header className="review-head">
         <span className="tile">
-          <ProductPicture form={form} brand={brand ?? ""} title={title} size={size} />
+          <ProductPicture product={product} />
         </span>
         <div>
           <h1>{ownReviewWords.title}</h1>

@@ -27,7 +27,7 @@ export const FoundList = ({ id, products, at, onChoose }: Found) => (
         onClick={(event) => chosen(event, () => onChoose(place))}
       >
         <span className="suggestion-picture">
-          <ProductPicture form={product.form} brand={product.brand ?? ""} title={product.title} size={product.size} />
+          <ProductPicture product={product} />
         </span>
         <span className="suggestion-text">
           <b>{product.title}</b>

@@ -39,12 +39,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
                   const line = order.lines[place];
                   return line === undefined ? null : (
                     <div key={place} className="tile">
-                      <ProductPicture
-                        form={line.product.form}
-                        brand={line.product.brand ?? ""}
-                        title={line.product.title}
-                        size={line.product.size}
-                      />
+                      <ProductPicture product={line.product} />
                     </div>
                   );
                 })}

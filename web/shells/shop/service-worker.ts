@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { ExpirationPlugin } from "workbox-expiration";
-import { registerRoute, setCatchHandler, setDefaultHandler } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isKeepable, isPage } from "#web/frame/keepable.ts";
 import { OFFLINE } from "#web/frame/offline-address.ts";
@@ -62,7 +62,8 @@ registerRoute(
 );
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPage(request, url), pages);
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isKeepable(request, url), seen("shelves", 120));
-setDefaultHandler(new NetworkOnly());
+// What lies elsewhere is the page's own affair: a worker may ask nobody but this site.
+registerRoute(({ sameOrigin }) => sameOrigin, new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
   const page = request.mode === "navigate" ? await caches.match(OFFLINE) : undefined;

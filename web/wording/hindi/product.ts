@@ -23,6 +23,7 @@ export const productWords = {
   couponFrom: (minimum: Paise): string => (minimum === 0 ? "" : `टैक्स से पहले ${rupees(minimum)} के प्रोडक्ट पर`),
   zoom: (title: string): string => `${title} को पास से देखें`,
   zoomed: (title: string): string => `${title} की तस्वीर`,
+  picture: (place: number, count: number): string => `${count} में से तस्वीर ${place}`,
   larger: "बड़ा करें",
   smaller: "छोटा करें",
   times: (times: number): string => `${times}×`,
