@@ -1,3 +1,4 @@
+import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { lineReader, recordReader } from "./lines.ts";
 import type { Offer, ProductDetails } from "#core/catalogue/product.ts";
@@ -32,7 +33,7 @@ const productIn = (fields: Fields): ProductDetails => ({
   spellings: readSpellings(fields),
   isConsumable: fields.flag("consumable", "false"),
   number: fields.shortOrNull("product_id"),
-  images: fields.shorts("image_list"),
+  images: readPictures(fields),
   brandLogo: fields.has("brand") ? fields.within("brand").shortOrNull("logo_filepath") : null,
   arrived: readArrival(fields),
 });
@@ -46,6 +47,13 @@ function readArrival(fields: Fields): Day | null {
   const arrived = text === null || text < "1900" ? null : dayIn(text);
   if (text !== null && arrived === null) fields.fault("arrived_on", "a day such as 2026-11-20");
   return arrived;
+}
+
+function readPictures(fields: Fields): readonly string[] {
+  const images = fields.shorts("image_list");
+  for (const [place, image] of images.entries())
+    if (pictureOrigin(image) === null) fields.fault(`image_list[${place}]`, "an https address, or a path such as /pictures/amla.jpg");
+  return images;
 }
 
 function readCategories(fields: Fields): readonly string[] {

@@ -42,6 +42,9 @@ const anyLabel = () =>
     .string({ unit: fc.constantFrom("a", "अ", '"', ",", "|", "\\", "\n", "\r", " ", "é", "=", ";", "💚"), minLength: 1, maxLength: 12 })
     .filter((text) => text.trim() !== "");
 
+/** A bar stands between the entries of a table's list. */
+const anyImage = () => fc.constantFrom("/a.jpg", "/a|b.jpg", "https://elsewhere.example/c.jpg?size=1,2");
+
 const anyListed = (): fc.Arbitrary<ProductDetails> =>
   fc
     .record({
@@ -51,7 +54,7 @@ const anyListed = (): fc.Arbitrary<ProductDetails> =>
       categories: fc.array(anyLabel(), { minLength: 1, maxLength: 3 }),
       tags: fc.array(anyLabel(), { maxLength: 3 }),
       concerns: fc.array(anyLabel(), { maxLength: 3 }),
-      images: fc.array(anyLabel(), { maxLength: 2 }),
+      images: fc.array(anyImage(), { maxLength: 2 }),
       number: fc.option(anyLabel()),
       status: fc.constantFrom("active", "inactive"),
       offer: fc.option(fc.record({ price: fc.nat(999_999_999).map(paise), stock: fc.maxSafeNat() })),

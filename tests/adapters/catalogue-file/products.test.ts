@@ -68,10 +68,20 @@ describe("a line of a catalogue file", () => {
   });
 
   it("tells since when the shop has it, its pictures and its brand's sign", () => {
-    expect(read({ arrived_on: "2026-02-28", image_list: ["a.jpg"], brand: { name: "Aranya", logo_filepath: "/sign.svg" } })).toMatchObject({
-      value: { arrived: "2026-02-28", images: ["a.jpg"], brandLogo: "/sign.svg" },
-    });
+    expect(read({ arrived_on: "2026-02-28", image_list: ["/a.jpg"], brand: { name: "Aranya", logo_filepath: "/sign.svg" } })).toMatchObject(
+      {
+        value: { arrived: "2026-02-28", images: ["/a.jpg"], brandLogo: "/sign.svg" },
+      },
+    );
     expect(faultsOf({ arrived_on: "2026-02-30" })).toEqual([{ line: 7, path: "arrived_on", expected: "a day such as 2026-11-20" }]);
+  });
+
+  it("names which of its pictures has no address that a page could show", () => {
+    const expected = "an https address, or a path such as /pictures/amla.jpg";
+    expect(faultsOf({ image_list: ["/a.jpg", "a.jpg", "https://elsewhere.example/a.jpg", "http://elsewhere.example/a.jpg"] })).toEqual([
+      { line: 7, path: "image_list[1]", expected },
+      { line: 7, path: "image_list[3]", expected },
+    ]);
   });
 
   it("may leave out what a product need not have", () => {
