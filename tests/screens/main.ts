@@ -59,6 +59,7 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: S
       process.exitCode = 1;
       process.stderr.write(`${one.name}, ${eyes.width}: ${String(trouble)}\n`);
     });
+    await page.evaluate(drawWhole);
     await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => undefined); // The same.
     const to = join(resolve(folder), `${eyes.width}-${eyes.scheme}-${eyes.language}`);
     await mkdir(to, { recursive: true });
@@ -66,6 +67,13 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: S
     await page.close();
   }
   await context.close();
+}
+
+/** What nobody has scrolled to yet is drawn all the same: a picture of the whole page would be empty there. */
+function drawWhole(): void {
+  const whole = new CSSStyleSheet();
+  whole.replaceSync("main * { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
 }
 
 /** Puts something into the cart, as a guest does. */
