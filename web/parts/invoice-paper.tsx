@@ -11,6 +11,7 @@ import { InvoiceParty } from "./invoice-party.tsx";
 import { InvoiceTaxes } from "./invoice-taxes.tsx";
 import { totalsOf } from "./sale-figures.ts";
 import { factsOf, linesOf, notesOf } from "./sale-paper.ts";
+import "./invoice-paper.css";
 import type { TaxDocument } from "#core/invoices/issued.ts";
 
 /** An invoice or a credit note to be read on any screen and printed on A4, with every figure of its PDF. */
