@@ -130,7 +130,7 @@ describe("an order's page", () => {
     ]);
     expect(steps.findIndex((step) => step.getAttribute("aria-current") === "step")).toBe(3);
     expect(steps[5]?.textContent).toContain("Sun 22 Nov to Tue 24 Nov");
-    expect(first.textContent).toContain("It has left, so it can't be cancelled.");
+    expect(first.textContent).toContain("It has been shipped, so it can't be cancelled.");
     expect((await panel("Bill")).textContent).toContain("Total ₹450.00");
     expect((await panel("Delivery address")).textContent).toContain("Flat 4, Neelkanth");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Placed");
@@ -343,6 +343,9 @@ describe("an order's papers", () => {
     expect(paper.textContent).toContain("AAAI/2627/000001");
     expect(paper.textContent).toContain("Sahyadri Herbals");
     expect(screen.getByRole("button", { name: "Download PDF" })).toBeDefined();
+    const alone = [...paper.querySelectorAll<HTMLElement>(".paper-lines tbody tr:first-child td")].map(({ dataset }) => dataset["label"]);
+    expect(alone.filter((label) => label?.includes("rate"))).toEqual(["CGST rate\nSGST rate"]);
+    expect(screen.getByRole("navigation", { name: "You are here" }).textContent).toContain("NM10000001");
   });
 
   it("that there are not are told as such", async () => {

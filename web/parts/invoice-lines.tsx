@@ -30,8 +30,8 @@ export function InvoiceLines({ lines, supply }: { readonly lines: readonly SaleL
                 <span key={detail}> {detail}</span>
               ))}
             </td>
-            {columns.map(({ label, cells }) => (
-              <td key={label} data-label={label}>
+            {columns.map(({ label, told, cells }) => (
+              <td key={label} data-label={told}>
                 {(cells[number - 1] ?? []).join("\n")}
               </td>
             ))}

@@ -8,12 +8,12 @@ import type { Supply, TaxParts } from "#core/ordering/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { SaleLine } from "./sale-paper.ts";
 
-/** A column of figures, a cell a line; the lines of a cell stand under one another. */
-export type FigureColumn = { readonly label: string; readonly cells: readonly (readonly string[])[] };
+/** A column of figures, a cell a line; the lines of a cell stand under one another. `told` labels them where no other column stands beside. */
+export type FigureColumn = { readonly label: string; readonly told: string; readonly cells: readonly (readonly string[])[] };
 
 /** The columns of goods beside what they are; what no line has, as a coupon's share, has none. */
 export function goodsColumns(lines: readonly SaleLine[], supply: Supply): readonly FigureColumn[] {
-  const column = (label: string, cell: (line: SaleLine) => readonly string[]) => ({ label, cells: lines.map(cell) });
+  const column = (label: string, cell: (line: SaleLine) => readonly string[], told = label) => ({ label, told, cells: lines.map(cell) });
   const where = (share: (line: SaleLine) => Paise | null, made: FigureColumn) =>
     lines.some((line) => (share(line) ?? 0) !== 0) ? [made] : [];
   const isWithin = supply === "within-a-state";
@@ -37,7 +37,11 @@ export function goodsColumns(lines: readonly SaleLine[], supply: Supply): readon
       column(invoiceWords.shipping, ({ shipping }) => [figure(shipping)]),
     ),
     column(invoiceWords.taxable, ({ tax }) => [figure(tax.taxable)]),
-    column(invoiceWords.rate, ({ rate }) => (isWithin ? [rate / 2, rate / 2] : [rate]).map(invoiceWords.rates)),
+    column(
+      invoiceWords.rate,
+      ({ rate }) => (isWithin ? [rate / 2, rate / 2] : [rate]).map(invoiceWords.rates),
+      kindsOf(supply).map(invoiceWords.rateOf).join("\n"),
+    ),
     column(kindsOf(supply).join("\n"), ({ tax }) => (isWithin ? [figure(tax.cgst), figure(tax.sgst)] : [figure(tax.igst)])),
     column(invoiceWords.net, ({ tax }) => [figure(netOfTax(tax))]),
   ];

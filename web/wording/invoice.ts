@@ -34,6 +34,7 @@ export const invoiceWords = {
   shipping: "Shipping",
   taxable: "Taxable value",
   rate: "Rate",
+  rateOf: (tax: string): string => `${tax} rate`,
   rates: (rate: number) => `${rate}%`,
   cgst: "CGST",
   sgst: "SGST",

@@ -93,7 +93,7 @@ function whyNot(cancelling: Cancelling, returning: Returning): string | null {
     return `It could be returned until ${weekdayOf(returning.last)}.`;
   if (returning.kind === "impossible" && returning.because === "asked") return "Its return is under way.";
   if (cancelling.kind === "impossible" && cancelling.because === "sent")
-    return "It has left, so it can't be cancelled. You may return it once it is there.";
+    return "It has been shipped, so it can't be cancelled. You can return it once it is delivered.";
   return null;
 }
 

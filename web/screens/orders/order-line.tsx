@@ -29,12 +29,14 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
         <p className="small mute">
           {product.size}, {orderWords.line(quantity, unitPrice)}
         </p>
+      </div>
+      <span className="num strong">{rupeesAndPaise(amount)}</span>
+      <div className="order-line-news">
         {became === null ? null : <span className="badge clay">{became}</span>}
         {partly === null ? null : <p className="small mute">{partly}</p>}
         {why === null ? null : <p className="small mute">{why}</p>}
         {returning.kind === "possible" ? <p className="small mute">{orderWords.giveBackUntil(returning.until)}</p> : null}
       </div>
-      <span className="num strong">{rupeesAndPaise(amount)}</span>
       <div className="order-line-deeds noprint">
         {cancelling.kind === "possible" ? (
           <Button look="text" label={orderWords.cancelLine(product.title)} onPress={onCancel}>

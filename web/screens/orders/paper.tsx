@@ -53,7 +53,7 @@ export const Paper = observer(function Paper({ customer, asked, waiting }: Paper
             <Breadcrumb
               way={[
                 { title: orderWords.orders, address: orderAddress.all },
-                { title: orderWords.backToOrder, address: orderAddress.one(asked.order) },
+                { title: state.document.facts.orderId, address: orderAddress.one(asked.order) },
               ]}
               here={state.document.facts.number}
             />

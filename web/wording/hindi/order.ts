@@ -55,7 +55,7 @@ export const orderWords: typeof english = {
   coupon: (code: string | null): string => (code === null ? "कूपन" : `कूपन ${code}`),
   prepaid: "ऑनलाइन भुगतान",
   shipping: "डिलीवरी",
-  rounding: "पूरा रुपया करने पर",
+  rounding: "राउंड-ऑफ़",
   total: "कुल",
   address: "डिलीवरी का पता",
   papers: "इनवॉइस",
