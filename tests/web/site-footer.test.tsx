@@ -47,6 +47,12 @@ describe("the footer", () => {
     expect(within(blocks[0] ?? document.body).getAllByRole("link")[0]?.textContent).toBe("Ayurveda in Mumbai");
   });
 
+  it("folds the cities, which are longer on a phone than most pages [ui-footer-cities]", async () => {
+    const cities = (await open()).getByRole("region", { name: "Practitioners in your city" });
+    expect(cities.querySelector("details")?.open).toBe(false);
+    expect(cities.querySelector("summary")?.textContent).toBe("Practitioners in your city");
+  });
+
   it("has three groups with eight targets, and beside them what older footers had [ui-footer-groups] [ui-footer-links] [ui-footer-old-return-policy] [ui-footer-old-sitemap]", async () => {
     const foot = await open();
     const groups = ["About", "Privacy Policy", "Need Help"].map((name) => foot.getByRole("navigation", { name }));

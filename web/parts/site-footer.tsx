@@ -1,3 +1,4 @@
+import { Accordion } from "./accordion.tsx";
 import { FooterContact } from "./footer-contact.tsx";
 import { footerWords } from "#web/wording/footer.ts";
 import type { ReactNode } from "react";
@@ -30,10 +31,12 @@ export function SiteFooter({ cities, groups, company, outside, logo, newsletter 
         <FooterContact company={company} outside={outside} />
       </div>
       {cities.length === 0 ? null : (
-        <section className="cities rule" aria-label={footerWords.cities}>
-          {cities.map((city) => (
-            <FooterLinks key={city.title} {...city} />
-          ))}
+        <section className="cities accs" aria-label={footerWords.cities}>
+          <Accordion heading={footerWords.cities}>
+            {cities.map((city) => (
+              <FooterLinks key={city.title} {...city} />
+            ))}
+          </Accordion>
         </section>
       )}
     </div>
