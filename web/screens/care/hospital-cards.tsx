@@ -14,8 +14,8 @@ export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hosp
         <p>{text}</p>
         <p className="small mute">{therapies.map(menuTitle).join(" · ")}</p>
         <p className="end">
-          <a className="btn quiet" href={careAddress.clinic(id)}>
-            {careWords.look(name)}
+          <a className="btn quiet" href={careAddress.clinic(id)} aria-label={careWords.detailsOf(name)}>
+            {careWords.details}
           </a>
         </p>
       </li>

@@ -43,9 +43,9 @@ export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
           <Questions questions={page.questions} />
           <section className="leaflet-form">
             <h2>{enquiryWords.heading(careWords.hospitals)}</h2>
+            <Notice kind="note">{careWords.booking}</Notice>
             <p className="mute">{enquiryWords.hint}</p>
             <EnquiryForm send={EnquireAtHospital} about={{ id: null, title: careWords.hospitals }} />
-            <Notice kind="note">{careWords.booking}</Notice>
           </section>
         </>
       )}

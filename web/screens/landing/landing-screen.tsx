@@ -35,7 +35,7 @@ export function Screen({ data: { banners, practitioners } }: { readonly data: La
                 <h2>{title}</h2>
                 <p>{text}</p>
                 <p className="end">
-                  <a className="btn main" href={link} aria-label={`${landingWords.look}: ${title}`}>
+                  <a className="btn quiet" href={link} aria-label={`${landingWords.look}: ${title}`}>
                     {landingWords.look}
                   </a>
                 </p>

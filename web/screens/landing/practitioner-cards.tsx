@@ -8,10 +8,14 @@ export const PractitionerCards = ({ practitioners }: { readonly practitioners: r
   <ol className="leaflet-cards">
     {practitioners.map(({ slug, name, therapy, city, experience }) => (
       <li key={slug} className="leaflet-card">
-        <Avatar name={name} picture={null} size="middle" />
-        <h3>{name}</h3>
-        <p>{landingWords.practises(therapy, city)}</p>
-        <p className="small mute">{landingWords.experience(experience)}</p>
+        <div className="row">
+          <Avatar name={name} picture={null} size="middle" />
+          <div>
+            <h3>{name}</h3>
+            <p>{landingWords.practises(therapy, city)}</p>
+            <p className="small">{landingWords.experience(experience)}</p>
+          </div>
+        </div>
         <p className="end">
           <a className="btn quiet" href={landingAddress.practitioner(slug)}>
             {landingWords.about(name)}
