@@ -46,7 +46,7 @@ function figures(bill: ExplainedBill): readonly BillFigure[] {
     { label: "सबटोटल", figure: rupeesAndPaise(subtotal), tone: "plain", explained: explainedSubtotal(bill) },
     { label: "छूट", figure: takenOff(discount), tone: discount === 0 ? "plain" : "less", explained: explainedDiscount(bill) },
     { label: "डिलीवरी", figure: rupeesAndPaise(shipping.charge), tone: "plain", explained: explainedShipping(bill) },
-    { label: "पूरा रुपया करने पर", figure: rupeesAndPaise(explanation.roundedUpBy), tone: "plain", explained: explainedRounding(bill) },
+    { label: "राउंड-ऑफ़", figure: rupeesAndPaise(explanation.roundedUpBy), tone: "plain", explained: explainedRounding(bill) },
     { label: "कुल", figure: rupeesAndPaise(total), tone: "total", explained: explainedTotal(bill) },
   ];
 }
@@ -116,7 +116,7 @@ function explainedTotal({ subtotal, discount, shipping, total, explanation }: Ex
       part("सबटोटल", rupeesAndPaise(subtotal)),
       part("छूट", takenOff(discount)),
       part("डिलीवरी", rupeesAndPaise(shipping.charge)),
-      part("पूरा रुपया करने पर", rupeesAndPaise(explanation.roundedUpBy)),
+      part("राउंड-ऑफ़", rupeesAndPaise(explanation.roundedUpBy)),
       sum("कुल", rupeesAndPaise(total)),
     ],
   };

@@ -23,7 +23,7 @@ function figures(checkout: CheckoutBill): readonly Figure[] {
           { label: "ऑनलाइन भुगतान", figure: takenOff(saved), tone: saved === 0 ? "plain" : "less", explained: whyPrepaid(prepaid) } as const,
         ]),
     ...(shipping === undefined ? [] : [shipping]),
-    { label: "पूरा रुपया करने पर", figure: rupeesAndPaise(roundOff), tone: "plain", explained: whyRounded(checkout) },
+    { label: "राउंड-ऑफ़", figure: rupeesAndPaise(roundOff), tone: "plain", explained: whyRounded(checkout) },
     {
       label: "कुल",
       figure: rupeesAndPaise(total),
@@ -35,7 +35,7 @@ function figures(checkout: CheckoutBill): readonly Figure[] {
           ...(bill.applied === null ? [] : [part(`कूपन ${bill.applied.code}`, takenOff(bill.discount))]),
           ...(saved === 0 ? [] : [part("ऑनलाइन भुगतान", takenOff(saved))]),
           part("डिलीवरी", rupeesAndPaise(bill.shipping.charge)),
-          ...(roundOff === 0 ? [] : [part("पूरा रुपया करने पर", rupeesAndPaise(roundOff))]),
+          ...(roundOff === 0 ? [] : [part("राउंड-ऑफ़", rupeesAndPaise(roundOff))]),
           sum("कुल", rupeesAndPaise(total)),
         ],
       },

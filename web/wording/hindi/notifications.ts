@@ -42,9 +42,9 @@ function says(told: Notification): string {
     case "follow-suggestion":
       return `${told.from.name} आपको फ़ॉलो करते हैं`;
     case "group-request":
-      return inviting(told.from, `समूह ${told.group.name}`);
+      return inviting(told.from, `समूह “${told.group.name}”`);
     case "challenge-request":
-      return inviting(told.from, `चुनौती ${told.challenge.activity}`);
+      return inviting(told.from, `चुनौती “${told.challenge.activity}”`);
     case "order":
       return orderNewsText(told.order.number, told.news);
   }

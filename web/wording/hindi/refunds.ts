@@ -41,16 +41,14 @@ function rowsOf(line: RefundedLine, title: string): Explained["rows"] {
     ...(line.shipping === 0
       ? []
       : [part(line.pieces === 0 ? `${title} की डिलीवरी` : "डिलीवरी में इसका हिस्सा", rupeesAndPaise(line.shipping))]),
-    ...(line.roundOff === 0
-      ? []
-      : [part(line.pieces === 0 ? `${title}: पूरा रुपया करने पर` : "पूरा रुपया करने में इसका हिस्सा", rupeesAndPaise(line.roundOff))]),
+    ...(line.roundOff === 0 ? [] : [part(line.pieces === 0 ? `${title}: राउंड-ऑफ़` : "राउंड-ऑफ़ में इसका हिस्सा", rupeesAndPaise(line.roundOff))]),
   ];
 }
 
 function why(because: ShippingBack): string {
   switch (because) {
     case "everything-is-gone":
-      return "ऑर्डर में कुछ नहीं बचा, इसलिए डिलीवरी और पूरा रुपया करने की रकम भी लौटेगी।";
+      return "ऑर्डर में कुछ नहीं बचा, इसलिए डिलीवरी और राउंड-ऑफ़ की रकम भी लौटेगी।";
     case "never-paid":
       return "इस पार्सल का अब घर पर कुछ चुकाना नहीं है।";
     case "our-fault":
