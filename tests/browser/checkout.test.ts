@@ -76,7 +76,7 @@ describe("a cart on its way to an order", () => {
     await tabTo(page, (at) => at.startsWith("Let it fail"));
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
-    await page.getByText("Nothing was taken. You can try again, in another way too.").waitFor();
+    await page.getByText("Nothing was taken. You can try again, or pay in another way.").waitFor();
     expect(await barriersOn(page, "main")).toEqual([]);
     await page.goto("/shop/checkout");
     await page.getByText(/waits for its payment of ₹/).waitFor();

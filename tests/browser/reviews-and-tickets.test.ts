@@ -110,7 +110,7 @@ describe("a buyer on a phone", () => {
     await page.getByRole("button", { name: "Send the question" }).click();
     await page.waitForURL(/\/user\/tickets\/\d+$/);
     const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    await page.getByText(`Sent. It has the number ${number}.`).waitFor();
+    await page.getByText(`Sent. Its number is ${number}.`).waitFor();
     await isDrawn(page, "Picture 1");
     await page.getByRole("button", { name: "Enlarge Picture 1" }).click();
     await page.getByRole("dialog", { name: "Picture 1" }).waitFor();

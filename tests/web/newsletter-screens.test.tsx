@@ -34,8 +34,8 @@ describe("a page that a letter of the newsletter leads to", () => {
     ["confirm", "answer=asked", "Subscription email added successfully"],
     ["confirm", "answer=invalid", "The newsletter was not asked for"],
     ["confirm", "answer=too-many", "The newsletter was not asked for"],
-    ["leave", "answer=left", "You get no further letters"],
-    ["leave", "", "This link is not whole"],
+    ["leave", "answer=left", "You get no more newsletters"],
+    ["leave", "", "This link is incomplete"],
   ] as const)("tells what came of it: %s?%s", (page, search, heading) => {
     shown(page, search);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);

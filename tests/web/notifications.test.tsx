@@ -90,10 +90,10 @@ describe("the page of all notifications", () => {
     await openPage({ memory: him.memory });
     expect(sentences()).toEqual([
       "Ravi Subramaniam wants to follow you",
-      "Ravi Subramaniam invites you to join the group Early risers",
-      "Ravi Subramaniam invites you to the challenge Climb 50 floors",
-      "Ravi Subramaniam invites you to the challenge Walk 8,000 steps",
-      "Ravi Subramaniam invites you to the challenge Surya namaskar",
+      "Ravi Subramaniam invites you to join the group “Early risers”",
+      "Ravi Subramaniam invites you to the challenge “Climb 50 floors”",
+      "Ravi Subramaniam invites you to the challenge “Walk 8,000 steps”",
+      "Ravi Subramaniam invites you to the challenge “Surya namaskar”",
     ]);
     expect(offers()).toEqual([["Accept", "Decline"], ["Join", "Decline"], ["Join", "Decline"], ["Ongoing"], ["Expired"]]);
   });
@@ -129,12 +129,12 @@ describe("the page of all notifications", () => {
     await openPage({ memory: him.memory });
     const button = (label: RegExp) => within(screen.getByRole("main")).getByRole("button", { name: label });
     for (const [pressed, next] of [
-      [/^Decline: .*Two$/, "One"],
-      [/^Join: .*One$/, "Three"],
+      [/^Decline: .*Two”$/, "One"],
+      [/^Join: .*One”$/, "Three"],
     ] as const) {
       button(pressed).focus();
       await act(async () => button(pressed).click());
-      await waitFor(() => expect(document.activeElement?.firstChild?.textContent).toMatch(new RegExp(`group ${next}$`)));
+      await waitFor(() => expect(document.activeElement?.firstChild?.textContent).toMatch(new RegExp(`group “${next}”$`)));
     }
   });
 
@@ -270,9 +270,9 @@ describe("the bell", () => {
     await toggle("open");
     expect(SHOWN_BY_BELL).toBe(3);
     expect([...document.querySelectorAll(".bell-pop .notification-told > a")].map((told) => told.firstChild?.textContent)).toEqual([
-      "Ravi Subramaniam invites you to join the group Four",
-      "Ravi Subramaniam invites you to join the group Three",
-      "Ravi Subramaniam invites you to join the group Two",
+      "Ravi Subramaniam invites you to join the group “Four”",
+      "Ravi Subramaniam invites you to join the group “Three”",
+      "Ravi Subramaniam invites you to join the group “Two”",
     ]);
     const all = [...document.querySelectorAll(".bell-pop > a")].map((link) => [link.textContent, link.getAttribute("href")]);
     expect(all).toEqual([["View all", "/notification"]]);
@@ -331,7 +331,7 @@ describe("what a window knows of notifications", () => {
     await act(async () => {
       await product.get(Requests).answerFollow(asha, { id: follow?.id ?? notificationId("none"), answer: "decline" }, him.stamp());
     });
-    await waitFor(() => expect(sentences()).toEqual(["Ravi Subramaniam invites you to join the group Early risers"]));
+    await waitFor(() => expect(sentences()).toEqual(["Ravi Subramaniam invites you to join the group “Early risers”"]));
     expect(store.unread).toBe(1);
   });
 

@@ -87,9 +87,9 @@ describe("the password page", () => {
     expect(rule("6 to 12 characters").className).toBe("");
     await fill("New password", "neem tulsi");
     expect(rule("6 to 12 characters").className).toBe("is-met");
-    expect(rule("Entered twice alike").className).toBe("");
+    expect(rule("Both entries match").className).toBe("");
     await fill("New password once more", "neem tulsi");
-    expect(rule("Entered twice alike").className).toBe("is-met");
+    expect(rule("Both entries match").className).toBe("is-met");
   });
 
   it("keeps what was entered where the shop could not be reached", async () => {

@@ -148,11 +148,11 @@ describe("a profile", () => {
     });
     await press("Change: E-mail");
     await fill("New e-mail address", "nobody");
-    await press("Send the letter");
+    await press("Send the e-mail");
     expect(await screen.findByText("Please enter an e-mail address like name@example.com")).toBeDefined();
     await fill("New e-mail address", "Asha@Example.com");
-    await press("Send the letter");
-    expect(await screen.findByText("A letter is on its way to asha@example.com. Open its link to confirm.")).toBeDefined();
+    await press("Send the e-mail");
+    expect(await screen.findByText("An e-mail is on its way to asha@example.com. Open its link to confirm.")).toBeDefined();
     expect(asked).toEqual([asha, "asha@example.com"]);
   });
 
@@ -162,7 +162,7 @@ describe("a profile", () => {
     });
     await press("Change: E-mail");
     await fill("New e-mail address", "asha@example.com");
-    await press("Send the letter");
+    await press("Send the e-mail");
     expect(await screen.findByText("Too many requests. Please try again later.")).toBeDefined();
   });
 });

@@ -92,7 +92,7 @@ describe("the thank-you page", () => {
       }),
     );
     await heading("The payment did not go through");
-    expect(screen.getByText("Nothing was taken. You can try again, in another way too.")).toBeDefined();
+    expect(screen.getByText("Nothing was taken. You can try again, or pay in another way.")).toBeDefined();
     expect(screen.getByText("Your order and its pieces are kept until 6:00 am.")).toBeDefined();
     const again = screen.getByRole("button", { name: "Try again" });
     await act(async () => {
@@ -118,7 +118,7 @@ describe("the thank-you page", () => {
 
   it.each([
     ["not-tried", "Nothing was taken so far.", "The order itself is not paid yet."],
-    ["failed", "Nothing was taken. You can try again, in another way too.", "You can try again, in another way too."],
+    ["failed", "Nothing was taken. You can try again, or pay in another way.", "You can try again, or pay in another way."],
     [
       "too-late",
       "Nothing was ordered, and none of your money is with us. Your cart is as it was.",

@@ -88,7 +88,7 @@ describe("help with an order", () => {
     await press("Remove picture 2");
     await press("Send the question");
     expect(await screen.findByRole("heading", { level: 1, name: "Ticket 20001" })).toBeDefined();
-    expect(await screen.findByText(/^Sent\. It has the number 20001\./)).toBeDefined();
+    expect(await screen.findByText(/^Sent\. Its number is 20001\./)).toBeDefined();
     expect(only(memory)).toMatchObject({ order: ORDER, topic: "damaged-or-wrong", state: "open", messages: [{ text: "It leaked." }] });
     expect(only(memory).messages[0]?.files.map(({ mediaType }) => mediaType)).toEqual(["image/webp", "video/mp4"]);
     const said = within(screen.getByRole("list", { name: "What was said" }));
@@ -183,7 +183,7 @@ describe("a ticket's page", () => {
     expect(screen.getByText("We need an answer from you to go on.")).toBeDefined();
     await fill("Your message", "Prabhat Road");
     await press("Send the message");
-    expect(await screen.findByText(/^Sent\. Our answer stands here/)).toBeDefined();
+    expect(await screen.findByText(/^Sent\. Our answer will be here/)).toBeDefined();
     expect(screen.getByText("Being worked on")).toBeDefined();
     const said = within(screen.getByRole("list", { name: "What was said" })).getAllByRole("listitem");
     expect(said.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(["You", "Nir", "You"]);

@@ -3,7 +3,7 @@ import { wholeNumber } from "./amounts.ts";
 /** The page of all brands. */
 export const brandWords = {
   title: "Brands",
-  lead: "Every maker in the shop, by its letter.",
+  lead: "Every brand in the shop, A to Z.",
   description: "Every brand in the shop by its letter, with how many of its products there are.",
   find: "Find a brand",
   findButton: "Find",

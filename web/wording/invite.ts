@@ -1,11 +1,11 @@
 /** Telling somebody of the shop. */
 export const inviteWords = {
   title: "Invite a friend",
-  lead: "Pass the shop on to somebody who would like it. Nothing of yours is passed on with it but your code, which names nobody.",
+  lead: "Tell somebody who would like the shop. Only your code goes with it, which does not say who you are.",
   text: (address: string): string =>
-    `I shop for Ayurvedic and Unani preparations at Niramaya; each bill says how it came about. Have a look: ${address}`,
+    `I shop for Ayurvedic and Unani preparations at Niramaya; every bill explains itself. Have a look: ${address}`,
   code: "Your invite code",
-  codeHint: "Whoever signs up by your link finds it filled in; anybody else can type it.",
+  codeHint: "Whoever signs up with your link finds it filled in; others can type it.",
   unread: "Your invite code could not be read.",
   share: "Share",
   whatsapp: "Send on WhatsApp",

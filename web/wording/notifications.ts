@@ -41,9 +41,9 @@ function says(told: Notification): string {
     case "follow-suggestion":
       return `${told.from.name} follows you`;
     case "group-request":
-      return `${inviting(told.from)} to join the group ${told.group.name}`;
+      return `${inviting(told.from)} to join the group “${told.group.name}”`;
     case "challenge-request":
-      return `${inviting(told.from)} to the challenge ${told.challenge.activity}`;
+      return `${inviting(told.from)} to the challenge “${told.challenge.activity}”`;
     case "order":
       return orderNewsText(told.order.number, told.news);
   }

@@ -11,7 +11,7 @@ export const ownDataWords = {
     "Addresses, members, reward points and pictures",
     "Cart, wishlist and the coupons you used",
     "Orders, returns, reviews and tickets",
-    "Notifications, and that you follow or belong to something",
+    "Notifications, whom you follow, groups and challenges",
     "Messages you sent us, and the newsletter",
   ],
   without: "It holds no password, and nothing that belongs to somebody else. Keep the file where only you can open it.",

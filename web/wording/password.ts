@@ -16,7 +16,7 @@ export const passwordWords = {
   lead: "You can always sign in with a code. With a password you can also sign in where no message reaches you.",
   fields: { former: "Current password", chosen: "New password", repeated: "New password once more" },
   secret: { show: "Show password", hide: "Hide password" },
-  rules: { long: "6 to 12 characters", repeated: "Entered twice alike", rare: "Not one of the 3,000 commonest; we look when you save" },
+  rules: { long: "6 to 12 characters", repeated: "Both entries match", rare: "Not among the 3,000 most common; checked when you save" },
   met: "(done)",
   send: {
     change: { send: "Change password", sending: "Changing" },

@@ -7,7 +7,7 @@ export const pointsWords = {
   lead: "You earn 1 point for every ₹100 you pay for goods. They count once the days for a return are over, and stay for 365 days.",
   reading: "Your points are being read",
   unavailable: "Your points could not be read just now.",
-  balance: "points to your name",
+  balance: "points in your account",
   history: "What made them",
   none: "No points yet",
   noneText: "They come with your first order, once the days for a return are over.",

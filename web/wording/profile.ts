@@ -42,9 +42,9 @@ export const profileWords = {
   email: {
     title: "Change e-mail",
     field: "New e-mail address",
-    hint: "We send a letter there; the link in it makes the address yours.",
-    send: "Send the letter",
-    sentTo: (email: string): string => `A letter is on its way to ${email}. Open its link to confirm.`,
+    hint: "We send an e-mail there. Open its link to confirm the address.",
+    send: "Send the e-mail",
+    sentTo: (email: string): string => `An e-mail is on its way to ${email}. Open its link to confirm.`,
     problems: { email: "Please enter an e-mail address like name@example.com", "too-many": "Too many requests. Please try again later." },
   },
 };

@@ -6,7 +6,7 @@ export const resetPasswordWords = {
   chosen: "New password",
   repeated: "New password once more",
   repeatedHint: "So that no slip of a finger locks you out.",
-  rule: "6 to 12 characters, and none of the 3,000 commonest.",
+  rule: "6 to 12 characters, not among the 3,000 most common.",
   show: "Show password",
   hide: "Hide password",
   save: "Set password",

@@ -34,7 +34,7 @@ export const thankYouWords = {
   next: "What comes next",
   nextSteps: (isCash: boolean): readonly string[] => [
     "We tell you by message and e-mail once a parcel is on its way.",
-    "You follow each parcel on the order's page, and may cancel there until it is packed.",
+    "You can follow each parcel on the order's page, and cancel there until it is packed.",
     isCash
       ? "The courier takes the money at the door and hands the parcel over."
       : "The courier brings it to your door. There is nothing more to pay.",
@@ -70,7 +70,7 @@ function text(state: ThanksState, goesBack: Paise): string {
     case "not-tried":
       return goesBack > 0 ? "The order itself is not paid yet." : "Nothing was taken so far.";
     case "failed":
-      return `${goesBack > 0 ? "" : "Nothing was taken. "}You can try again, in another way too.`;
+      return `${goesBack > 0 ? "" : "Nothing was taken. "}You can try again, or pay in another way.`;
     case "too-late":
       return `Nothing was ordered${goesBack > 0 ? "" : ", and none of your money is with us"}. Your cart is as it was.`;
     case "being-checked":

@@ -27,7 +27,7 @@ const explained: Readonly<Record<TicketState, string>> = {
   acknowledged: "Somebody has read your question and will see to it.",
   "in-progress": "Somebody is seeing to it. What is new stands here.",
   "waiting-for-customer": "We need an answer from you to go on.",
-  resolved: "We think that it is solved. It closes by itself after 7 days; if something is still open, open it again.",
+  resolved: "We think it is solved. It closes by itself after 7 days; if something is still open, open it again.",
   closed: "It is closed. If something is still open, open it again.",
   reopened: "It is open again. Somebody looks at it.",
 };
@@ -42,7 +42,7 @@ const refusals: Readonly<Record<WordsRefused, string>> = {
   "unknown-file": "A file got lost. Please remove it and add it again.",
   "unknown-order": "We can't find this order.",
   "unknown-ticket": "We can't find this ticket.",
-  "too-many-tickets": "That were many messages in an hour. Please try again later.",
+  "too-many-tickets": "Too many messages within an hour. Please try again later.",
   "is-over": "It was solved meanwhile. Look at our answer above; if something is still open, open it again.",
   "does-not-fit": "It is open again already. Send it as an answer.",
 };
@@ -60,7 +60,7 @@ export const ticketWords = {
   list: "Tickets, the newest first",
   more: "Show more",
   none: "No tickets yet",
-  noneText: "Open an order and press “Help with this order”. What you ask, and what we answer, stands here.",
+  noneText: "Open an order and press “Help with this order”. What you ask and what we answer will be here.",
   howToOpen: "For a new question open the order that it is about and press “Help with this order”.",
   toOrders: "To my orders",
   number: (number: number): string => `Ticket ${number}`,
@@ -73,8 +73,8 @@ export const ticketWords = {
   toTickets: "To my tickets",
   toOrder: "To the order",
   opened: (number: number): string =>
-    `Sent. It has the number ${number}. Our answer stands here; a letter tells you of it if we have your e-mail address.`,
-  said: "Sent. Our answer stands here; a letter tells you of it if we have your e-mail address.",
+    `Sent. Its number is ${number}. Our answer will be here; if we have your e-mail address, we write to it too.`,
+  said: "Sent. Our answer will be here; if we have your e-mail address, we write to it too.",
   conversation: "What was said",
   from: (from: TicketMessage["from"]): string => (from === "staff" ? "Niramaya" : "You"),
   /** What may be said while it is open. */

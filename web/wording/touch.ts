@@ -16,7 +16,7 @@ export const touchWords = {
   phone: "Phone",
   mail: "E-mail",
   chat: "Chat on WhatsApp",
-  bill: "It is about a bill? Press “Copy for support” in the cart and paste it here: then we see what you see.",
+  bill: "Is it about a bill? Press “Copy for support” in the cart and paste it here: then we see what you see.",
   send: "Send message",
   sending: "Sending",
   sent: "Thank you, your message has come",
