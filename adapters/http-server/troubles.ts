@@ -12,7 +12,10 @@ export class Troubles {
   }
 
   tell(log: Pick<FastifyBaseLogger, "error">, error: unknown): void {
-    if (!(error instanceof PortUnavailable)) return log.error(error);
+    if (!(error instanceof PortUnavailable)) {
+      log.error(error);
+      return;
+    }
     const unsaid = this.#outages.unsaidOf(error.message, this.#now());
     if (unsaid !== null) log.error({ err: error, unsaid }, "outage");
   }

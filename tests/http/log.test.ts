@@ -93,7 +93,7 @@ describe("the log of a page", () => {
     container.rebind(BrowseShelf).toConstantValue(fails);
     container.rebind(ShowProduct).toConstantValue(fails);
     const app = serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] }, log: "warn" });
-    const statuses = [];
+    const statuses: number[] = [];
     for (const url of ["/shop", "/shop/product/amla", "/shop/product/tulsi"]) statuses.push((await app.inject({ url })).statusCode);
     await app.close();
     const text = written.mock.calls.map(([piece]) => String(piece)).join("");
