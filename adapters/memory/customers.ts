@@ -27,7 +27,7 @@ export const memoryCustomers = (memory: Memory): Customers => {
       const customer: Customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
       memory.customers.set(given.id, { customer, password: null, referenceCode });
       memory.invites.codes.set(given.id, inviteCode);
-      if (invitedBy !== null) memory.invites.inviters.set(given.id, invitedBy);
+      if (invitedBy !== null && memory.invites.codes.has(invitedBy)) memory.invites.inviters.set(given.id, invitedBy);
       return "registered";
     },
     async putMobile(id, mobile) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { customerColumns, customerIn } from "./customer-row.ts";
@@ -43,8 +44,7 @@ export const postgresCustomers = (db: Database): Customers => {
         () =>
           inTransaction(db, async (trx) => {
             await trx.insertInto("customer").values(row).execute();
-            if (invitedBy !== null)
-              await trx.insertInto("customer_invite").values({ invited: row.id, inviter: invitedBy, invited_at: row.created_at }).execute();
+            if (invitedBy !== null) await putInvite(trx, { invited: row.id, inviter: invitedBy, at: row.created_at });
             return "registered" as const;
           }),
         {
@@ -106,3 +106,10 @@ async function unlessTaken<Done, Taken extends string>(
     return constraint;
   }
 }
+
+type Coming = { readonly invited: string; readonly inviter: CustomerId; readonly at: Date };
+
+/** Of somebody who has left meanwhile it is not kept. Whoever leaves waits. */
+const putInvite = (trx: Database, { invited, inviter, at }: Coming) =>
+  sql`insert into customer_invite (invited, inviter, invited_at)
+    select ${invited}, id, ${at} from customer where id = ${inviter} and invite_code is not null for key share`.execute(trx);

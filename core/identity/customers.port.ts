@@ -5,7 +5,7 @@ import type { EmailAddress } from "./email-address.ts";
 import type { InviteCode } from "./invite-code.ts";
 import type { Mobile } from "./mobile.ts";
 
-/** How somebody new comes in: as a customer who stays. `referenceCode` is the doctor's who sent them; `invitedBy` the customer who did, null: nobody. */
+/** How somebody new comes in: as a customer who stays. `referenceCode` is the doctor's who sent them; `invitedBy` the customer who did, null: nobody; it is not kept of one who is gone meanwhile. */
 export type NewCustomer = Pick<Customer, "id" | "name" | "mobile" | "email" | "gender" | "birthdate"> & {
   readonly referenceCode: string | null;
   readonly inviteCode: InviteCode;

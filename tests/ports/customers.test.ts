@@ -234,7 +234,11 @@ describe.each(Object.entries(adapters))("departures kept in %s", (_, kept) => {
     expect(await customers.withInviteCode(leaver.inviteCode)).toBeNull();
     expect(await customers.inviteOf(leaver.id)).toEqual({ code: null, isInvited: false });
     expect(await customers.inviteOf(invited.id)).toEqual({ code: invited.inviteCode, isInvited: false });
+    const late = await registered(customers, { invitedBy: leaver.id });
+    expect(await customers.inviteOf(late.id)).toEqual({ code: late.inviteCode, isInvited: false });
     await departures.comeDue(leaver.id, due + 183 * DAY);
+    const later = await registered(customers, { invitedBy: leaver.id });
+    expect(await customers.inviteOf(later.id)).toMatchObject({ isInvited: false });
     expect((await customers.withId(invited.id))?.standing).toEqual({ kind: "staying" });
     expect(await customers.withInviteCode(first.inviteCode)).toBe(first.id);
   });
