@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
 import { paise } from "#core/shared/money.ts";
 import { namingOutages } from "./database.ts";
@@ -15,6 +16,9 @@ export async function termsIn(db: Database): Promise<CheckoutTerms> {
   const row = await db.selectFrom("checkout_terms").selectAll().executeTakeFirst();
   return row === undefined ? USUAL_TERMS : termsOf(row);
 }
+
+/** Whoever changes them next waits for the end of the caller's transaction; whoever reads them does not. */
+export const lockTerms = (trx: Database) => sql`lock table checkout_terms in share row exclusive mode`.execute(trx);
 
 /** Puts these terms in the place of those that are kept. */
 export async function putTerms(db: Database, terms: CheckoutTerms): Promise<void> {

@@ -12,13 +12,12 @@ export const termsSet = databaseCommand(
     if (!TERMS_OPTIONS.some((option) => given.options.has(option)))
       return wrongUsage(terminal, "terms set", `expected one of ${TERMS_OPTIONS.map((option) => `--${option}`).join(", ")}`);
     const { withTerms } = await import("#cli/terms/composition.ts");
-    return withTerms(asked, async ({ current, put }) => {
-      const changed = changedTerms(await current(), given.options);
+    return withTerms(asked, async ({ change }) => {
+      const changed = await change((before) => changedTerms(before, given.options));
       if (changed.kind === "refused") {
         terminal.complain(wrongTermText(changed.refusal.option));
         return UNUSABLE_INPUT;
       }
-      await put(changed.value);
       await terminal.write(given.switches.has("json") ? termsJson(changed.value) : termsText(changed.value));
       return DONE;
     });

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { postgresAuditLog } from "#adapters/postgres/audit.ts";
-import { postgresTerms } from "#adapters/postgres/terms.ts";
+import { lockTerms, postgresTerms } from "#adapters/postgres/terms.ts";
 import { aShop } from "./a-shop.ts";
 import { run } from "./check.ts";
 
@@ -8,6 +9,12 @@ const shop = await aShop();
 const { at } = shop;
 
 const terms = (words: string) => run(`terms ${words} ${at}`);
+
+/** How many wait for others in the shop's database. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows.length;
+}
 
 describe("the terms of checkout", () => {
   it("are shown, changed one by one and written down", async () => {
@@ -31,6 +38,18 @@ describe("the terms of checkout", () => {
     expect([first?.who, first?.action, first?.details]).toMatchObject(["Ravi", "terms set", { percent: 5, percentBefore: 0 }]);
     expect(last?.details).toMatchObject({ mostCash: 250_050, mostCashBefore: 500_000 });
     expect(await terms("set --prepaid 0")).toMatchObject({ output: expect.stringContaining("Paying online takes nothing off.") });
+  });
+
+  it("keep what several staff change at once, each their own part", async () => {
+    const both = await shop.db.transaction().execute(async (trx) => {
+      await lockTerms(trx);
+      const changing = [terms("set --prepaid 7"), terms("set --cash 1234")];
+      await expect.poll(waiting).toBe(2);
+      return changing;
+    });
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([0, 0]);
+    expect(await postgresTerms(shop.db).current()).toMatchObject({ prepaid: { percent: 7 }, mostCash: 123_400 });
+    await terms("set --prepaid 0");
   });
 
   it.each([
