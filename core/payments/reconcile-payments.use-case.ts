@@ -22,15 +22,17 @@ export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");
 export const makeReconcilePayments =
   (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ReconcilePayments =>
   async (order) => {
-    const opening = await openings.of(order, provider.name);
-    if (opening === null) return; // Nobody has tried to pay for it.
     const looking: Looking = { provider, openings, orders };
-    const looked = await lookAt(looking, opening, now());
-    if (looked === null) return;
-    const paid = await withCapture(looking, opening, looked, now());
-    await lookAtRefunds(looking, order, now());
-    if (paid.order.stage !== "placed") await lookAgain(orders, paid, now());
+    const opening = await openings.of(order, provider.name);
+    const paid = opening === null ? null : await lookAtPayments(looking, opening, now());
+    await lookAtRefunds(looking, order, now()); // Also of what came without anybody having tried to pay.
+    if (paid !== null && paid.order.stage !== "placed") await lookAgain(orders, paid, now());
   };
+
+async function lookAtPayments(looking: Looking, opening: Opening, at: number): Promise<Looked | null> {
+  const looked = await lookAt(looking, opening, at);
+  return looked === null ? null : withCapture(looking, opening, looked, at);
+}
 
 async function withCapture({ provider, orders }: Looking, opening: Opening, looked: Looked, at: number): Promise<Looked> {
   const { order } = looked;
