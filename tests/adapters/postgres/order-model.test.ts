@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { postgresOpenings } from "#adapters/postgres/openings.ts";
 import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
 import { now } from "#tests/fixtures.ts";
+import { aPaymentDesk } from "#tests/payments/a-payment-desk.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { postgresDesk, stock } from "#tests/ports/an-order-desk.ts";
 import { anyCommands, expectAccounted, shopOf } from "./order-model.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { Run } from "./order-model.ts";
 
@@ -22,13 +25,17 @@ describe("whatever customers, the payment provider, time, carriers and staff do 
     "money sums to nothing, goods and coupon uses are accounted for, and no order is what its steps don't make it",
     async () => {
       let [run, placed] = [0, 0];
+      const desk = await aPaymentDesk(postgresDesk(db), postgresOpenings(db));
       await fc.assert(
         fc.asyncProperty(anyCommands(COMMANDS), async (commands) => {
           const shop = shopOf(`R${++run}`);
           await stock(db, shop);
-          const desk = postgresDesk(db);
+          desk.clock.at = now;
+          desk.standIn.mood = { kind: "well" };
+          for (const books of [desk.standIn.orders, desk.standIn.payments, desk.standIn.refunds]) books.clear();
           const buyers = [await desk.someone(), await desk.someone()];
-          const real: Run = { desk, shop, buyers, clock: { at: now }, quotes: new Map(), orders: new Set(), events: 0 };
+          const made = { quotes: new Map(), orders: new Set<PayableId>(), payments: new Map(), stock: new Map() };
+          const real: Run = { db, desk, shop, buyers, ...made };
           await fc.asyncModelRun(() => ({ model: {}, real }), commands);
           placed += await expectAccounted(real);
         }),
