@@ -9,6 +9,7 @@ import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/job-book.
 import { migrate, pendingMigrations } from "#adapters/postgres/migrations.ts";
 import { databaseUnusableText, folderUnusableText, noDataText } from "../wording/serving.ts";
 import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
+import { pictureSites } from "#adapters/postgres/picture-sites.ts";
 import type { Database, Where } from "#adapters/postgres/database.ts";
 import type { Place } from "#adapters/postgres/embedded.ts";
 import type { Settings } from "../settings.ts";
@@ -44,6 +45,7 @@ export const onDatabase = {
   orderTroubles,
   parkedJobs,
   pendingMigrations,
+  pictureSites,
   restore,
   retryParked,
 } as const;

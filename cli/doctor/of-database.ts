@@ -3,6 +3,7 @@ import { hasData, onDatabase, withData } from "#cli/database/composition.ts";
 import { doctorWords } from "#cli/wording/doctor.ts";
 import { fault, look, well } from "./finding.ts";
 import { findingsOfOrders } from "./of-orders.ts";
+import { findingsOfPictures } from "./of-pictures.ts";
 import type { Settings } from "#cli/settings.ts";
 import type { Finding } from "./finding.ts";
 
@@ -36,7 +37,12 @@ export async function findingsOfDatabase(settings: Settings, folder: string): Pr
         found.parkedJobs === 0 ? well("jobs", doctorWords.noneParked) : look("jobs", doctorWords.parked(found.parkedJobs)),
         ...(found.lateJobs === 0 ? [] : [look("jobs", doctorWords.late(found.lateJobs))]),
         ...(found.overdueTickets === 0 ? [] : [look("tickets", doctorWords.overdue(found.overdueTickets))]),
-        ...(found.pendingMigrations.length === 0 ? await findingsOfOrders(onDatabase.orderTroubles(db)) : []),
+        ...(found.pendingMigrations.length === 0
+          ? [
+              ...findingsOfPictures(await onDatabase.pictureSites(db), settings.pictureOrigins),
+              ...(await findingsOfOrders(onDatabase.orderTroubles(db))),
+            ]
+          : []),
         Math.abs(astray) <= ASTRAY ? well("clock", doctorWords.inStep) : look("clock", doctorWords.astray(astray)),
       ];
     });

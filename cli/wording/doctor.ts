@@ -25,6 +25,10 @@ export const doctorWords = {
   pending: (names: readonly string[]) => `The next start, or niramaya migrate, changes the tables: ${names.join(", ")}.`,
   overdue: (count: number) =>
     `${count === 1 ? "1 ticket has" : `${count} tickets have`} waited for more than 48 hours. See: niramaya ticket list --overdue`,
+  unnamedOrigin: (products: number, origin: string) =>
+    `${products === 1 ? "1 product has" : `${products} products have`} photographs at ${origin}, which no page shows: PICTURE_ORIGINS does not name it.`,
+  noAddress: (products: number, image: string) =>
+    `${products === 1 ? "1 product has" : `${products} products have`} photographs such as ${image}, which no page shows: it is neither an https address nor a path.`,
   ordersWell: "Orders, their money and their papers are as their steps make them.",
   moreTroubles: (count: number) => `and ${count} more`,
   noneParked: "No job is parked.",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { niramaya } from "#cli/niramaya.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
@@ -32,6 +32,34 @@ describe("the staff's catalogue", () => {
     );
     expect(await exported()).toBe(`${[good[0], dearer, good[2]].join("\n")}\n`);
     expect((await run(`catalogue import goods ${at}`, file(...good))).output).toBe("0 products added, 1 changed, 2 unchanged.\n");
+  });
+
+  it("is told by the doctor where photographs lie that no page shows", async () => {
+    const sold = (title: string, ...images: readonly string[]) => productLine(aProduct(title, { images }));
+    await run(
+      `catalogue import goods ${at}`,
+      file(
+        sold("Balm", "https://pictures.example/balm.jpg", "https://others.example/balm.jpg"),
+        sold("Oil", "https://pictures.example/oil.jpg", "https://pictures.example/oil-2.jpg", "/oil.jpg"),
+        sold("Tea", "/tea.jpg"),
+        productLine(aProduct("Old", { status: "inactive", images: ["https://gone.example/old.jpg"] })),
+      ),
+    );
+    await shop.db
+      .updateTable("product")
+      .set({ images: ["tea.jpg"] })
+      .where("slug", "=", "tea")
+      .execute(); // From before addresses were looked at.
+    const told = async () => (await run(`doctor ${at}`)).output.split("\n").filter((line) => line.includes("photographs"));
+    const [far, ...others] = await told();
+    expect(far).toMatch(/^LOOK +photographs +2 products have photographs at https:\/\/pictures\.example, which no page shows/);
+    expect(others).toEqual([
+      expect.stringContaining("1 product has photographs at https://others.example, which no page shows"),
+      expect.stringContaining("1 product has photographs such as tea.jpg, which no page shows"),
+    ]);
+    vi.stubEnv("PICTURE_ORIGINS", "https://pictures.example,https://others.example");
+    expect(await told()).toEqual([expect.stringContaining("tea.jpg")]);
+    vi.stubEnv("PICTURE_ORIGINS", undefined);
   });
 
   it("takes a table as it prints one", async () => {
