@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { aProduct } from "#tests/fixtures.ts";
+import { barriersOn } from "./harness/barriers.ts";
 import { startShop } from "./harness/running-shop.ts";
 import { addFromPage } from "./harness/shopping.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -96,6 +97,7 @@ describe("photographs of products", () => {
     await has(large);
     expect(await large.getAttribute("src")).toMatch(/front\.jpg$/);
     const tile = await page.locator(".tile.big").boundingBox();
+    expect(await barriersOn(page, "main")).toEqual([]);
     const second = page.getByRole("button", { name: "Picture 2 of 2" });
     await second.focus();
     await page.keyboard.press("Enter");
