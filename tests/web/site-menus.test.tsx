@@ -199,6 +199,19 @@ describe("a phone's account", () => {
     await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
     expect(entries()).toEqual(["Asha Rao", ...ITEMS]);
   });
+
+  it("holds the rest of the customer's menu at its end, with the way out [ui-header-user-menu] [ru-login-logout]", async () => {
+    const keeper = await open();
+    expect(within(account()).queryByText("Logout")).toBeNull();
+    await act(async () => keeper.get(SessionStore).signIn(aSignedIn()));
+    expect([...account().querySelectorAll(".menu-end > :first-child li")].map(({ textContent }) => textContent)).toEqual([
+      "My Profile",
+      "Fitbook Profile",
+      "Logout",
+    ]);
+    await act(async () => void fireEvent.click(within(account()).getByRole("button", { name: "Logout", hidden: true })));
+    expect(keeper.get(SessionStore).isSignedIn).toBe(false);
+  });
 });
 
 const TRACKERS = [

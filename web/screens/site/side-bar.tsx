@@ -8,6 +8,7 @@ import { SessionStore } from "#web/stores/session-store.ts";
 import { wholeNumber } from "#web/wording/amounts.ts";
 import { menuTitle } from "#web/wording/menus.ts";
 import { siteWords } from "#web/wording/site.ts";
+import { AccountItems } from "./account-items.tsx";
 import { LocationButton } from "./location-button.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { shownItems } from "./shown-items.ts";
@@ -17,14 +18,15 @@ import type { OutsideAddresses } from "#core/content/site-settings.ts";
 
 type Bar = {
   readonly menu: readonly MenuItem[];
-  /** The header's menus, which a phone has no other place for. */
+  /** The header's menus, and the one of who is signed in, which a phone has no other place for. */
   readonly more: readonly MenuItem[];
+  readonly account: readonly MenuItem[];
   readonly outside: OutsideAddresses | null;
   readonly here: string;
 };
 
 /** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: platform section 2, Mobile sidebar. */
-export const SideBar = observer(function SideBar({ menu, more, outside, here }: Bar) {
+export const SideBar = observer(function SideBar({ menu, more, account, outside, here }: Bar) {
   const { isSignedIn, user } = useStore(SessionStore);
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
   return (
@@ -82,6 +84,7 @@ export const SideBar = observer(function SideBar({ menu, more, outside, here }: 
           ))}
         </div>
         <div className="menu-end">
+          {isSignedIn ? <AccountItems items={account.filter(({ title }) => items.every((item) => item.title !== title))} /> : null}
           <LocationButton className="place" />
           {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
           <LanguageSwitch back={here} />

@@ -39,7 +39,7 @@ export function SiteHeader({ site, layout, here, sought }: Header) {
             <BellSlot />
             {layout === "main" ? null : <LocationButton className="place only-wide" />}
             <WishlistLink />
-            <SideBar menu={sidebar} more={header} outside={outside} here={here} />
+            <SideBar menu={sidebar} more={header} account={account} outside={outside} here={here} />
             <CartLink />
           </div>
         </div>
