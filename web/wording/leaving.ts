@@ -4,7 +4,7 @@ export const leavingWords = {
   policy: [
     "On the web: log in, visit /user/delete, enter your mobile number and click Delete Account.",
     "In the app: open the Profile page and choose to delete your account there.",
-    "It needs a confirmation, which comes next. You are then signed out on every device.",
+    "It needs a confirmation, so that nothing goes by mistake. You are then signed out on every device.",
     "Your account can be restored within 30 days by logging in. After that it is erased.",
     "Transactional data of patients and doctors is kept 6 months, then permanently removed. Only what tax or care law requires stays longer, cut off from your account; invoices keep the name and address printed on them.",
   ],
