@@ -124,6 +124,9 @@ describe("the newsletter box", () => {
     expect((await screen.findAllByText("Subscription email added successfully")).length).toBe(1);
     expect(sent).toEqual(["asha@example.com"]);
     expect(field().value).toBe("");
+    expect(screen.getByText("An e-mail is on its way to you. Press its link to confirm the newsletter.").getAttribute("role")).toBe(
+      "status",
+    ); // Only that subscribes.
   });
 
   it("sends nothing that is no address, and says so beside it", async () => {

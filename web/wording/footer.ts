@@ -11,8 +11,6 @@ export const footerWords = {
   emailPlaceholder: "Your e-mail address",
   subscribe: "Subscribe",
   subscribing: "Subscribing",
-  invalidEmail: "Please enter a valid e-mail address, as name@example.com",
-  tooMany: "Too many requests. Please try again later.",
   unavailable: "The newsletter could not be reached. Please try again in a moment.",
   apps: "Get the app",
   appStore: "App Store",

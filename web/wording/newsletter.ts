@@ -1,5 +1,7 @@
-/** The two pages that letters of the newsletter lead to. */
+/** What the newsletter's box answers, and the two pages that its letters lead to. */
 export const newsletterWords = {
+  invalidEmail: "Please enter a valid e-mail address, as name@example.com",
+  tooMany: "Too many requests. Please try again later.",
   confirm: {
     title: "Confirm the newsletter",
     text: "Press the button and the newsletter comes to the address that the link was sent to.",

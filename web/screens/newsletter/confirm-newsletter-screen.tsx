@@ -1,4 +1,3 @@
-import { footerWords } from "#web/wording/footer.ts";
 import { newsletterWords } from "#web/wording/newsletter.ts";
 import { siteWords } from "#web/wording/site.ts";
 import { LetterAnswer } from "./letter-answer.tsx";
@@ -14,8 +13,8 @@ export const head = (): Head => ({ title: siteWords.titled(words.title), descrip
 /** Where the letter leads that asks for a confirmation, and the form of a page's foot that asks for the letter without script. */
 export function Screen({ data: { token, answer } }: { readonly data: LetterLink }) {
   if (answer === "asked") return <LetterAnswer title={words.asked} text={words.askedText} />;
-  if (answer === "invalid") return <LetterAnswer title={words.notAsked} text={footerWords.invalidEmail} />;
-  if (answer === "too-many") return <LetterAnswer title={words.notAsked} text={footerWords.tooMany} />;
+  if (answer === "invalid") return <LetterAnswer title={words.notAsked} text={newsletterWords.invalidEmail} />;
+  if (answer === "too-many") return <LetterAnswer title={words.notAsked} text={newsletterWords.tooMany} />;
   if (answer === "confirmed") return <LetterAnswer title={words.confirmed} text={words.confirmedText} />;
   if (answer !== null || token === "") return <LetterAnswer title={words.useless} text={words.uselessText} />;
   return <LetterForm title={words.title} text={words.text} press={words.press} does="confirm" token={token} />;

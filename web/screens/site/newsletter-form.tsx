@@ -7,34 +7,40 @@ import { SessionStore } from "#web/stores/session-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
 import { footerWords } from "#web/wording/footer.ts";
 import type { FormEvent } from "react";
-import type { Sent } from "./subscribe-to-newsletter.ts";
+import type { Answered } from "./subscribe-to-newsletter.ts";
 
-type State = "open" | "sending" | Exclude<Sent, "asked">;
+type State = { readonly kind: "open" | "sending" } | Sent;
+type Sent = Answered | { readonly kind: "unavailable"; readonly says: string };
+
+const OPEN: State = { kind: "open" };
 
 /** Asks for the newsletter; its code comes with the first sending. The footer stands once a page, so its field needs no id of its own. */
 export function NewsletterForm() {
   const whole = useKept(Whole);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const [state, enter] = useState<State>("open");
+  const [state, enter] = useState(OPEN);
+  const { kind } = state;
+  const isSending = kind === "sending";
+  const said = "says" in state ? state.says : null;
+  const problem = kind === "asked" ? null : said;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const email = new FormData(form).get("email");
-    if (state === "sending" || typeof email !== "string") return;
-    enter("sending");
+    if (isSending || typeof email !== "string") return;
+    enter({ kind: "sending" });
     const sent = await subscribed(whole, session, email);
-    enter(sent === "asked" ? "open" : sent);
-    if (sent === "invalid") form.querySelector("input")?.focus();
-    if (sent !== "asked") return;
+    enter(sent);
+    if (sent.kind === "invalid") form.querySelector("input")?.focus();
+    if (sent.kind !== "asked") return;
     form.reset();
     toasts.show({ kind: "newsletter-asked" });
   };
-  const problem = problemOf(state);
   return (
     <form method="post" action="/api/forms/newsletter/subscribe" className="newsletter" noValidate onSubmit={send}>
       <h2 className="h3">{footerWords.newsletter}</h2>
-      <p>{footerWords.newsletterHint}</p>
+      <p role="status">{kind === "asked" ? said : footerWords.newsletterHint}</p>
       <div className={problem === null ? "field" : "field bad"}>
         <span className="join">
           <input
@@ -44,12 +50,12 @@ export function NewsletterForm() {
             maxLength={254}
             placeholder={footerWords.emailPlaceholder}
             aria-label={footerWords.email}
-            aria-invalid={state === "invalid"}
+            aria-invalid={kind === "invalid"}
             aria-describedby="newsletter-problem"
-            onInput={() => state === "sending" || enter("open")}
+            onInput={() => isSending || enter(OPEN)}
           />
-          <button type="submit" className={state === "sending" ? "btn main is-busy" : "btn main"} aria-disabled={state === "sending"}>
-            {state === "sending" ? footerWords.subscribing : footerWords.subscribe}
+          <button type="submit" className={isSending ? "btn main is-busy" : "btn main"} aria-disabled={isSending}>
+            {isSending ? footerWords.subscribing : footerWords.subscribe}
           </button>
         </span>
         <span className="err" id="newsletter-problem" role="alert">
@@ -71,20 +77,6 @@ async function subscribed(whole: Whole, session: SessionStore, email: string): P
     return await subscribeToNewsletter(whole, session.caller, email);
   } catch (error) {
     failureOrDefect(error);
-    return "unavailable";
-  }
-}
-
-function problemOf(state: State): string | null {
-  switch (state) {
-    case "open":
-    case "sending":
-      return null;
-    case "invalid":
-      return footerWords.invalidEmail;
-    case "too-many":
-      return footerWords.tooMany;
-    case "unavailable":
-      return footerWords.unavailable;
+    return { kind: "unavailable", says: footerWords.unavailable };
   }
 }

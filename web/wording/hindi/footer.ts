@@ -12,8 +12,6 @@ export const footerWords: typeof english = {
   emailPlaceholder: "आपका ई-मेल पता",
   subscribe: "सब्सक्राइब करें",
   subscribing: "भेजा जा रहा है",
-  invalidEmail: "कृपया सही ई-मेल पता लिखें, जैसे name@example.com",
-  tooMany: "बहुत ज़्यादा अनुरोध हुए। कृपया थोड़ी देर बाद कोशिश करें।",
   unavailable: "न्यूज़लेटर से संपर्क नहीं हो सका। कृपया थोड़ी देर में फिर कोशिश करें।",
   apps: "ऐप पाएँ",
   appStore: "App Store",

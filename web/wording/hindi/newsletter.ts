@@ -1,7 +1,9 @@
 import type { newsletterWords as english } from "../newsletter.ts";
 
-/** The two pages that letters of the newsletter lead to. */
+/** What the newsletter's box answers, and the two pages that its letters lead to. */
 export const newsletterWords: typeof english = {
+  invalidEmail: "कृपया सही ई-मेल पता लिखें, जैसे name@example.com",
+  tooMany: "बहुत ज़्यादा अनुरोध हुए। कृपया थोड़ी देर बाद कोशिश करें।",
   confirm: {
     title: "न्यूज़लेटर की पुष्टि करें",
     text: "बटन दबाइए और हमारे ई-मेल उसी पते पर आने लगेंगे जिस पर आपको इस पेज का लिंक मिला।",
