@@ -48,7 +48,9 @@ export const memoryOrders = (memory: Memory): Orders => ({
     if (found === undefined) return null;
     return answeredOnce(memory, key, () => {
       const told = withEvents(found, events);
-      const { change, answer } = decide(seen(memory, told, at));
+      const known = new Set(found.kept.payments.map((event) => event.id));
+      const fresh = new Set(events.map((event) => event.id).filter((event) => !known.has(event)));
+      const { change, answer } = decide(seen(memory, told, at), fresh);
       if (change === null) memory.orders.set(id, told);
       else keptChange(memory, told, { change, at });
       return answer;

@@ -125,7 +125,7 @@ async function change<Answer>(
   for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
   const fresh = [...known.values()].slice(before.payments.length);
   const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-  const { change, answer } = decide({ ...before, payments });
+  const { change, answer } = decide({ ...before, payments }, new Set(fresh.map(({ id }) => id)));
   await putChange(trx, { before, series: row.series ?? {}, change, language: before.language, events: fresh, key, answer, at });
   return answer;
 }

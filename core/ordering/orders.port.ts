@@ -87,9 +87,9 @@ export type PlaceAsked<Answer> = {
 export type ChangeAsked<Answer> = {
   readonly at: number;
   readonly key: CallKey | null;
-  /** Told of its payments; those that are new are kept, whatever is decided, and `decide` sees them. */
+  /** Told of its payments; those that are new are kept, whatever is decided, and `decide` sees them: `fresh` are their ids. */
   readonly events: readonly PaymentEvent[];
-  readonly decide: (seen: SeenOrder) => Decided<Answer>;
+  readonly decide: (seen: SeenOrder, fresh: ReadonlySet<string>) => Decided<Answer>;
 };
 
 /** `change` null leaves the order as it is. */

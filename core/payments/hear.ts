@@ -16,20 +16,12 @@ export type PaidSoFar = Pick<KeptOrder, "order" | "payments" | "ledger">;
 type Told<About> = { readonly orders: Orders; readonly order: PayableId; readonly at: number } & About;
 
 /** Keeps what was told of an order's payments and brings it on by that; told again it changes nothing. null: there is no such order. Source: decisions, Cart, quote, order (payment). */
-export async function hearPayments({
-  orders,
-  order,
-  events,
-  at,
-}: Told<{ readonly events: readonly PaymentEvent[] }>): Promise<PaidSoFar | null> {
-  const failures = events.filter(({ kind }) => kind === "failed");
-  const known = failures.length === 0 ? null : await orders.withId(order);
-  const fresh = new Set(failures.map(({ id }) => id).filter((id) => !known?.payments.some((one) => one.id === id)));
+export function hearPayments({ orders, order, events, at }: Told<{ readonly events: readonly PaymentEvent[] }>): Promise<PaidSoFar | null> {
   return orders.change<PaidSoFar>(order, {
     at,
     key: null,
     events,
-    decide(seen) {
+    decide(seen, fresh) {
       const change = settlement(seen, { at, fresh });
       const ledger = [...seen.ledger, ...(change?.entries ?? [])];
       return { change, answer: { order: change?.after ?? seen.order, payments: seen.payments, ledger } };

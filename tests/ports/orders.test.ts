@@ -15,6 +15,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import { AFTER_WAITING, aQuote, done, expired, goodsOf, paid, placed, quoted, taken } from "./order-steps.ts";
 import { fill, memoryDesk, postgresDesk, stock } from "./an-order-desk.ts";
 import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { SeenOrder } from "#core/ordering/orders.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { OrderDesk, Stocked } from "./an-order-desk.ts";
 
@@ -310,14 +311,15 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     const order = await aQuote(desk, asha, "online");
     await taken(desk, asha, order);
     const [early, late] = [event({ at: now + 10 }), event({ at: now + 20, kind: "failed" })];
-    const seen: string[][] = [];
+    const [seen, news]: [string[][], string[][]] = [[], []];
     for (const events of [[late], [early, late], [early, early]])
       await desk.orders.change(order, {
         at: now + 30,
         key: null,
         events,
-        decide({ order: known, payments, ledger }) {
+        decide({ order: known, payments, ledger }, fresh) {
           seen.push(payments.map((one) => one.id));
+          news.push([...fresh]);
           const isKnown = ledger.length > 0;
           return {
             change: payments.length === 2 && !isKnown ? { ...noChange(known), entries: [captured(known, early)] } : null,
@@ -326,12 +328,30 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
         },
       });
     expect(seen).toEqual([[late.id], [early.id, late.id], [early.id, late.id]]);
+    expect(news).toEqual([[late.id], [early.id], []]);
     const kept = await desk.orders.withId(order);
     expect(kept?.payments).toEqual([early, late]);
     expect(kept?.ledger).toEqual([captured({ id: order }, early)]);
     expect(
       await desk.orders.change(payableId("nobody's"), { at: now, key: null, events: [early], decide: () => ({ change: null, answer: 1 }) }),
     ).toBeNull();
+  });
+
+  it("tell one alone of several at once that an event is new", async () => {
+    const desk = make();
+    const asha = await desk.someone();
+    await fill(desk, asha, { [id("dill")]: 1 });
+    const order = await aQuote(desk, asha, "online");
+    await taken(desk, asha, order);
+    const told = event({ kind: "failed" });
+    const asked = {
+      at: now,
+      key: null,
+      events: [told],
+      decide: (_: SeenOrder, fresh: ReadonlySet<string>) => ({ change: null, answer: fresh.size }),
+    };
+    const fresh = await Promise.all(Array.from({ length: 5 }, () => desk.orders.change(order, asked)));
+    expect(fresh.toSorted()).toEqual([0, 0, 0, 0, 1]);
   });
 
   it("write an entry down once, and never other money under its key", async () => {
