@@ -1,42 +1,25 @@
-import { createHash } from "node:crypto";
 import { Turns } from "./turns.ts";
-import type { Drawing, DrawnText, Outlined, Painter } from "#core/files/drawing.port.ts";
+import type { DrawnText, Outlined, Painter } from "#core/files/drawing.port.ts";
 
 const AT_ONCE = 1;
-/** Some dozens of kilobytes each. */
-const MOST_KEPT = 100;
 const PATIENCE = 10; // Seconds.
 
 /** Drawings by libvips, one at a time. The library and the fonts behind `outlined` are loaded for the first one; no font of the machine is asked for. */
 export function sharpPainter(outlined: () => Promise<Outlined>): Painter {
   const turns = new Turns(AT_ONCE);
-  const kept = new Map<string, Promise<Uint8Array>>();
   return {
-    painted(drawing) {
-      const key = createHash("sha256").update(JSON.stringify(drawing)).digest("base64");
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const [oldest] = kept.keys();
-      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      const picture = paint(drawing);
-      kept.set(key, picture);
-      picture.catch(() => kept.delete(key)); // Whoever asks next tries anew.
-      return picture;
-    },
+    painted: ({ width, height, shapes, texts }) =>
+      turns.take(async () => {
+        const [{ default: sharp }, outline] = await Promise.all([import("sharp"), outlined()]);
+        const words = texts.map((text) => pathOf(text, outline)).join("");
+        const written = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${words}</svg>`;
+        return sharp(Buffer.from(shapes))
+          .composite([{ input: Buffer.from(written) }])
+          .jpeg({ quality: 84, mozjpeg: true })
+          .timeout({ seconds: PATIENCE })
+          .toBuffer();
+      }),
   };
-
-  function paint({ width, height, shapes, texts }: Drawing): Promise<Uint8Array> {
-    return turns.take(async () => {
-      const [{ default: sharp }, outline] = await Promise.all([import("sharp"), outlined()]);
-      const words = texts.map((text) => pathOf(text, outline)).join("");
-      const written = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${words}</svg>`;
-      return sharp(Buffer.from(shapes))
-        .composite([{ input: Buffer.from(written) }])
-        .jpeg({ quality: 84, mozjpeg: true })
-        .timeout({ seconds: PATIENCE })
-        .toBuffer();
-    });
-  }
 }
 
 function pathOf(text: DrawnText, outline: Outlined): string {
