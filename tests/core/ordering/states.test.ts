@@ -4,7 +4,7 @@ import { nextStage, ORDER_STAGES, STAGE_EVENTS } from "#core/ordering/order-stag
 import { isAtItsEnd, nextParcel, PARCEL_EVENTS, PARCEL_STATES } from "#core/ordering/parcel-state.ts";
 import { nextRefund, REFUND_EVENTS, REFUND_STATES } from "#core/ordering/refund-state.ts";
 import { nextReturn, RETURN_EVENTS, RETURN_STATES } from "#core/ordering/return-state.ts";
-import { nextShipment, parcelEventOf, SCANS, SHIPMENT_STATES } from "#core/ordering/shipment-state.ts";
+import { shipmentOf, SHIPMENT_STATES } from "#core/ordering/shipment-state.ts";
 import { nextTicket, TICKET_EVENTS, TICKET_STATES } from "#core/tickets/ticket-state.ts";
 
 type Machine = {
@@ -29,7 +29,6 @@ function machine<State extends string, Event extends string>(
 const machines: readonly (readonly [string, Machine, string])[] = [
   ["an order", machine(ORDER_STAGES, STAGE_EVENTS, nextStage), "quoted"],
   ["a parcel", machine(PARCEL_STATES, PARCEL_EVENTS, nextParcel), "placed"],
-  ["a shipment", machine(SHIPMENT_STATES, SCANS, nextShipment), "booked"],
   ["a line", machine(LINE_STATES, LINE_EVENTS, nextLine), "ordered"],
   ["a return", machine(RETURN_STATES, RETURN_EVENTS, nextReturn), "requested"],
   ["a refund", machine(REFUND_STATES, REFUND_EVENTS, nextRefund), "initiated"],
@@ -74,13 +73,9 @@ describe("a parcel", () => {
     expect(path(nextParcel, "placed", "confirm", "pack", "ship", "send-out", "deliver")).toBe("delivered"));
   it("can be cancelled up to packed and no later", () =>
     expect(PARCEL_STATES.filter((state) => nextParcel(state, "cancel") !== null)).toEqual(["placed", "confirmed", "packed", "cancelled"]));
+  it("is with its carrier from packed on, and in each of the carrier's states once", () =>
+    expect(PARCEL_STATES.flatMap((state) => shipmentOf(state) ?? []).toSorted()).toEqual(SHIPMENT_STATES.toSorted()));
   it("comes to four ends", () => expect(PARCEL_STATES.filter(isAtItsEnd)).toEqual(["delivered", "cancelled", "rto-received", "lost"]));
-  it("follows its shipment's scans, wherever the carrier left some out", () => {
-    const scans = ["pick-up", "attempt", "deliver"] as const;
-    expect(path(nextShipment, "booked", ...scans)).toBe("delivered");
-    expect(path(nextParcel, "packed", ...scans.map(parcelEventOf).filter((event) => event !== null))).toBe("delivered");
-    expect([path(nextShipment, "booked", "deliver"), nextShipment("delivered", "transit")]).toEqual(["delivered", null]);
-  });
 });
 
 describe("a return", () => {
