@@ -39,7 +39,3 @@ export const CLOSED_AFTER = 7 * 24 * HOUR;
 /** Whether nobody has acknowledged an open ticket within 48 hours. Milliseconds since 1970. Source: decisions, Cart, quote, order (tickets). */
 export const isOverdue = (state: TicketState, { opened, now }: { readonly opened: number; readonly now: number }): boolean =>
   state === "open" && now > opened + ACKNOWLEDGED_WITHIN;
-
-/** Whether a resolved ticket is to be closed: after seven days. Milliseconds since 1970. Source: decisions, Cart, quote, order (tickets). */
-export const isToBeClosed = (state: TicketState, { resolved, now }: { readonly resolved: number; readonly now: number }): boolean =>
-  state === "resolved" && now >= resolved + CLOSED_AFTER;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOverdue, isToBeClosed } from "#core/tickets/ticket-state.ts";
+import { isOverdue } from "#core/tickets/ticket-state.ts";
 
 const HOUR = 3_600_000;
 
@@ -8,11 +8,5 @@ describe("a ticket", () => {
     expect(isOverdue("open", { opened: 0, now: 48 * HOUR })).toBe(false);
     expect(isOverdue("open", { opened: 0, now: 48 * HOUR + 1 })).toBe(true);
     expect(isOverdue("acknowledged", { opened: 0, now: 99 * HOUR })).toBe(false);
-  });
-
-  it("closes seven days after it was resolved", () => {
-    expect(isToBeClosed("resolved", { resolved: 0, now: 7 * 24 * HOUR - 1 })).toBe(false);
-    expect(isToBeClosed("resolved", { resolved: 0, now: 7 * 24 * HOUR })).toBe(true);
-    expect(isToBeClosed("reopened", { resolved: 0, now: 8 * 24 * HOUR })).toBe(false);
   });
 });

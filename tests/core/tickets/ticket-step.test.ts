@@ -147,6 +147,7 @@ describe("what a customer does to a ticket", () => {
 describe("the clock", () => {
   it("closes a ticket seven days after it was resolved, and no other", () => {
     const closed = { state: "closed", said: null, audit: null, jobs: [] };
+    expect(CLOSED_AFTER).toBe(7 * 24 * 60 * 60 * 1000);
     expect(stepOfClock(aTicket("resolved"), now + CLOSED_AFTER)).toEqual(closed);
     expect(stepOfClock(aTicket("resolved"), now + CLOSED_AFTER - 1)).toBeNull();
     for (const state of TICKET_STATES.filter((one) => one !== "resolved"))
