@@ -6,6 +6,7 @@ import { ReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { SendRefund } from "#core/payments/send-refund.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { token } from "#core/shared/token.ts";
+import { CALLBACK_PATH, WEBHOOK_PATH } from "#adapters/http-server/payment-ways.ts";
 import { sandboxDesk } from "#adapters/sandbox-payments/desk.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
 import { tellOfPayment, tellOfRefund } from "#adapters/sandbox-payments/tell.ts";
@@ -15,10 +16,6 @@ import type { SandboxBook } from "#adapters/sandbox-payments/book.ts";
 import type { SandboxDesk } from "#adapters/sandbox-payments/desk.ts";
 import type { Sandbox } from "#adapters/sandbox-payments/provider.ts";
 import type { Container } from "./container.ts";
-
-/** Where the shop's customers come back to from a provider's page, and where its server tells what became of a payment. */
-export const CALLBACK_PATH = "/payment/callback";
-export const WEBHOOK_PATH = "/api/payment/webhook";
 
 export const paymentReturn =
   (site: string): PaymentReturn =>
@@ -38,7 +35,7 @@ export function sandboxIn(container: Container, parts: Sandbox & { readonly late
 
 /** How jobs of payments are done. `address`: where the shop's own server is reached from here; the sandbox tells it there. */
 export function paymentWorkers(container: Container, address: string): Partial<Workers> {
-  const telling = () => ({ ...container.get(SandboxParts), webhook: `${address}${WEBHOOK_PATH}` });
+  const telling = () => ({ ...container.get(SandboxParts), webhook: `${address}/api${WEBHOOK_PATH}` });
   return {
     "reconcile-payments": ({ order }) => container.get(ReconcilePayments)(payableId(order)),
     "send-refund": ({ order, refund }) => container.get(SendRefund)(payableId(order), refund),

@@ -1,6 +1,6 @@
 import { emailIn } from "#core/identity/email-address.ts";
 import { languageChosen } from "./language.ts";
-import { fieldsIn, readForms } from "./payment-ways.ts";
+import { fieldsIn, readForms } from "./forms.ts";
 import type { FastifyRequest } from "fastify";
 import type { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
 import type { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
@@ -12,7 +12,6 @@ export const letterForms =
   (subscribe: Subscribe, confirm: ConfirmSubscription, unsubscribe: Unsubscribe): Way =>
   (api) => {
     api.register(async (filled) => {
-      filled.removeContentTypeParser(FORM);
       readForms(filled);
       filled.post("/forms/newsletter/subscribe", async (request, reply) => {
         const email = emailIn(fieldsIn(request.body)["email"] ?? "");
@@ -31,8 +30,6 @@ export const letterForms =
       return reply.redirect("/newsletter/leave?answer=left", 303);
     });
   };
-
-const FORM = "application/x-www-form-urlencoded";
 
 /** What is no token opens nothing, as any other text. */
 function tokenOf({ query }: FastifyRequest): string {

@@ -1,11 +1,17 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { fieldsIn, readForms } from "./forms.ts";
 import { told } from "./told.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { HearCallback } from "#core/payments/hear-callback.use-case.ts";
 import type { HearProvider } from "#core/payments/hear-provider.use-case.ts";
-import type { Fields } from "#core/payments/payment-provider.port.ts";
 import type { Way } from "./routes.ts";
+
+/** Where browsers come back to from a provider's page. */
+export const CALLBACK_PATH = "/payment/callback";
+
+/** Within the API. */
+export const WEBHOOK_PATH = "/payment/webhook";
 
 /** Where the payment provider's server tells what became of payments. Who they are, their signature over the very bytes says. */
 export const paymentWebhook =
@@ -14,9 +20,9 @@ export const paymentWebhook =
     api.register(async (raw) => {
       raw.removeAllContentTypeParsers();
       raw.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-      raw.post("/payment/webhook", async (request, reply) => {
+      raw.post(WEBHOOK_PATH, async (request, reply) => {
         const { body } = request;
-        const heard = Buffer.isBuffer(body) ? await hear(body, singleIn(request.headers)) : "not-signed";
+        const heard = Buffer.isBuffer(body) ? await hear(body, fieldsIn(request.headers)) : "not-signed";
         return heard === "heard" ? reply.send(told(0, "")) : reply.code(400).send(told(400, "Bad request"));
       });
     });
@@ -30,7 +36,7 @@ export const paymentCallback =
       readForms(pages);
       pages.route({
         method: ["GET", "POST"],
-        url: "/payment/callback",
+        url: CALLBACK_PATH,
         handler: async (request, reply) => {
           const brought = { ...fieldsIn(request.query), ...fieldsIn(request.body) };
           const order = (await hear(brought).catch(unheard)) ?? orderIn(request);
@@ -40,19 +46,6 @@ export const paymentCallback =
       });
     });
   };
-
-/** Forms that a browser sends, of text fields. */
-export function readForms(pages: FastifyInstance): void {
-  pages.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-}
-
-/** Fields that are there once. */
-export const fieldsIn = (given: unknown): Fields => singleIn(given !== null && typeof given === "object" ? given : {});
-
-const singleIn = (given: object): Fields =>
-  Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 
 /** Nothing can be kept just now; what was paid is heard of by the provider's own telling, or by asking them. */
 function unheard(error: unknown): PayableId | null {

@@ -1,5 +1,5 @@
+import { fieldsIn, readForms } from "./forms.ts";
 import { languageOf } from "./language.ts";
-import { fieldsIn, readForms } from "./payment-ways.ts";
 import { PAGE_POLICY } from "./policy.ts";
 import { told } from "./told.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";

@@ -16,7 +16,7 @@ const terms = {
   expireInSeconds: 10 * 60,
   heartbeatSeconds: 30, // What a killed worker had begun is begun anew soon after, by another.
   retentionSeconds: 2_000_000_000, // Until it is done, however late.
-  deleteAfterSeconds: 0, // What is parked stays; what is done goes with `forgetDone`.
+  deleteAfterSeconds: 0, // What is parked stays; what is done goes a week later: see job-workers.ts.
 };
 
 /**

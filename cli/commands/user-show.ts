@@ -6,7 +6,7 @@ import { customerText } from "#cli/wording/users.ts";
 
 const COMMAND = "user show";
 
-/** Shows who the customer with a mobile or an e-mail address is, whether the account stays, and the customer's invite code. */
+/** Shows who a customer is, named by mobile, e-mail address or id, whether the account stays, and the customer's invite code. */
 export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], options: [], files: 1, noun: "WHO" }, (asked) =>
   onCustomerNamed(asked, COMMAND, async (customer, _, customers) => {
     const invite = await customers.inviteOf(customer.id);
