@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { payableId } from "#core/ledger/entry.ts";
+import { surplusKey } from "#core/ordering/money-moves.ts";
+import { readKey, refundKey } from "#core/payments/keys.ts";
+
+const order = { id: payableId("0197-order") };
+
+describe("a key at the provider", () => {
+  it("is read as what it was made for", () => {
+    expect(readKey(refundKey(order, 12))).toEqual({ kind: "refund", order: order.id, number: 12 });
+    expect(readKey(surplusKey(order, "pay_1"))).toEqual({ kind: "surplus", order: order.id, payment: "pay_1" });
+  });
+
+  it.each([
+    "",
+    "order",
+    "order/refund",
+    "order/refund/",
+    "/refund/1",
+    "/surplus/pay_1",
+    "order/surplus/",
+    "order/payment/pay_1",
+    "order/refund/0",
+    "order/refund/01",
+    "order/refund/-1",
+    "order/refund/1.5",
+    "order/refund/x1",
+    "order/refund/1x",
+    "order/refund/1234567890",
+    "order/refund/1/more",
+    "order/surplus/pay_1/more",
+  ])("is none of ours as %j", (key) => expect(readKey(key)).toBeNull());
+});
