@@ -113,6 +113,24 @@ describe("photographs of products", () => {
     await expect.poll(async () => (await close.boundingBox())?.height ?? 0).toBeGreaterThan((before?.height ?? 0) * 1.5);
   });
 
+  it("leave a heart on them as red as on a drawing, and with a ground of its own", async () => {
+    const { context } = await visitor({ scripts: "off", line: "bad" });
+    const page = await context.newPage();
+    const worn = (at: string) =>
+      page.evaluate(`(() => {
+        const heart = document.querySelector(${JSON.stringify(at)});
+        heart.className = "heart is-on";
+        const { color, backgroundColor } = getComputedStyle(heart);
+        return [color, backgroundColor === "rgba(0, 0, 0, 0)"];
+      })()`);
+    await page.goto(FOUND);
+    const [red, isBare] = (await worn("article:has(.tile > svg) .heart")) as readonly [string, boolean];
+    expect(isBare).toBe(true);
+    expect(await worn("article:has(.tile > img) .heart")).toEqual([red, false]);
+    await page.goto("/shop/product/photographed-amla");
+    expect(await worn(".doings .heart")).toEqual([red, false]);
+  });
+
   it("go with the product into the cart", async () => {
     const page = await (await visitor()).tab("/shop/product/photographed-amla");
     await addFromPage(page, "Photographed Amla");
