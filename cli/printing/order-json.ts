@@ -26,12 +26,13 @@ export const orderRowJson = ({ order, number, madeAt }: KeptOrder) => ({
 
 /** All that is kept of an order, for programs; amounts in rupees. */
 export function orderJson(kept: KeptOrder) {
-  const { order, payments, ledger, documents } = kept;
+  const { order, language, payments, ledger, documents } = kept;
   const { figures, facts, rules } = order.snapshot;
   return {
     ...orderRowJson(kept),
     rules,
     customer: order.customer,
+    language,
     address: facts.address,
     lines: figures.lines.map((line, place) => ({
       product_id: line.productId,

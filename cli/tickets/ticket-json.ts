@@ -1,7 +1,10 @@
-import type { Ticket } from "#core/tickets/ticket.ts";
+import type { KeptTicket } from "#core/tickets/tickets.port.ts";
 
 /** A ticket as programs read it. */
-export const ticketJson = ({ number, customer, order, topic, state, openedAt, resolvedAt, messages }: Ticket, isOverdue: boolean) => ({
+export const ticketJson = (
+  { number, customer, order, topic, state, openedAt, resolvedAt, language, messages }: KeptTicket,
+  isOverdue: boolean,
+) => ({
   ticket_no: number,
   user_id: customer,
   order_id: order,
@@ -10,6 +13,7 @@ export const ticketJson = ({ number, customer, order, topic, state, openedAt, re
   overdue: isOverdue,
   opened_at: new Date(openedAt).toISOString(),
   resolved_at: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
+  language,
   messages: messages.map(({ from, at, text, files }) => ({
     from,
     at: new Date(at).toISOString(),

@@ -4,6 +4,7 @@ import { indianDay } from "#core/shared/day.ts";
 import { edges, PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "./rupees.ts";
 import { deedText, whoText } from "./order-steps.ts";
+import { readsText } from "./reads.ts";
 import type { Order } from "#core/ordering/order.ts";
 import type { KeptOrder } from "#core/ordering/orders.port.ts";
 import type { StaffRefusal } from "#core/ordering/step-as-staff.use-case.ts";
@@ -28,12 +29,12 @@ export function ordersText(orders: readonly KeptOrder[], isMore: boolean): strin
 
 /** All of an order that support is asked for. */
 export function orderText(kept: KeptOrder): string {
-  const { order, number, madeAt, payments, documents } = kept;
+  const { order, number, madeAt, language, payments, documents } = kept;
   const { facts, figures, way } = order.snapshot;
   const { address } = facts;
   return [
     edges(`${number}  ${standingOf(order)}`, `${way}  ${rupeesAndPaise(figures.total)}`),
-    `Quoted ${clockText(madeAt)}, id ${order.id}`,
+    `Quoted ${clockText(madeAt)}, id ${order.id}${readsText(language)}`,
     ...wrapped(
       printable(
         [address.name, address.mobile, address.line1, address.line2, address.landmark, address.city, address.state, address.pincode]

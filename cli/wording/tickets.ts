@@ -1,9 +1,11 @@
 import { LONGEST_TICKET_TEXT } from "#core/tickets/ticket.ts";
 import { PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
+import { readsText } from "./reads.ts";
 import type { MediaType } from "#core/files/upload.ts";
 import type { TicketRefusal } from "#core/tickets/ticket-step.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 import type { Ticket, TicketFile, TicketMessage } from "#core/tickets/ticket.ts";
+import type { KeptTicket } from "#core/tickets/tickets.port.ts";
 
 /** A ticket a line: its number, how far it is, since when, about what. */
 export function ticketsText(tickets: readonly Ticket[], isOverdue: (ticket: Ticket) => boolean): string {
@@ -20,9 +22,9 @@ export function ticketsText(tickets: readonly Ticket[], isOverdue: (ticket: Tick
 }
 
 /** A ticket with all that was said on it, in 80 columns. */
-export function ticketText(ticket: Ticket, isOverdue: boolean): string {
-  const { number, order, customer, topic, state, openedAt, messages } = ticket;
-  const head = `Ticket ${number}, ${stateText(state, isOverdue)}\n${topic}, order ${printable(order)}, customer ${printable(customer)}, opened ${time(openedAt)}\n`;
+export function ticketText(ticket: KeptTicket, isOverdue: boolean): string {
+  const { number, order, customer, topic, state, openedAt, language, messages } = ticket;
+  const head = `Ticket ${number}, ${stateText(state, isOverdue)}\n${topic}, order ${printable(order)}, customer ${printable(customer)}, opened ${time(openedAt)}${readsText(language)}\n`;
   return [head, ...messages.map(messageText)].join("\n");
 }
 

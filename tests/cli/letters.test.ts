@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
+import { orderJson } from "#cli/printing/order-json.ts";
 import { orderMessages } from "#cli/wording/order-messages.ts";
+import { orderText } from "#cli/wording/orders.ts";
 import { ticketLetter } from "#cli/wording/ticket-letter.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
@@ -60,6 +62,14 @@ const figuresIn = (text: string): readonly string[] => (text.match(/₹?\d[\d,.]
 
 /** Without what is the same in every language. */
 const wordsIn = (text: string): string => text.replaceAll(/https:\S+|Niramaya|NM\d+|UPI/g, "").replaceAll(customer.name, "");
+
+describe("an order as staff see it", () => {
+  it("says in which language its customer is written to, where that is known", () => {
+    expect(orderText(kept(aPlacedOrder(), { language: "hi" }))).toContain("id order-1, reads Hindi\n");
+    expect(orderText(kept(aPlacedOrder()))).not.toContain("reads");
+    expect(orderJson(kept(aPlacedOrder(), { language: "en" }))).toMatchObject({ language: "en" });
+  });
+});
 
 describe("what is written about a ticket", () => {
   it.each(["answered", "resolved"] as const)("is in the language in which it was opened: %s", (told) => {

@@ -65,7 +65,7 @@ async function aTicket(text: string, { age = 0, files = [] as readonly FileId[] 
     order: payableId("order-1"),
     topic: "delivery",
     words,
-    language: null,
+    language: "hi",
     at: Date.now() - age,
   });
   return opened.kind === "ok" ? opened.value : expect.unreachable();
@@ -117,6 +117,7 @@ describe("tickets on the command line", () => {
     const shown = await run(`ticket show --ticket ${fresh.number} --files ${out} ${at}`);
     expect(shown).toMatchObject({ status: 0, complaints: "" });
     expect(shown.output).toContain(`Ticket ${fresh.number}, open\ndelivery, order order-1, customer asha, opened `);
+    expect(shown.output).toContain(", reads Hindi\n");
     expect(shown.output).toContain(`  Where is it?\n  It is late.\n  [image/webp ${files[0]}]\n  [video/mp4 ${files[1]}]\n`);
     expect((await readdir(out)).toSorted()).toEqual([`ticket-${fresh.number}-1.webp`, `ticket-${fresh.number}-2.mp4`]);
     expect(await readFile(join(out, `ticket-${fresh.number}-2.mp4`), "utf8")).toBe("a video");
@@ -124,6 +125,7 @@ describe("tickets on the command line", () => {
       ticket_no: fresh.number,
       status: "open",
       overdue: false,
+      language: "hi",
       messages: [
         { from: "customer", message: "Where is it?\nIt is late.", files: [{ media_type: "image/webp" }, { media_type: "video/mp4" }] },
       ],

@@ -38,7 +38,7 @@ const open = (files: readonly ReturnType<typeof fileId>[]) => ({
   order: payableId("order-1"),
   topic: "delivery" as const,
   words: { id: randomUUID(), text: "Broken", files },
-  language: null,
+  language: "hi" as const,
   at: now,
 });
 
@@ -91,7 +91,7 @@ it("what customers take with them holds their tickets with what was said, and ea
     told[name] = all;
   }
   expect(told["tickets"]).toMatchObject([
-    { order: "order-1", state: "open", messages: [{ from: "customer", text: "Broken", at: new Date(now) }] },
+    { order: "order-1", state: "open", language: "hi", messages: [{ from: "customer", text: "Broken", at: new Date(now) }] },
   ]);
   expect(told["reviews"]).toMatchObject([
     { text: "first", version: 1, state: "withdrawn" },
