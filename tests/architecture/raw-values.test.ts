@@ -19,3 +19,9 @@ describe("a raw value", () => {
   ])("is not seen in %s", (sheet) => expect(rawValuesIn(sheet)).toEqual([]));
   it("is found in a style attribute", () => expect(rawLooksIn("<p style={{ width: 3 }} />")).toHaveLength(1));
 });
+
+describe("a token", () => {
+  it.each(globSync("web/theme/*.css"))("is nowhere told by itself, as it would be nothing then: %s", (path) =>
+    expect(readFileSync(path, "utf8").match(/(--[\w-]+):\s*var\(\1\)/g)).toBeNull(),
+  );
+});

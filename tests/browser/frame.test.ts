@@ -9,6 +9,23 @@ const widthOver = (page: Page) => page.evaluate(() => document.documentElement.s
 const bar = (page: Page) => page.getByRole("banner").locator(".bar");
 const scrolledTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
+describe("the frame", () => {
+  it("casts a shadow where it floats", async () => {
+    const page = await (await visitor()).tab("/shop");
+    expect(await page.locator(".chat").evaluate((chat) => getComputedStyle(chat).boxShadow)).toContain("56px");
+  });
+
+  it.each([
+    [390, false],
+    [1280, true],
+  ] as const)("shows the footer's cities at %i pixels: %s [ui-footer-cities]", async (width, areShown) => {
+    const page = await (await visitor({ width })).tab("/shop");
+    const cities = page.getByRole("contentinfo").getByRole("region", { name: "Practitioners in your city" });
+    expect(await cities.getByRole("link", { name: "Ayurveda in Pune" }).isVisible()).toBe(areShown);
+    expect(await cities.locator("summary").isVisible()).toBe(!areShown);
+  });
+});
+
 describe("the frame on a desktop", () => {
   it("holds its bar to the screen's edge once the page is scrolled by more than 50 px, and shifts nothing [ui-header-sticky] [co-sticky-threshold]", async () => {
     const page = await (await visitor()).tab("/shop");
