@@ -46,8 +46,9 @@ export const hearRefund = ({ orders, order, number, outcome, at }: Told<{ readon
       const moved = changeBy(seen.order, [...sent, ...ended]);
       if (moved.kind === "refused") return { change: null, answer: null }; // It is none of this order, or was paid by hand meanwhile.
       const isNew = moved.value.after !== seen.order;
-      const later = outcome.state === "pending" && isNew ? lookedAfterRefund(seen.order, `refund/${number}`, at) : [];
-      return { change: isNew ? { ...moved.value, jobs: [...moved.value.jobs, ...later] } : null, answer: null };
+      const isOnItsWay = outcome.state === "pending" && (isNew || state === "manual"); // Also where staff have taken it over.
+      const jobs = [...moved.value.jobs, ...(isOnItsWay ? lookedAfterRefund(seen.order, `refund/${number}`, at) : [])];
+      return { change: isNew || jobs.length > 0 ? { ...moved.value, jobs } : null, answer: null };
     },
   });
 

@@ -49,7 +49,7 @@ async function lookAtRefunds({ provider, orders }: Looking, id: PayableId, at: n
   const { order } = kept;
   const standing = standingFor(kept);
   const payment = standing.decidedBy?.payment;
-  const pending = order.refunds.filter(({ state }) => state === "pending");
+  const pending = order.refunds.filter(({ state }) => state === "pending" || state === "manual"); // Staff may have taken over what was sent.
   if (payment !== undefined && standing.kind === "paid")
     for (const { number } of pending) {
       const outcome = await provider.refundOf({ payment, key: refundKey(order, number) });

@@ -9,7 +9,8 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Sends a refund's money back the way it came, the once, however often it is sent. What came by no provider, as at the door, is left to staff, who pay it to a bank account or by UPI. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (refund).
+ * Sends a refund's money back the way it came, the once, however often it is sent. What came by no provider, as at the door, is left to staff, who
+ * pay it to a bank account or by UPI; what staff took over meanwhile is not sent, but may have been before that was noted. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (refund).
  */
 export type SendRefund = (order: PayableId, number: number) => Promise<void>;
 export const SendRefund = token<SendRefund>("SendRefund");
@@ -19,13 +20,14 @@ export const makeSendRefund =
   async (id, number) => {
     const kept = await orders.withId(id);
     const refund = kept?.order.refunds[number - 1];
-    if (kept === null || refund === undefined || refund.state !== "initiated") return;
+    if (kept === null || refund === undefined || (refund.state !== "initiated" && refund.state !== "manual")) return;
     const { order } = kept;
     const { kind, decidedBy } = standingFor(kept);
     const paying = kind === "paid" ? decidedBy : null;
     if (paying === null) return byHand(orders, { order: id, number, at: now() });
     const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(order, number) };
-    await hearRefund({ orders, order: id, number, outcome: await provider.refund(asked), at: now() });
+    const outcome = await (refund.state === "initiated" ? provider.refund(asked) : provider.refundOf(asked));
+    if (outcome !== null) await hearRefund({ orders, order: id, number, outcome, at: now() });
   };
 
 type ByHand = { readonly order: PayableId; readonly number: number; readonly at: number };

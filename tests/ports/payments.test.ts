@@ -6,7 +6,7 @@ import { balanceOf } from "#core/ledger/ledger.ts";
 import { changeBy } from "#core/ordering/order-change.ts";
 import { orderFaults } from "#core/ordering/order-fault.ts";
 import { orderView } from "#core/ordering/order-view.ts";
-import { hearPayments } from "#core/payments/hear.ts";
+import { hearPayments, hearRefund } from "#core/payments/hear.ts";
 import { UnknownPayment } from "#core/payments/hear-provider.use-case.ts";
 import { NotReturned } from "#core/payments/return-surplus.use-case.ts";
 import { paise } from "#core/shared/money.ts";
@@ -544,6 +544,34 @@ describe.each(Object.entries(desks))("a refund of an order kept in %s", (_, make
     expect(await stateOf(desk, order)).toBe("processed");
     await desk.sendRefund(order, 1);
     expect((await expectSound(desk, order)).order.refunds).toHaveLength(1);
+  });
+
+  it.each(["noted", "answered"])("that staff take over before its sending was %s is found with the provider, who pays it", async (when) => {
+    const desk = await make();
+    const { order, payment } = await cancelled(desk);
+    const sent = { payment, amount: paise(2 * DUE), key: `${order}/refund/1` };
+    const looks = async () => (await desk.jobs()).filter((kind) => kind === "reconcile-payments").length;
+    await desk.provider.refund(sent);
+    await done(desk, order, { kind: "staff", name: "Ravi" }, { kind: "refund", number: 1, event: "give-up" });
+    const before = await looks();
+    if (when === "noted") await desk.sendRefund(order, 1);
+    else await hearRefund({ orders: desk.orders, order, number: 1, outcome: { state: "pending" }, at: now });
+    expect([await stateOf(desk, order), desk.standIn.refunds.size]).toEqual(["manual", 1]);
+    expect(await looks()).toBeGreaterThan(before);
+    for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
+    await desk.reconcile(order);
+    expect(await stateOf(desk, order)).toBe("processed");
+    const { ledger } = await expectSound(desk, order);
+    expect([balanceOf(ledger, "provider"), balanceOf(ledger, "bank")]).toEqual([0, 0]);
+  });
+
+  it("that staff take over before it was sent is not sent any more", async () => {
+    const desk = await make();
+    const { order } = await cancelled(desk);
+    await done(desk, order, { kind: "staff", name: "Ravi" }, { kind: "refund", number: 1, event: "give-up" });
+    await desk.sendRefund(order, 1);
+    await desk.reconcile(order);
+    expect([await stateOf(desk, order), desk.standIn.refunds.size]).toEqual(["manual", 0]);
   });
 
   it("that the provider refuses, or tells failed, has failed and waits for staff", async () => {

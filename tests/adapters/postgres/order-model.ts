@@ -365,7 +365,8 @@ const anyCancelling = () =>
 /** A seller, a carrier, staff or the customer does what fits the order then; lines are cancelled by the shop as well. */
 const anyStep = () =>
   fc.tuple(anyPick(), fc.nat(), fc.boolean()).map(([pick, what, isByShop]) =>
-    onOrder(`step ${what} ${isByShop}`, pick, async ({ desk: { orders, clock }, buyers }, id) => {
+    onOrder(`step ${what} ${isByShop}`, pick, async ({ desk, buyers }, id) => {
+      const { orders, clock } = desk;
       await orders.change(id, {
         at: clock.at,
         key: null,
@@ -373,7 +374,7 @@ const anyStep = () =>
         decide({ order }) {
           const tried = attemptOf(order, { kind: "fitting", pick: what });
           const own = buyers.find((buyer) => buyer.id === order.customer);
-          if (tried === null || own === undefined || !isDoneByHand(order, tried)) return { change: null, answer: null };
+          if (tried === null || own === undefined || !isDoneByHand(desk, order, tried)) return { change: null, answer: null };
           const isOwn = tried.by.kind === "customer" && !(isByShop && tried.deed.kind === "cancel");
           const who = isOwn ? ({ kind: "customer", id: own.id } as const) : by.staff;
           const change = changeBy(order, [{ at: clock.at, by: who, deed: tried.deed }]);
@@ -383,12 +384,16 @@ const anyStep = () =>
     }),
   );
 
-/** Staff give refunds up that were not sent or have failed, and pay those; what the provider has is the provider's to tell of. */
-function isDoneByHand({ refunds }: Order, { deed }: Attempt): boolean {
-  if (deed.kind !== "refund") return true;
-  const state = refunds[deed.number - 1]?.state;
-  return deed.event === "give-up" || (deed.event === "process" && state === "manual");
+/** Staff give refunds up that were not sent or have failed, and pay what the provider doesn't have; what they have is theirs to tell of. */
+function isDoneByHand({ standIn }: PaymentDesk, order: Order, { deed }: Attempt): boolean {
+  if (deed.kind !== "refund" || deed.event === "give-up") return true;
+  const isManual = order.refunds[deed.number - 1]?.state === "manual";
+  const sent = [...standIn.refunds.values()].find((refund) => keyOf(refund) === refundKey(order, deed.number));
+  return deed.event === "process" && isManual && (sent === undefined || sent.status === "failed");
 }
+
+const keyOf = ({ notes }: Readonly<Record<string, unknown>>): unknown =>
+  typeof notes === "object" && notes !== null && "key" in notes ? notes.key : null;
 
 /** Money is sent back: once, by several at once, or by somebody who is killed before it is noted. */
 const anySending = () =>
