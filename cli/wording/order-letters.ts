@@ -26,6 +26,8 @@ export type OrderInWords = {
   readonly parcels: number;
   /** When a parcel, named by its place from 0, comes at the latest; null: nobody knows. */
   readonly expected: (parcel: number) => Day | null;
+  /** Whether a return, named by its number from 1, is for what never arrived: nothing of it is picked up, nor checked. */
+  readonly isMissing: (of: number) => boolean;
 };
 
 /** What letters and text messages of orders say in a language; `page` is where the order is shown. */
@@ -89,11 +91,21 @@ function lettered(order: OrderInWords, news: InLetter): readonly [about: string,
     case "cancelled":
       return [news.isWhole ? "Your order is cancelled" : "A part of your order is cancelled", cancelled(number, news)];
     case "return-asked":
+      if (order.isMissing(news.number))
+        return [
+          "We look at what is missing",
+          `you told us that something of the order ${number} is missing. We ask the carrier and the seller and write again; you need not send anything.`,
+        ];
       return [
         "We look at your return",
         `you asked to return something of the order ${number}. We look at it and write again; please keep the goods and their pack as they are.`,
       ];
     case "return-approved":
+      if (order.isMissing(news.number))
+        return [
+          "What is missing is accepted",
+          "we accept that something did not arrive. You need not send anything; we write again once your money is on its way.",
+        ];
       return [
         "Your return is accepted",
         "your return is accepted. The goods are picked up at your address; please hand them over in their pack.",
@@ -109,6 +121,7 @@ function lettered(order: OrderInWords, news: InLetter): readonly [about: string,
         "what came back did not pass our check, so no money goes back for it. If you see it otherwise, please write to us on the order's page.",
       ];
     case "return-passed":
+      if (order.isMissing(news.number)) return ["What is missing is settled", `what did not arrive is settled.${goesBack(news.back)}`];
       return ["Your return is complete", `what you returned has passed our check.${goesBack(news.back)}`];
     case "refund-done":
       return ["Your refund is paid", `${rupees(news.back)} has been paid back to you. Banks take up to 7 working days until it shows.`];

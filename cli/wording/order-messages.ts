@@ -31,6 +31,7 @@ function inWords(kept: KeptOrder): OrderInWords {
     total: figures.total,
     way,
     parcels: order.parcels.length,
+    isMissing: (of) => order.returns[of - 1]?.reason.kind === "missing",
     expected: (parcel) => parcelView(kept, replayed(order), parcel).expected?.latest ?? null,
   };
 }

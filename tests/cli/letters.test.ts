@@ -38,30 +38,43 @@ const news: readonly OrderNews[] = [
 ];
 const customer = { name: aNewCustomer().name, mobile: aMobile("9820012345"), email: anEmail("asha@example.in") };
 
-describe.each([aPlacedOrder(), aPlacedOrder({}, "cash")].map((order) => [order.snapshot.way, order] as const))(
-  "what is written about an order that is paid %s",
-  (_, order) => {
-    const told = (one: OrderNews, language: Language | null) =>
-      orderMessages("https://shop.test")({ customer, kept: kept(order, { language }), news: one });
-    const texts = (one: OrderNews, language: Language | null) =>
-      told(one, language).map((job) => (job.kind === "send-email" ? `${job.subject}\n${job.text}` : job.text));
+const missing = { number: 1, state: "requested", reason: { kind: "missing" }, lines: [], pictures: [] } as const;
 
-    it.each(news)("says in Hindi what it says in English: $kind", (one) => {
-      const [english, hindi] = [told(one, "en"), told(one, "hi")];
-      expect(hindi.map(({ kind }) => kind)).toEqual(english.map(({ kind }) => kind));
-      expect(texts(one, "hi").map(figuresIn)).toEqual(texts(one, "en").map(figuresIn));
-      for (const text of texts(one, "hi")) expect(wordsIn(text)).not.toMatch(/[a-z]/i);
-      for (const text of texts(one, "en")) expect(text).not.toMatch(/[\u0900-\u097f]/);
-      expect(told(one, null)).toEqual(english);
-    });
-  },
-);
+describe.each([
+  ["paid online", aPlacedOrder()],
+  ["paid in cash", aPlacedOrder({}, "cash")],
+  ["of which something is missing", { ...aPlacedOrder(), returns: [missing] }],
+] as const)("what is written about an order that is %s", (_, order) => {
+  const told = (one: OrderNews, language: Language | null) =>
+    orderMessages("https://shop.test")({ customer, kept: kept(order, { language }), news: one });
+  const texts = (one: OrderNews, language: Language | null) =>
+    told(one, language).map((job) => (job.kind === "send-email" ? `${job.subject}\n${job.text}` : job.text));
+
+  it.each(news)("says in Hindi what it says in English: $kind", (one) => {
+    const [english, hindi] = [told(one, "en"), told(one, "hi")];
+    expect(hindi.map(({ kind }) => kind)).toEqual(english.map(({ kind }) => kind));
+    expect(texts(one, "hi").map(figuresIn)).toEqual(texts(one, "en").map(figuresIn));
+    for (const text of texts(one, "hi")) expect(wordsIn(text)).not.toMatch(/[a-z]/i);
+    for (const text of texts(one, "en")) expect(text).not.toMatch(/[\u0900-\u097f]/);
+    expect(told(one, null)).toEqual(english);
+  });
+});
 
 /** Amounts, numbers and days of months, whatever stands in between. */
 const figuresIn = (text: string): readonly string[] => (text.match(/₹?\d[\d,.]*\d|\d/g) ?? []).toSorted();
 
 /** Without what is the same in every language. */
 const wordsIn = (text: string): string => text.replaceAll(/https:\S+|Niramaya|NM\d+|UPI/g, "").replaceAll(customer.name, "");
+
+describe("what is written about a return", () => {
+  const written = (one: OrderNews, returns: readonly (typeof missing)[]) =>
+    orderMessages("https://shop.test")({ customer, kept: kept({ ...aPlacedOrder(), returns }), news: one }).map(({ text }) => text)[0];
+
+  it.each(["return-asked", "return-approved", "return-passed"] as const)("has nothing sent or checked that never arrived: %s", (kind) => {
+    expect(written(every[kind], [])).toMatch(/pack|passed our check/);
+    expect(written(every[kind], [missing])).not.toMatch(/pack|pick|check|hand/);
+  });
+});
 
 describe("an order as staff see it", () => {
   it("says in which language its customer is written to, where that is known", () => {

@@ -58,11 +58,18 @@ function lettered(order: OrderInWords, news: InLetter): readonly [about: string,
       return [news.isWhole ? "आपका ऑर्डर रद्द हो गया है" : "आपके ऑर्डर का एक हिस्सा रद्द हो गया है", `${said}${goesBack(news.back)}`];
     }
     case "return-asked":
+      if (order.isMissing(news.number))
+        return [
+          "जो कम आया उसे हम देख रहे हैं",
+          `आपने बताया कि ऑर्डर ${number} में कुछ कम आया है। हम कूरियर और विक्रेता से पूछकर फिर लिखेंगे; आपको कुछ भेजना नहीं है।`,
+        ];
       return [
         "हम आपकी वापसी देख रहे हैं",
         `आपने ऑर्डर ${number} में से कुछ लौटाने का अनुरोध किया है। हम इसे देखकर फिर लिखेंगे; तब तक सामान और उसका पैकेट जैसे हैं वैसे ही रखें।`,
       ];
     case "return-approved":
+      if (order.isMissing(news.number))
+        return ["जो कम आया वह मान लिया गया है", "हमने मान लिया है कि कुछ कम आया। आपको कुछ भेजना नहीं है; पैसे लौटाए जाने पर हम फिर लिखेंगे।"];
       return ["आपकी वापसी स्वीकार हो गई है", "आपकी वापसी स्वीकार हो गई है। सामान आपके पते से उठाया जाएगा; कृपया उसे पैकेट में ही दें।"];
     case "return-rejected":
       return [
@@ -75,6 +82,7 @@ function lettered(order: OrderInWords, news: InLetter): readonly [about: string,
         "लौटाया गया सामान हमारी जाँच में ठीक नहीं निकला, इसलिए उसके पैसे नहीं लौटाए जाएँगे। अगर आपको यह सही नहीं लगता, तो ऑर्डर के पेज पर हमें लिखें।",
       ];
     case "return-passed":
+      if (order.isMissing(news.number)) return ["जो कम आया उसका हिसाब हो गया है", `जो नहीं पहुँचा उसका हिसाब हो गया है।${goesBack(news.back)}`];
       return ["आपकी वापसी पूरी हो गई है", `आपका लौटाया सामान हमारी जाँच में ठीक निकला।${goesBack(news.back)}`];
     case "refund-done":
       return ["आपका रिफ़ंड हो गया है", `${rupees(news.back)} आपको लौटा दिए गए हैं। खाते में दिखने में बैंक को 7 कामकाजी दिन तक लग सकते हैं।`];
