@@ -128,7 +128,7 @@ function lettered(order: OrderInWords, news: InLetter): readonly [about: string,
     case "refund-by-hand":
       return [
         "We pay your refund by hand",
-        `your payment provider could not take ${rupees(news.back)} back, so we pay it to your bank account or UPI. We write to you if we need to know where.`,
+        `${order.way === "cash" ? `you paid at the door, so we pay ${rupees(news.back)}` : `your payment provider could not take ${rupees(news.back)} back, so we pay it`} to your bank account or UPI. We write to you if we need to know where.`,
       ];
   }
 }

@@ -76,6 +76,17 @@ describe("what is written about a return", () => {
   });
 });
 
+describe("what is written about a refund that is paid by hand", () => {
+  it.each([
+    ["online", /payment provider could not/, /कंपनी/],
+    ["cash", /paid at the door/, /डिलीवरी पर/],
+  ] as const)("says why: %s", (way, english, hindi) => {
+    const letter = (language: Language) =>
+      orderMessages("https://shop.test")({ customer, kept: kept(aPlacedOrder({}, way), { language }), news: every["refund-by-hand"] })[0];
+    expect([letter("en")?.text, letter("hi")?.text]).toEqual([expect.stringMatching(english), expect.stringMatching(hindi)]);
+  });
+});
+
 describe("an order as staff see it", () => {
   it("says in which language its customer is written to, where that is known", () => {
     expect(orderText(kept(aPlacedOrder(), { language: "hi" }))).toContain("id order-1, reads Hindi\n");
