@@ -3,7 +3,7 @@ import { captured, returned } from "#core/ordering/money-moves.ts";
 import { paymentTold } from "#core/payments/payment-told.ts";
 import { paise } from "#core/shared/money.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
-import { ordersDay } from "#tests/builders/a-checkout.ts";
+import { aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
 import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
 
@@ -31,8 +31,11 @@ const untaken = (why: "not-tried" | "failed" | "too-late", goesBack = 0) => ({
 });
 
 describe("what is told of a payment", () => {
-  it("is that nothing is due of what is paid at the door", () =>
-    expect(paymentTold(kept(aPlacedOrder({}, "cash")), null, ordersDay)).toEqual({ kind: "nothing-due" }));
+  it("is that nothing is due of what is paid at the door, or costs nothing", () => {
+    const free = aPlacedOrder({ cart: aCheckoutCart({ lines: [anOrderedLine({ rupees: 0 })] }) });
+    for (const order of [aPlacedOrder({}, "cash"), free])
+      expect(paymentTold(kept(order), null, ordersDay)).toEqual({ kind: "nothing-due" });
+  });
 
   it("is nothing but that it was not tried, of what was never asked for", () =>
     expect(paymentTold(kept(anOrder()), null, ordersDay)).toEqual({ ...untaken("not-tried"), until: null }));
@@ -46,7 +49,8 @@ describe("what is told of a payment", () => {
       at: ordersDay + MINUTE,
     });
     const noted = done(asked, ordersDay + 5 * MINUTE, by.staff, { kind: "stage", event: "pay" });
-    expect(paymentTold(kept(noted), null, until)).toEqual({ ...paid, payment: null, at: ordersDay + 5 * MINUTE });
+    for (const payments of [[], [told("authorised")]])
+      expect(paymentTold(kept(noted, { payments }), null, until)).toEqual({ ...paid, payment: null, at: ordersDay + 5 * MINUTE });
     const late = done(expired, until + MINUTE, by.staff, { kind: "stage", event: "revive" });
     expect(paymentTold(kept(late), null, until + 2 * MINUTE)).toEqual({ ...paid, payment: null, at: until + MINUTE });
   });
