@@ -36,7 +36,7 @@ export const COLUMNS: readonly (readonly [path: string, cell: Cell])[] = [
 ];
 
 /** What a cell says, as the record holds it. What it can't say stays text, which the record's reader names as a fault. */
-export function cellValue(cell: Cell, text: string): unknown {
+function cellValue(cell: Cell, text: string): unknown {
   switch (cell) {
     case "text":
       return text;

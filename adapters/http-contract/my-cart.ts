@@ -27,7 +27,7 @@ const line: z.ZodType<CartLine<ShelfProduct> & { readonly amount: Paise }> = wir
   ({ product, quantity, amount }) => ({ _id: product.id, product_id: product.id, quantity, total_amount: amount, product }),
 );
 
-export const appliedCoupon: z.ZodType<AppliedCoupon> = fields({ code: ["coupon", z.string()], discount: rupees });
+const appliedCoupon: z.ZodType<AppliedCoupon> = fields({ code: ["coupon", z.string()], discount: rupees });
 
 const reasons = ["inactive", "no_seller", "out_of_stock"] as const;
 const reasonIn = { inactive: "inactive", no_seller: "no-seller", out_of_stock: "out-of-stock" } as const;

@@ -32,13 +32,13 @@ export function lineColumns(lines: readonly SaleLine[], supply: Supply): readonl
 }
 
 /** Central and state tax stand under one another, as do their rates. */
-export const taxHead = (supply: Supply): readonly string[] =>
+const taxHead = (supply: Supply): readonly string[] =>
   supply === "within-a-state" ? [paperWords.cgst, paperWords.sgst] : [paperWords.igst];
 
-export const taxesOf = ({ cgst, sgst, igst }: TaxParts, supply: Supply): readonly string[] =>
+const taxesOf = ({ cgst, sgst, igst }: TaxParts, supply: Supply): readonly string[] =>
   supply === "within-a-state" ? [amount(cgst), amount(sgst)] : [amount(igst)];
 
-export const ratesOf = (rate: number, supply: Supply): readonly string[] =>
+const ratesOf = (rate: number, supply: Supply): readonly string[] =>
   supply === "within-a-state" ? [paperWords.rates(rate / 2), paperWords.rates(rate / 2)] : [paperWords.rates(rate)];
 
 export const column = (side: Column["side"], head: readonly string[], cells: readonly (readonly string[])[]): Column => ({

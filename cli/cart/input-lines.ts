@@ -4,7 +4,7 @@ import { isUtf8 } from "node:buffer";
 export type InputLine = { readonly kind: "text"; readonly text: string } | { readonly kind: "no-utf-8" | "too-long" };
 
 /** The longest line: enough for any cart, and little beside a process's memory. */
-export const LONGEST_LINE = 32 * 1024 * 1024;
+const LONGEST_LINE = 32 * 1024 * 1024;
 
 const NEWLINE = 10;
 

@@ -32,7 +32,7 @@ export type Family = readonly FamilyMember[];
 export type NewMember = Pick<FamilyMember, "id" | "name" | "relation" | "birthdate" | "gender"> & { readonly isConsented: boolean };
 
 export const MOST_MEMBERS = 10;
-export const ADULT = 18;
+const ADULT = 18;
 
 type MemberProblem = { readonly kind: "consent-needed" | "impossible-birthdate" };
 export type MemberRefused = MemberProblem | { readonly kind: "too-many-members" };

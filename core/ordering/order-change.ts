@@ -132,7 +132,7 @@ function creditNotes(before: Order, after: Order): readonly WantedDocument[] {
 const MINUTE = 60_000;
 
 /** So long a return that was checked may be asked about before it is closed, in milliseconds. */
-export const RETURN_STAYS_OPEN = 7 * 24 * 60 * MINUTE;
+const RETURN_STAYS_OPEN = 7 * 24 * 60 * MINUTE;
 
 const CHECKED: ReadonlySet<ReturnState> = new Set<ReturnState>(["qc-passed", "qc-failed"]);
 

@@ -41,7 +41,7 @@ export const askedAt = ({ history }: Pick<Order, "history">): number | null =>
 const MINUTE = 60_000;
 
 /** So often the provider is asked again, in milliseconds, as long as a payment's end isn't known. Source: decisions, Cart, quote, order (payment: reconciliation). */
-export const LOOKED_AGAIN = 10 * MINUTE;
+const LOOKED_AGAIN = 10 * MINUTE;
 
 /** When the provider is asked next: 2, 10 and 30 minutes after a payment was asked for, then every ten. Source: decisions, Cart, quote, order (payment: reconciliation). */
 export function nextLook(asked: number, at: number): number {

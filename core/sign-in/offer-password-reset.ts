@@ -8,7 +8,7 @@ import type { Passwords } from "./passwords.port.ts";
 import type { Secrets } from "./secrets.port.ts";
 
 /** Milliseconds that a link sets a password. */
-export const RESET_LIFE = 30 * 60 * 1000;
+const RESET_LIFE = 30 * 60 * 1000;
 
 /** The job behind `AskPasswordReset`: sends the link to a number that has an account, and nothing to others. */
 export type OfferPasswordReset = (mobile: string, language: Language | null) => Promise<void>;
