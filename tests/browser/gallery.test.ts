@@ -20,6 +20,7 @@ async function opened(width: number): Promise<Page> {
   await page.goto("/gallery", { timeout: 150_000 });
   await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor();
   await page.getByRole("heading", { name: "Bill" }).first().waitFor();
+  await page.waitForFunction(() => globalThis.takeEarly === undefined); // In development the styles of a screen come with its code.
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return page;
 }
