@@ -1,7 +1,7 @@
 /**
  * Where somebody stands who signs in, from the first digit to the session. The same table for the popup and for whatever else asks.
  *
- * `entering`: the number may still be changed. `verifying`: a code was sent, and the number is locked; the secret typed belongs to the mode, and goes with
+ * `entering`: the number may still be changed. `verifying`: a code was sent, or none could be and a password is to do, and the number is locked; the secret typed belongs to the mode, and goes with
  * it. `registering`: the number is new. `recovering`: the account leaves, and only a recovery is open. `trouble` is what the last answer refused; it goes
  * with the next attempt. Source: platform, Login flow; od-22, od-23, od-29, od-81.
  */
@@ -42,6 +42,7 @@ export type SignInEvent =
   | { readonly kind: "send" }
   | { readonly kind: "sent" }
   | { readonly kind: "send-refused"; readonly trouble: SendTrouble }
+  | { readonly kind: "by-password" }
   | { readonly kind: "typed"; readonly text: string }
   | { readonly kind: "switched"; readonly mode: SignInMode }
   | { readonly kind: "submitted" }
@@ -63,6 +64,7 @@ export const ENTERING: SignInState = { kind: "entering", trouble: null };
 export function nextSignIn(state: SignInState, event: SignInEvent): SignInState {
   switch (state.kind) {
     case "entering":
+      if (event.kind === "by-password") return { kind: "verifying", mode: "password", typed: "", trouble: null };
       return event.kind === "send" ? { kind: "sending" } : state;
     case "sending":
       if (event.kind === "sent") return { kind: "verifying", mode: "code", typed: "", trouble: null };

@@ -123,6 +123,26 @@ describe("sending a code", () => {
     },
   );
 
+  it("leaves the password as a way where no code could be sent, and from there the way back [er-otp-429] [ru-login-switch]", async () => {
+    const { model, send, setPassword, signedIn } = await aDesk((product) =>
+      product.rebind(SendMobileCode).toConstantValue(saying(429, "slow")),
+    );
+    await setPassword("tulsi leaf");
+    model.enter(MOBILE);
+    expect(model.isPasswordLeft).toBe(false);
+    await send("98200 12345");
+    expect(model.isPasswordLeft).toBe(true);
+    model.enterPassword();
+    expect([model.entry, model.mode, model.isLocked]).toEqual([MOBILE, "password", true]);
+    model.verifyBy("code");
+    expect([model.flow.kind, model.entry]).toEqual(["entering", MOBILE]);
+    await send();
+    model.enterPassword();
+    model.type("tulsi leaf");
+    await model.verify();
+    expect(signedIn()).toBe(true);
+  });
+
   it("goes out without a proof where the check can't be had: that is logged, and the server answers [er-captcha-load]", async () => {
     const { model, send } = await aDesk((product) => product.rebind(AskHumanTask).toConstantValue(silent));
     await send();

@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { ok } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { AddMobile } from "#core/sign-in/add-mobile.use-case.ts";
 import { RestoreAccount } from "#core/sign-in/leave.use-case.ts";
+import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { aUser } from "#tests/builders/a-user.ts";
@@ -93,6 +94,22 @@ describe("the sign-in popup", () => {
     await screen.findByText("If this mobile number has an account, a link to set a new password is on its way.");
     await press("Change");
     expect(field("Mobile number").readOnly).toBe(false);
+  });
+
+  it("still takes a password where no OTP could be sent [er-otp-429] [ui-login-fields]", async () => {
+    await aPopup({ kind: "staying" }, (product) =>
+      product.rebind(SendMobileCode).toConstantValue(async () => refused({ kind: "too-many", retryAfter: 60 })),
+    );
+    await type("Mobile number", MOBILE);
+    expect(screen.queryByRole("button", { name: "Use password instead" })).toBeNull();
+    await press("Send OTP");
+    await screen.findByText("Too many requests. Please try again later.");
+    await press("Use password instead");
+    await type("Password", "tulsi leaf");
+    await press("Sign in");
+    await screen.findByText("Please enter correct password");
+    await press("Use OTP instead");
+    expect([field("Mobile number").value, screen.getByRole("button", { name: "Send OTP" })]).toEqual([MOBILE, expect.anything()]);
   });
 
   it("asks somebody new for a name, with the terms ticked; unticked, Submit is off and Enter says why; a name that is none is told at once [ru-valid-name] [ru-valid-terms-default] [ru-valid-terms-submit] [ru-valid-terms-alert] [er-accept-terms] [ui-login-more]", async () => {

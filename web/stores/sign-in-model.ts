@@ -116,6 +116,19 @@ export class SignInModel {
     this.on({ kind: "send-refused", trouble: BY_CODE[answer.code] ?? "refused" });
   }
 
+  /** Whether no code could be sent to a number, whose password needs none. */
+  get isPasswordLeft(): boolean {
+    return this.flow.kind === "entering" && this.flow.trouble !== null && this.target?.kind === "mobile";
+  }
+
+  enterPassword(): void {
+    const { target } = this;
+    if (target === null || !this.isPasswordLeft) return;
+    this.entry = textOf(target);
+    this.#challenge = null;
+    this.on({ kind: "by-password" });
+  }
+
   async sendAgain(): Promise<void> {
     const { target } = this;
     if (target === null || this.isResending || this.resend.left > 0 || this.flow.kind !== "verifying") return;
@@ -139,7 +152,9 @@ export class SignInModel {
 
   verifyBy(mode: SignInMode): void {
     this.isEntryWrong = false;
-    this.on({ kind: "switched", mode });
+    const isNoneSent = mode === "code" && this.#challenge === null;
+    if (isNoneSent) this.changeNumber();
+    else this.on({ kind: "switched", mode });
   }
 
   async verify(): Promise<void> {

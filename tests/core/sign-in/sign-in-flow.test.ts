@@ -97,6 +97,7 @@ const events: { readonly [Kind in SignInEvent["kind"]]: Extract<SignInEvent, { k
   submitted: { kind: "submitted" },
   "verify-refused": { kind: "verify-refused", trouble: "wrong-code" },
   "is-new": { kind: "is-new" },
+  "by-password": { kind: "by-password" },
   register: { kind: "register" },
   "register-refused": { kind: "register-refused", trouble: "taken" },
   opened: { kind: "opened" },
@@ -116,7 +117,10 @@ const taken: SignInState = { kind: "registering", trouble: "taken" };
 
 /** Where each event leads from a state; the others leave it. */
 const ways: readonly (readonly [state: SignInState, leading: Leading])[] = [
-  [{ kind: "entering", trouble: "unavailable" }, { send: { kind: "sending" } }],
+  [
+    { kind: "entering", trouble: "unavailable" },
+    { send: { kind: "sending" }, "by-password": { kind: "verifying", mode: "password", typed: "", trouble: null } },
+  ],
   [
     { kind: "sending" },
     {

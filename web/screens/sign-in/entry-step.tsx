@@ -42,6 +42,11 @@ export const EntryStep = observer(function EntryStep({ model }: { readonly model
         <SendButton state={isSending ? "sending" : "ready"}>{isSending ? signInWords.sending : signInWords.sendOtp}</SendButton>
       </Form>
       <div className="ways">
+        {model.isPasswordLeft ? (
+          <Button look="text" onPress={model.enterPassword}>
+            {signInWords.byPassword}
+          </Button>
+        ) : null}
         <Button look="text" onPress={() => model.switchTo(by === "mobile" ? "email" : "mobile")}>
           {by === "mobile" ? signInWords.byEmail : signInWords.byMobile}
         </Button>
