@@ -15,11 +15,13 @@ import { makePlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
 import { makePreviewRefund } from "#core/ordering/preview-refund.use-case.ts";
 import { makeQuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
 import { hearPayments } from "#core/payments/hear.ts";
+import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
 import { refundKey } from "#core/payments/keys.ts";
 import { NotReturned } from "#core/payments/return-surplus.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { forgetQuotes } from "#adapters/postgres/order-chores.ts";
+import { putTerms } from "#adapters/postgres/terms.ts";
 import { attemptOf } from "#tests/arbitraries/any-order-walk.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import { by } from "#tests/builders/an-order.ts";
@@ -27,6 +29,7 @@ import { aCoupon, aProduct } from "#tests/fixtures.ts";
 import { fill } from "#tests/ports/an-order-desk.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
+import type { CheckoutTerms } from "#core/ordering/checkout-facts.ts";
 import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
 import type { MyQuote } from "#core/ordering/my-quote.ts";
 import type { Order } from "#core/ordering/order.ts";
@@ -323,6 +326,14 @@ const anyExpiring = () => anyPick().map((pick) => onOrder("expire", pick, ({ des
 
 const anyLooking = () => anyPick().map((pick) => onOrder("look", pick, ({ desk }, order) => desk.reconcile(order).catch(unlessAway)));
 
+/** What paying online takes off, from the next quote on. */
+const anyTerms = () =>
+  fc
+    .constantFrom<CheckoutTerms["prepaid"]>(null, prepaid(3.5), prepaid(3.5), prepaid(12))
+    .map((terms) => command(`terms ${terms?.percent ?? "none"}`, ({ db }) => putTerms(db, { ...USUAL_TERMS, prepaid: terms })));
+
+const prepaid = (percent: number) => ({ percent, maximum: paise(2_001), minimumOrder: paise(15_000) });
+
 /** What is done each day, and what stands in the shop is written anew. */
 const anyChore = () =>
   fc.tuple(anyPick(), fc.nat({ max: STOCK }), fc.constantFrom(0, 0, 100)).map(([which, pieces, dearer]) =>
@@ -449,6 +460,8 @@ export const anyCommands = (most: number) =>
       anyExpiring(),
       anyLooking(),
       anyChore(),
+      anyTerms(),
+      anyTerms(),
       anyCancelling(),
       anyCancelling(),
       anyStep(),
