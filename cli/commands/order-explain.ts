@@ -2,7 +2,7 @@ import { printedEnd } from "#core/coupons/coupon-end.ts";
 import { checkoutBill } from "#core/ordering/checkout-bill.ts";
 import { replayed } from "#core/ordering/order-replay.ts";
 import { paymentView } from "#core/ordering/payment-view.ts";
-import { standingFor } from "#core/ordering/payment-standing.ts";
+import { isPaidInVain, standingFor } from "#core/ordering/payment-standing.ts";
 import { databaseCommand } from "#cli/database/command.ts";
 import { onOrder } from "#cli/orders/one-order.ts";
 import { checkoutJson, checkoutText } from "#cli/printing/checkout-text.ts";
@@ -22,7 +22,11 @@ export const orderExplain = databaseCommand({ name: "order explain", switches: [
     const money = paymentView(kept, replayed(kept.order));
     if (asked.given.switches.has("json")) {
       const { decidedBy, kind } = standingFor(kept);
-      const payment = { state: kind, decided_by: decidedBy?.id ?? null, ...paymentJson(money, bill.total) };
+      const payment = {
+        state: isPaidInVain(kept) ? "paid-in-vain" : kind,
+        decided_by: decidedBy?.id ?? null,
+        ...paymentJson(money, bill.total),
+      };
       return `${JSON.stringify({ ...checkoutJson(bill), explanation: explanationJson(bill.bill, printedEnd), payment, order: orderJson(kept) }, null, 2)}\n`;
     }
     const paint = paintFor(asked.terminal);

@@ -2,7 +2,7 @@ import { balances } from "#core/ledger/ledger.ts";
 import { refundTotal } from "#core/ordering/refund.ts";
 import { paidFor } from "#core/ordering/allocation.ts";
 import { taxOfLine } from "#core/ordering/line-tax.ts";
-import { standingFor } from "#core/ordering/payment-standing.ts";
+import { goingBack, isPaidInVain, standingFor, stillGoingBack } from "#core/ordering/payment-standing.ts";
 import { rupeesAndPaise } from "./rupees.ts";
 import { cartTotalSentence } from "./order-check.ts";
 import { clockText } from "./orders.ts";
@@ -79,12 +79,17 @@ function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Parag
 
 function paymentSentences(kept: KeptOrder): readonly string[] {
   if (kept.order.snapshot.way === "cash") return ["Each parcel is paid at the door when it comes."];
-  const { kind, decidedBy, surplus } = standingFor(kept);
+  const standing = standingFor(kept);
+  const { kind, decidedBy } = standing;
+  const still = new Set(stillGoingBack(kept).map(({ payment }) => payment));
   return [
     decidedBy === null
       ? "Nothing was told of any payment."
-      : `${STANDING[kind]} event ${decidedBy.id} told at ${clockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
-    ...surplus.map(({ payment, amount }) => `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and goes back.`),
+      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : STANDING[kind]} event ${decidedBy.id} told at ${clockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+    ...goingBack(kept.order, standing).map(
+      ({ payment, amount }) =>
+        `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and ${still.has(payment) ? "goes" : "went"} back.`,
+    ),
   ];
 }
 
