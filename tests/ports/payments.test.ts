@@ -253,6 +253,47 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     expect(desk.standIn.payments.get(late)?.status).toBe("authorized");
   });
 
+  it("that is only authorised is captured also after another one failed, and not where it is of another amount", async () => {
+    const desk = await make();
+    const first = await desk.begun({ [id("amla")]: 1 });
+    await desk.hear(desk.standIn.telling("payment.failed", desk.standIn.pay(first.providerOrder, "failed")));
+    desk.standIn.pay(first.providerOrder, "authorized");
+    await desk.reconcile(first.order);
+    expect((await expectSound(desk, first.order)).stage).toBe("placed");
+
+    const second = await desk.begun({ [id("amla")]: 1 });
+    const less = desk.standIn.pay(second.providerOrder, "authorized", DUE - 1);
+    await desk.reconcile(second.order);
+    expect([desk.standIn.payments.get(less)?.status, (await desk.standing(second.order)).stage]).toEqual(["authorized", "pending-payment"]);
+  });
+
+  it("is asked about again as long as its end is open, for three days and not once the order is placed", async () => {
+    const desk = await make();
+    const looks = async (order: PayableId, minutes: number) => {
+      desk.clock.at = now + minutes * MINUTE;
+      const count = async () => (await desk.jobs()).filter((kind) => kind === "reconcile-payments").length;
+      const before = await count();
+      await desk.reconcile(order);
+      return (await count()) - before;
+    };
+    const DAYS = 3 * 24 * 60;
+    const untried = await desk.begun({ [id("amla")]: 1 });
+    const open = await desk.begun({ [id("amla")]: 1 });
+    desk.standIn.pay(open.providerOrder, "created");
+    const late = await desk.begun({ [id("amla")]: 1 });
+    const twice = await desk.begun({ [id("amla")]: 1 });
+    desk.clock.at = now + 31 * MINUTE;
+    for (const { order } of [untried, open, late]) await desk.expire(order);
+    desk.standIn.pay(late.providerOrder, "authorized");
+    desk.clock.at = now;
+    for (const status of ["captured", "created"] as const) desk.standIn.pay(twice.providerOrder, status);
+    expect(await looks(untried.order, 31)).toBe(0);
+    expect(await looks(late.order, 31)).toBe(1);
+    expect(await looks(twice.order, 31)).toBe(0);
+    expect([await looks(open.order, 31), await looks(open.order, 32), await looks(open.order, 41)]).toEqual([1, 0, 1]);
+    expect([await looks(open.order, DAYS), await looks(open.order, DAYS + 1)]).toEqual([1, 0]);
+  });
+
   it("that the browser proves while the provider can't be asked is being checked, and known later", async () => {
     const desk = await make();
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 1 });
