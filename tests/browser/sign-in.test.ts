@@ -96,7 +96,7 @@ describe("signing in", () => {
     expect(await page.getByText("Nisha Rao").count()).toBe(0);
   });
 
-  it("makes an account for a new number, tells a wrong OTP and fits 320 px [ru-login-new-user] [ru-valid-otp-boxes] [er-verify-wrong-otp] [er-verify-wrong-password] [ui-login-fields] [ru-login-switch]", async () => {
+  it("makes an account for a new number, tells a wrong OTP, fits 320 px, and lets out again at the end of the account menu [ui-header-user-menu] [ru-login-new-user] [ru-valid-otp-boxes] [er-verify-wrong-otp] [er-verify-wrong-password] [ui-login-fields] [ru-login-switch]", async () => {
     const page = await (await visitor({ width: 320 })).tab("/login");
     const mobile = freshMobile();
     const since = Date.now();
@@ -128,6 +128,13 @@ describe("signing in", () => {
     await popup(page).waitFor({ state: "hidden" });
     await expect.poll(async () => (await stored(page)).keys).toContain("user");
     await page.waitForURL((url) => url.pathname === "/");
+
+    const account = page.locator("#site-account"); // Who is at home already stays there: the menu closes by itself.
+    await page.getByRole("button", { name: "Your account" }).click();
+    await account.getByRole("button", { name: "Logout" }).click();
+    await page.getByText("Logged out successfully").waitFor();
+    await account.waitFor({ state: "hidden" });
+    expect((await stored(page)).token).toBeNull();
   });
 
   it("offers an account back that was to be erased, and signs nobody in before [gd-recovery-offered] [ui-modal-recover] [ru-recovery] [ru-login-deletion-pending] [er-toast-recovered]", async () => {
