@@ -94,7 +94,7 @@ export const ofScreens = [
   exhibit(
     ReviewSummary,
     () => ({ several: { summary: summaryOf((stars) => stars * 3) }, one: { summary: summaryOf((stars) => (stars === 4 ? 1 : 0)) } }),
-    { room: "card" },
+    { room: "all" },
   ),
   exhibit(
     PasswordStrength,
