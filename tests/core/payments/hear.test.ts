@@ -155,6 +155,7 @@ describe("what is told of money that an order didn't need", () => {
 describe("what is told of payments", () => {
   it("is answered with where the order, its payments and its money stand then", async () => {
     const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
+    expect(await keeping(asked).payments()).toMatchObject({ order: { stage: "pending-payment" }, payments: [], ledger: [] });
     const told = keeping(asked);
     const wrong = taken("pay-2", 100);
     for (const events of [[wrong], [taken("pay-1", 10_000)], []]) {
@@ -163,6 +164,13 @@ describe("what is told of payments", () => {
       expect(answer).toEqual({ order, payments, ledger });
     }
     expect(await told.money()).toEqual([captured(asked, wrong), captured(asked, taken("pay-1", 10_000))]);
+  });
+
+  it("fails an order once, when it is told", async () => {
+    const told = keeping(done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" }));
+    for (const _ of [1, 2]) await told.payments({ ...taken("pay-1", 10_000), id: "pay-1/failed", kind: "failed" });
+    const { order } = await told.kept();
+    expect([order.stage, order.history.length, order.history.at(-1)?.at]).toEqual(["payment-failed", 2, at]);
   });
 
   it("is of no order that there is not", async () =>

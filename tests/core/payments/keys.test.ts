@@ -7,7 +7,7 @@ const order = { id: payableId("0197-order") };
 
 describe("a key at the provider", () => {
   it("is read as what it was made for", () => {
-    expect(readKey(refundKey(order, 12))).toEqual({ kind: "refund", order: order.id, number: 12 });
+    for (const number of [1, 12, 123]) expect(readKey(refundKey(order, number))).toEqual({ kind: "refund", order: order.id, number });
     expect(readKey(surplusKey(order, "pay_1"))).toEqual({ kind: "surplus", order: order.id, payment: "pay_1" });
   });
 
@@ -15,6 +15,8 @@ describe("a key at the provider", () => {
     "",
     "order",
     "order/refund",
+    "order/surplus",
+    "order/payment/1",
     "order/refund/",
     "/refund/1",
     "/surplus/pay_1",

@@ -55,6 +55,11 @@ describe("what is made of an order by what is told of its payments", () => {
     expect(settled(anOrder(), { payments: [told("captured")] })).toMatchObject({ stage: "quoted", entries: ["order-1/payment/pay-1"] });
   });
 
+  it("is written down also where staff had noted that it was paid", () => {
+    const noted = done(asked, ordersDay, by.staff, { kind: "stage", event: "pay" });
+    expect(settled(noted, { payments: [told("captured")] })).toEqual({ stage: "placed", entries: ["order-1/payment/pay-1"], jobs: [] });
+  });
+
   it("fails by a failure that is new, and by nothing else", () => {
     expect(settled(asked, { payments: [told("failed")] })).toMatchObject({ stage: "payment-failed", entries: [] });
     expect(settled(asked, { payments: [told("authorised")] })).toMatchObject({ stage: "pending-payment" });
