@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { balanceOf } from "#core/ledger/ledger.ts";
+import { fileId } from "#core/files/file-id.ts";
 import { captured, movesBetween, returned } from "#core/ordering/money-moves.ts";
 import { orderFaults } from "#core/ordering/order-fault.ts";
 import { paise } from "#core/shared/money.ts";
@@ -84,11 +85,35 @@ describe("the money of an order", () => {
     expect([payerOf(by.staff), payerOf(by.provider)]).toEqual(["bank", "provider"]);
   });
 
+  it("goes back from the provider where staff say that they paid what was sent, and from the bank what was paid at the door", () => {
+    const sent = done(placed, ordersDay, by.customer, { kind: "cancel", places: [0], reason: "" });
+    const pending = done(sent, ordersDay, by.staff, { kind: "refund", number: 1, event: "send" });
+    const home = delivered(aPlacedOrder({ cart }, "cash"));
+    const request = {
+      lines: [{ place: 0, pieces: 1 }],
+      reason: { kind: "damaged" },
+      pictures: [{ shows: "product", file: fileId("f") }],
+    } as const;
+    const back = (["approve", "believe"] as const).reduce(
+      (order, event) => done(order, ordersDay, by.staff, { kind: "return", number: 1, event }),
+      done(home, ordersDay, by.customer, { kind: "ask-return", request }),
+    );
+    const manual = done(back, ordersDay, by.clock, { kind: "refund", number: 1, event: "give-up" });
+    const payers = [pending, manual].map((order) =>
+      movesBetween(order, done(order, ordersDay, by.staff, { kind: "refund", number: 1, event: "process" }), ordersDay).map(
+        ({ key, kind, postings }) => [key, kind, postings.find(({ amount }) => amount < 0)?.account],
+      ),
+    );
+    expect(payers).toEqual([[["order-1/payout/1", "payout", "provider"]], [["order-1/payout/1", "payout", "bank"]]]);
+  });
+
   it("is collected by the carrier at the door", () => {
     const cash = aPlacedOrder({ cart }, "cash");
     const home = delivered(cash);
     const [collected, ...more] = movesBetween(cash, home, ordersDay);
     expect(more).toEqual([]);
+    expect(collected?.key).toBe("order-1/collected/0");
+    expect(movesBetween(home, delivered(home, 1), ordersDay).map(({ key }) => key)).toEqual(["order-1/collected/1"]);
     expect(collected?.postings).toEqual([
       { account: "customer", amount: -12_265 },
       { account: "courier", amount: 12_265 },

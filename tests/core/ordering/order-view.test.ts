@@ -194,6 +194,27 @@ describe("an order's payment as its customer sees it", () => {
     expect(orderView(back, ordersDay).payment).toEqual({ kind: "paid", at: ordersDay + MINUTE, surplus: 0 });
   });
 
+  it("may be made for half an hour after it was first asked for, whenever it was quoted and tried again", () => {
+    const later = done(anOrder(), ordersDay + MINUTE, by.customer, { kind: "stage", event: "ask" });
+    const failed = done(later, ordersDay + 2 * MINUTE, by.provider, { kind: "stage", event: "fail" });
+    const again = done(failed, ordersDay + 3 * MINUTE, by.customer, { kind: "stage", event: "retry" });
+    for (const [order, kind] of [
+      [later, "waiting"],
+      [failed, "failed"],
+      [again, "waiting"],
+    ] as const)
+      expect(orderView(kept(order), ordersDay).payment).toEqual({ kind, until: until + MINUTE, surplus: 0 });
+    const checked = kept(failed, { payments: [event("authorised")] });
+    expect(orderView(checked, ordersDay).payment).toEqual({ kind: "being-checked", until: until + MINUTE, surplus: 0 });
+  });
+
+  it("was made when staff noted it, where nothing was told of it; and is none of what costs nothing", () => {
+    const noted = done(asked, ordersDay + 5 * MINUTE, by.staff, { kind: "stage", event: "pay" });
+    expect(orderView(kept(noted), ordersDay).payment).toEqual({ kind: "paid", at: ordersDay + 5 * MINUTE, surplus: 0 });
+    const free = aPlacedOrder({ cart: aCheckoutCart({ lines: [anOrderedLine({ rupees: 0 })] }) });
+    expect(orderView(kept(free), ordersDay).payment).toEqual({ kind: "nothing-to-pay" });
+  });
+
   it("at the door is due parcel by parcel, less what was cancelled", () => {
     const order = aPlacedOrder(two, "cash");
     const { total } = order.snapshot.figures;
