@@ -27,10 +27,16 @@ export function matchingWords<Word extends VocabularyWord>(
   return foremost(sounding.length > 0 ? sounding : nearest(typed, vocabulary));
 }
 
-/** Of the words that a typed one stands for, those that name what was asked for: what is meant by it every day does where nothing else was found. */
+/**
+ * Of the words that a typed one stands for, those that name what was asked for: those that begin with it or sound like it; where there are
+ * none, those that hold it; where there are none, all, as by what is meant every day.
+ */
 export function namingWords<Word extends VocabularyWord>(typed: string, words: readonly Word[]): readonly Word[] {
-  const own = words.filter(({ word, sound }) => holds(word, typed) || sound === soundOf(typed));
-  return own.length > 0 ? own : words;
+  const typedSound = soundOf(typed);
+  const beginning = words.filter(({ word, sound }) => word.startsWith(typed) || sound === typedSound);
+  if (beginning.length > 0) return beginning;
+  const holding = words.filter(({ word }) => holds(word, typed));
+  return holding.length > 0 ? holding : words;
 }
 
 const holds = (word: string, typed: string): boolean => (typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed));

@@ -23,4 +23,5 @@ export function shownPictures(origins: PictureOrigins): ShownPictures {
 export const ownPictures: ShownPictures = shownPictures([]);
 
 /** What stands beside others is shown by its first picture alone. */
-export const firstPicture = (shown: ShownPictures, images: readonly string[]): readonly string[] => shown(images).slice(0, 1);
+export const firstPicture = (shown: ShownPictures, images: readonly string[]): readonly string[] =>
+  images.length === 0 ? images : shown(images).slice(0, 1);

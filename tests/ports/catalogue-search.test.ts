@@ -91,6 +91,13 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
     expect(await found("गाय")).toEqual(["Ghrita"]);
   });
 
+  it("has what begins a word of a name before what merely holds it there", async () => {
+    const catalogue = await of(["Nutrition Bar", "Electric Trimmer", "Triphala"].map((title) => aProduct(title)));
+    const found = async (words: string) => titles(await catalogue.productsMatching(words, { limit: 9, without: null }));
+    expect(await found("tri")).toEqual(["Electric Trimmer", "Triphala", "Nutrition Bar"]);
+    expect(await found("rip")).toEqual(["Triphala"]);
+  });
+
   it("is by popularity where nothing is called by one of the words", async () => {
     const catalogue = await of([aProduct("Balm", { tags: ["winter"] }), aProduct("Honey Balm", { concerns: ["Winter cough"] })]);
     expect(titles(await catalogue.productsMatching("balm winter", { limit: 9, without: null }))).toEqual(["Balm", "Honey Balm"]);
