@@ -26,12 +26,15 @@ export async function outboxMessages(folder: string): Promise<readonly KeptMessa
     throw error;
   });
   const files = names.filter((name) => name.endsWith(".json")).sort();
-  return Promise.all(files.map(async (name): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, name), "utf8"))));
+  const messages = await Promise.all(
+    files.map(async (name): Promise<KeptMessage> => JSON.parse(await readFile(join(folder, name), "utf8"))),
+  );
+  return messages.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)); // Names made within a millisecond stand in any order.
 }
 
 const begun = (now: () => number) => ({ id: randomUUIDv7(), at: new Date(now()).toISOString() });
 
-/** Written under another name first, so that nobody reads half a message. Later messages sort behind earlier ones. */
+/** Written under another name first, so that nobody reads half a message. */
 async function keep(folder: string, message: KeptMessage): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `${message.id}.draft`);

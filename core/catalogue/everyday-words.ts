@@ -1,3 +1,4 @@
+import { grouped } from "../shared/grouped.ts";
 import { wordsOf } from "./searched-text.ts";
 
 /**
@@ -33,13 +34,10 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   pregnancy: "pregnant garbh गर्भ",
 };
 
+const meanings = Object.entries(EVERYDAY).flatMap(([shelf, typed]) => wordsOf(typed).map((word) => ({ word, shelf })));
+
 const byWord: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    ...Map.groupBy(
-      Object.entries(EVERYDAY).flatMap(([shelf, typed]) => wordsOf(typed).map((word) => ({ word, shelf }))),
-      ({ word }) => word,
-    ),
-  ].map(([word, meant]) => [word, meant.map(({ shelf }) => shelf)]),
+  [...grouped(meanings, ({ word }) => word)].map(([word, meant]) => [word, meant.map(({ shelf }) => shelf)]),
 );
 
 /** All words that have a meaning besides their own. */
