@@ -19,35 +19,40 @@ type Word = VocabularyWord & { readonly id: number; readonly name: number | null
 /** What every typed word stands for, in their order; two where a space was left out. */
 export async function meantBy(db: Database, typed: readonly string[]): Promise<readonly Meant[]> {
   const sounds = typed.map(soundOf);
-  const found = await wordsLike(db, typed);
+  const found = await wordsLike(db, typed, sounds);
   const meant = await Promise.all(
     typed.map(async (word, place) => {
       const alike = matchingWords(word, found.get(place) ?? [], sounds[place]);
       const words = alike.length > 0 ? alike : matchingWords(word, await wordsNear(db, word));
       const joined = words.length > 0 ? null : joinedWords(word, await knownAmong(db, splitsOf(word).flat()));
-      return joined === null ? [standingFor(word, words)] : meantBy(db, joined);
+      return joined === null ? [standingFor(words, word, sounds[place])] : meantBy(db, joined);
     }),
   );
   return meant.flat();
 }
 
-const standingFor = (typed: string, words: readonly Word[]): Meant => ({
+const standingFor = (words: readonly Word[], typed: string, sound?: string): Meant => ({
   found: words.map(({ id, products }) => ({ id, products })),
-  called: namingWords(typed, words).flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }])),
+  called: namingWords(typed, words, sound).flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }])),
 });
 
 /** Words that hold a typed one, or what is meant by it every day, or sound like their beginning, by its place. */
-async function wordsLike(db: Database, typed: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
-  const asked = typed.flatMap((word, place) => [word, ...everydayMeaning(word)].map((one) => ({ one, place })));
-  const sounds = asked.map(({ one }) => soundOf(one));
-  const values = asked.flatMap(({ one: word }, place) => {
-    const sound = sounds[place] ?? "";
+async function wordsLike(db: Database, typed: readonly string[], sounds: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
+  const meant = typed.flatMap((word, place) => everydayMeaning(word).map((one) => ({ one, place })));
+  const asked = [...typed, ...meant.map(({ one }) => one)];
+  const askedSounds = [...sounds, ...meant.map(({ one }) => soundOf(one))];
+  const values = asked.flatMap((word, nth) => {
+    const sound = askedSounds[nth] ?? "";
     const holding = word.length < PART_FROM ? `${word}%` : `%${word}%`;
     return saysEnough(sound) ? [holding, sound.length < PART_FROM ? sound : `${sound}%`, sound] : [holding];
   });
-  const rows = await rowsOf<Word & { readonly place: number }>(db, statementFor(sounds), values);
-  const known = Map.groupBy(rows, (row) => asked[row.place]?.place ?? 0);
-  return new Map([...known].map(([place, words]) => [place, [...new Map(words.map((word) => [word.id, word])).values()]]));
+  const rows = await rowsOf<Word & { readonly place: number }>(db, statementFor(askedSounds), values);
+  const known = Map.groupBy(rows, ({ place }) => place);
+  for (const [nth, { place }] of meant.entries()) {
+    const words = [...(known.get(place) ?? []), ...(known.get(typed.length + nth) ?? [])];
+    known.set(place, [...new Map(words.map((word) => [word.id, word])).values()]);
+  }
+  return known;
 }
 
 const saysEnough = (sound: string): boolean => sound.length > 1;

@@ -20,8 +20,10 @@ export function matchingWords<Word extends VocabularyWord>(
   vocabulary: readonly Word[],
   sound = soundOf(typed),
 ): readonly Word[] {
-  const asked = [typed, ...everydayMeaning(typed)];
-  const holding = vocabulary.filter(({ word, sound: own }) => asked.some((one) => holds(word, one)) || (sound.length > 1 && own === sound));
+  const meant = everydayMeaning(typed);
+  const holding = vocabulary.filter(
+    ({ word, sound: own }) => holds(word, typed) || (sound.length > 1 && own === sound) || meant.some((one) => holds(word, one)),
+  );
   if (holding.length > 0) return foremost(holding);
   const sounding = sound.length < PART_FROM ? [] : vocabulary.filter((one) => one.sound.startsWith(sound));
   return foremost(sounding.length > 0 ? sounding : nearest(typed, vocabulary));
@@ -31,9 +33,8 @@ export function matchingWords<Word extends VocabularyWord>(
  * Of the words that a typed one stands for, those that name what was asked for: those that begin with it or sound like it; where there are
  * none, those that hold it; where there are none, all, as by what is meant every day.
  */
-export function namingWords<Word extends VocabularyWord>(typed: string, words: readonly Word[]): readonly Word[] {
-  const typedSound = soundOf(typed);
-  const beginning = words.filter(({ word, sound }) => word.startsWith(typed) || sound === typedSound);
+export function namingWords<Word extends VocabularyWord>(typed: string, words: readonly Word[], sound = soundOf(typed)): readonly Word[] {
+  const beginning = words.filter(({ word, sound: own }) => word.startsWith(typed) || own === sound);
   if (beginning.length > 0) return beginning;
   const holding = words.filter(({ word }) => holds(word, typed));
   return holding.length > 0 ? holding : words;
