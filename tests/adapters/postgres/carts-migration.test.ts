@@ -1,19 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, inject, it, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
+import { expect, it } from "vitest";
 import { shop } from "#adapters/postgres/migrations/0001-shop.ts";
 import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
 import { carts } from "#adapters/postgres/migrations/0006-carts.ts";
+import { anEmptyDatabase } from "#tests/postgres.ts";
 
 it("the tables of carts come to a shop that has coupons, products and customers", async () => {
-  const server = inject("server");
-  const database = `test_${randomUUID().replaceAll("-", "")}`;
-  const main = openDatabase(server);
-  await sql`create database ${sql.id(database)}`.execute(main);
-  await main.destroy();
-  const db = openDatabase({ ...server, database });
-  onTestFinished(() => db.destroy());
+  const db = await anEmptyDatabase();
   await shop.up(db);
   await customers.up(db);
   await sql`insert into coupon (code, audience, is_for_web, products, brands, categories, promise, amount, minimum, priority_shipping)

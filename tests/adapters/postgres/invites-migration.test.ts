@@ -1,20 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
 import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
 import { identity } from "#adapters/postgres/migrations/0003-identity.ts";
 import { invites } from "#adapters/postgres/migrations/0032-invites.ts";
+import { anEmptyDatabase } from "#tests/postgres.ts";
 
 it("gives everybody who was a customer before an invite code of their own, and none to whoever was erased", async () => {
-  const server = inject("server");
-  const database = `test_${randomUUID().replaceAll("-", "")}`;
-  const main = openDatabase(server);
-  await sql`create database ${sql.id(database)}`.execute(main);
-  await main.destroy();
-  const db = openDatabase({ ...server, database });
-  onTestFinished(() => db.destroy());
+  const db = await anEmptyDatabase();
   for (const step of [customers, identity]) await step.up(db);
   await sql`insert into customer (id, name, created_at) select 'c' || n, 'Asha', now() from generate_series(1, 2000) as n`.execute(db);
   await sql`insert into customer (id, name, created_at, standing, due_from) values ('gone', '', now(), 'erased', now())`.execute(db);

@@ -1,20 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { ticketNumber } from "#core/tickets/ticket.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
 import { madeBy, namesOfMigrations } from "#adapters/postgres/migrations.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
 import { postgresTickets } from "#adapters/postgres/tickets.ts";
+import { anEmptyDatabase } from "#tests/postgres.ts";
 
 it("orders and tickets of before have no language of their letters, and take none but the shop's", async () => {
-  const server = inject("server");
-  const database = `test_${randomUUID().replaceAll("-", "")}`;
-  const main = openDatabase(server);
-  await sql`create database ${sql.id(database)}`.execute(main);
-  await main.destroy();
-  const db = openDatabase({ ...server, database });
-  onTestFinished(() => db.destroy());
+  const db = await anEmptyDatabase();
   const before = namesOfMigrations.filter((name) => name < "0038");
   await db.transaction().execute((trx) => madeBy(trx, before));
   await sql`insert into customer (id, name, created_at) values ('asha', 'Asha', now())`.execute(db);

@@ -1,20 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, inject, it, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
+import { expect, it } from "vitest";
 import { shop } from "#adapters/postgres/migrations/0001-shop.ts";
 import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
 import { carts } from "#adapters/postgres/migrations/0006-carts.ts";
 import { orders } from "#adapters/postgres/migrations/0013-orders.ts";
+import { anEmptyDatabase } from "#tests/postgres.ts";
 
 it("the tables of orders come to a shop that has products: each seller once, in the order of what sells best", async () => {
-  const server = inject("server");
-  const database = `test_${randomUUID().replaceAll("-", "")}`;
-  const main = openDatabase(server);
-  await sql`create database ${sql.id(database)}`.execute(main);
-  await main.destroy();
-  const db = openDatabase({ ...server, database });
-  onTestFinished(() => db.destroy());
+  const db = await anEmptyDatabase();
   await shop.up(db);
   await customers.up(db);
   await carts.up(db);

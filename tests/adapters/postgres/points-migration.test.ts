@@ -1,22 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
 import { shop } from "#adapters/postgres/migrations/0001-shop.ts";
 import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
 import { account } from "#adapters/postgres/migrations/0007-account.ts";
 import { points } from "#adapters/postgres/migrations/0016-points.ts";
 import { postgresRewardPoints } from "#adapters/postgres/reward-points.ts";
+import { anEmptyDatabase } from "#tests/postgres.ts";
 
 it("points that customers had before stay theirs, and count for a year from then on", async () => {
-  const server = inject("server");
-  const database = `test_${randomUUID().replaceAll("-", "")}`;
-  const main = openDatabase(server);
-  await sql`create database ${sql.id(database)}`.execute(main);
-  await main.destroy();
-  const db = openDatabase({ ...server, database });
-  onTestFinished(() => db.destroy());
+  const db = await anEmptyDatabase();
   for (const step of [shop, customers, account]) await step.up(db);
   await sql`insert into customer (id, name, created_at) values ('asha', 'Asha', now())`.execute(db);
   await sql`insert into reward_entry (id, customer, points, reason, entered_at) values
