@@ -210,27 +210,27 @@ const anyPlacing = () =>
     }),
   );
 
-/** From the shelf to the doorstep, or as far as it goes. */
 const anyBuying = () =>
   fc
     .tuple(anyPick(), fc.array(fc.nat({ max: PRODUCTS - 1 }), { minLength: 1, maxLength: 2 }), fc.integer({ min: 1, max: 3 }))
-    .map(([who, products, pieces]) =>
-      command(`buy ${who} ${products} ${pieces}`, async (real) => {
-        const buyer = at(real.buyers, who);
-        if (buyer === undefined) return;
-        const ids = products.map((product) => real.shop.products[product]?.id ?? "");
-        await fill(real.desk, buyer, Object.fromEntries(ids.map((id) => [id, pieces])));
-        const { quote, place } = uses(real);
-        const quoted = await quote(buyer.id, { address: buyer.address, way: pieces === 2 ? "cash" : "online" });
-        if (quoted.kind === "refused") return;
-        const { id, signature, snapshot } = quoted.value;
-        real.orders.add(id);
-        expect((await place(reader(buyer.id), { quote: id, signature, address: buyer.address, key: null })).kind).toBe("ok");
-        if (snapshot.way === "online" && (await begun(real, id)) !== null)
-          await paid(real, id, { status: "captured", less: 0, told: "callback" });
-        await expectSound(real, id);
-      }),
-    );
+    .map(([who, products, pieces]) => command(`buy ${who} ${products} ${pieces}`, (real) => buy(real, who, products, pieces)));
+
+/** From the shelf to the doorstep, or as far as it goes; two pieces are paid in cash. */
+export async function buy(real: Run, who: number, products: readonly number[], pieces: number): Promise<void> {
+  const buyer = at(real.buyers, who);
+  if (buyer === undefined) return;
+  const ids = products.map((product) => real.shop.products[product]?.id ?? "");
+  await fill(real.desk, buyer, Object.fromEntries(ids.map((id) => [id, pieces])));
+  const { quote, place } = uses(real);
+  const quoted = await quote(buyer.id, { address: buyer.address, way: pieces === 2 ? "cash" : "online" });
+  if (quoted.kind === "refused") return;
+  const { id, signature, snapshot } = quoted.value;
+  real.orders.add(id);
+  expect((await place(reader(buyer.id), { quote: id, signature, address: buyer.address, key: null })).kind).toBe("ok");
+  if (snapshot.way === "online" && (await begun(real, id)) !== null)
+    await paid(real, id, { status: "captured", less: 0, told: "callback" });
+  await expectSound(real, id);
+}
 
 /** The provider's id of an order that was begun to be paid; null: it can't be. */
 async function begun({ desk, buyers }: Run, order: PayableId): Promise<string | null> {
