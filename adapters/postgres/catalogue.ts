@@ -137,7 +137,7 @@ async function narrowedBy(db: Database, { brands, forms, concerns, traits, price
     ...(cover?.across.length === 0 ? [cover.within] : []),
   ];
   const asked = [SHOP, ...lists.flat(), ...(cover?.within ?? []), ...(cover?.across ?? [])];
-  if (asked.length === 1) return { chosen: [], price: null, shop: null, revision: null };
+  if (lists.length === 0 && cover === null) return { chosen: [], price: null, shop: null, revision: null };
   const rows = await rowsOf<Known & Slug & { readonly revision: string }>(db, SHELVES_WITH, [
     asked.map(({ kind }) => kind),
     asked.map(({ slug }) => slug),

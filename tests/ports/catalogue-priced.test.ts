@@ -55,6 +55,8 @@ describe("among much, a range of prices", () => {
     ["that lies within one step and leaves much", { price: { least: paise(31_000), most: paise(31_200) } }],
     ["that lies within one step and leaves some", { price: { least: paise(31_000), most: paise(31_099) } }],
     ["that lies within one step and leaves nothing", { price: { least: paise(31_350), most: paise(31_450) } }],
+    ["whose end lies before its beginning", { price: { least: paise(50_000), most: paise(10_000) } }],
+    ["whose end lies before its beginning, of a word", { words: "tea", price: { least: paise(31_000), most: paise(10_000) } }],
     ["that is none, of a brand in stock", { brands: ["Doon"], traits: ["in-stock"] }],
     ["that is none, of a brand for a concern", { brands: ["Doon"], concerns: ["Sleep"] }],
     ["without an end", { price: { least: paise(19_900), most: null } }],
