@@ -27,10 +27,14 @@ const JOINING: ReadonlySet<string> = new Set(
   wordsOf("a an and for in of on or the to with ka ke ki liye aur का के की को में से लिए और वाला वाली"),
 );
 
-/** What is wished for of all goods alike: "knee pain relief", "immunity booster", "kabz ki dawa". */
+/** What is wished for of all goods alike: "knee pain relief", "immunity booster", "kabz ki dawa", "desi ghee". */
 const WISHED: ReadonlySet<string> = new Set(
-  wordsOf("relief relieving booster boosting remedy treatment medicine problem best dawa dawai ilaj upay samasya दवा दवाई इलाज उपाय समस्या"),
+  wordsOf(`relief relieving booster boosting remedy treatment medicine problem best dawa dawai ilaj upay samasya दवा दवाई इलाज उपाय समस्या
+    buy online price original pure desi asli shuddh shudh देसी असली शुद्ध`),
 );
+
+/** In what the size of a pack is said: "ashwagandha churna 50 g". */
+const MEASURES: ReadonlySet<string> = new Set(wordsOf("g gm gms gram grams kg kgs mg ml ltr litre litres ग्राम किलो मिली लीटर"));
 
 /** What says that something troubles somebody, and not what. */
 const TROUBLE: ReadonlySet<string> = new Set(wordsOf("pain ache dard दर्द"));
@@ -38,7 +42,7 @@ const TROUBLE: ReadonlySet<string> = new Set(wordsOf("pain ache dard दर्�
 /** The words of what somebody typed, each once, without what only joins others or says little beside them. None: nothing was asked. */
 export function searchedWords(typed: string): readonly string[] {
   let words: readonly string[] = [...new Set(wordsOf(typed))];
-  for (const saysLittle of [JOINING, WISHED, TROUBLE]) {
+  for (const saysLittle of [JOINING, MEASURES, WISHED, TROUBLE]) {
     const others = words.filter((word) => !saysLittle.has(word));
     if (others.length > 0) words = others;
   }

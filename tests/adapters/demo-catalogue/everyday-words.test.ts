@@ -5,7 +5,9 @@ import { searchedWords, wordsOf } from "#core/catalogue/searched-text.ts";
 
 it("every everyday word is one that search asks by, and means what goods of the shop stand for", () => {
   const known = new Set(
-    demoProducts().flatMap(({ concerns, sub_category, tags }) => [...concerns, sub_category, ...tags].flatMap(wordsOf)),
+    demoProducts().flatMap(({ title, concerns, sub_category, tags, form }) =>
+      [title, ...concerns, sub_category, ...tags, form].flatMap(wordsOf),
+    ),
   );
   expect(everydayWords.length).toBeGreaterThan(100);
   for (const word of everydayWords) {

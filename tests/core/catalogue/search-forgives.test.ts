@@ -74,6 +74,10 @@ describe("the words that a typed one stands for", () => {
   it("begin with it where it is short", () => expect(standFor("oi")).toEqual(["oil", "oily"]));
   it("sound like it", () => expect(standFor("asvagandha")).toEqual(["ashwagandha", "अश्वगंधा"]));
   it("begin with its sound where none holds it", () => expect(standFor("asvagan")).toEqual(["ashwagandha", "अश्वगंधा"]));
+  it("are what goods are called in the other language too", () => {
+    expect(standFor("तेल")).toEqual(["oil", "oily", "foil"]);
+    expect(standFor("शहद")).toEqual(["honey"]);
+  });
   it("are the nearest where nothing else is", () => expect(standFor("tusli")).toEqual(["tulsi"]));
   it("are none where nothing is near", () => expect(standFor("xyzzy")).toEqual([]));
   it("are never too many", () => {

@@ -43,6 +43,13 @@ describe("a text as search compares it", () => {
     expect(searchedWords("घुटने के दर्द की दवा")).toEqual(["घुटने"]);
     expect(searchedWords("pain relief")).toEqual(["pain"]);
     expect(searchedWords("best medicine")).toEqual(["best", "medicine"]);
+    expect(searchedWords("pure desi ghee")).toEqual(["ghee"]);
+  });
+
+  it("is asked without the measure that the size of a pack is said in", () => {
+    expect(searchedWords("Ashwagandha churna 50 g")).toEqual(["ashwagandha", "churna", "50"]);
+    expect(searchedWords("शहद 500 ग्राम")).toEqual(["शहद", "500"]);
+    expect(searchedWords("g")).toEqual(["g"]);
   });
 
   it("of a product is its title, the title's spellings, its brand and tags, where it stands, what it is for and its form", () => {
