@@ -66,10 +66,10 @@ export const memoryDepartures = (memory: Memory): Departures => ({
     return "leaving";
   },
   async end({ recovery, leaver }, at) {
-    const held = [...memory.sessions].find(([, { session, opens }]) => session.id === recovery && opens === "recovery");
-    if (held === undefined || step(memory, leaver, { kind: "restored", at }) === null) return "too-late";
-    const [bearer, kept] = held;
-    memory.sessions.set(bearer, { ...kept, opens: "account", usedAt: at });
+    step(memory, leaver, { kind: "restored", at });
+    if (memory.customers.get(leaver)?.customer.standing.kind !== "staying") return "too-late";
+    for (const [bearer, kept] of memory.sessions)
+      if (kept.session.id === recovery && kept.opens === "recovery") memory.sessions.set(bearer, { ...kept, opens: "account", usedAt: at });
     return "restored";
   },
   async comeDue(customer, at) {

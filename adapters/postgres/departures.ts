@@ -21,7 +21,7 @@ export const postgresDepartures = (db: Database): Departures =>
       }),
     end: ({ recovery, leaver }, at) =>
       db.transaction().execute(async (trx) => {
-        if ((await stepIn(trx, leaver, { kind: "restored", at })) === null) return "too-late";
+        if ((await stepIn(trx, leaver, { kind: "restored", at })) === null && !(await staysIn(trx, leaver))) return "too-late";
         await trx
           .updateTable("session")
           .set({ opens: "account", used_at: new Date(at) })
@@ -57,6 +57,9 @@ export async function stepIn(trx: Database, customer: CustomerId, event: Account
   }
   return next;
 }
+
+const staysIn = async (trx: Database, customer: CustomerId): Promise<boolean> =>
+  (await trx.selectFrom("customer").select("standing").where("id", "=", customer).executeTakeFirst())?.standing === "staying";
 
 async function putErasureIn(trx: Database, customer: CustomerId, standing: AccountStanding): Promise<void> {
   const due = dueFrom(standing);

@@ -6,7 +6,7 @@ import type { Recovery } from "./session.ts";
 export type Departures = {
   /** The account leaves: all its sessions end, and its erasure is put as a job for its day. */
   begin(customer: CustomerId, at: number): Promise<"leaving" | "not-staying">;
-  /** The account stays; the recovery becomes a session with the same bearer token. */
+  /** The account stays, also where another recovery has restored it already; this one becomes a session with the same bearer token. */
   end(recovery: Recovery, at: number): Promise<"restored" | "too-late">;
   /** Erases or forgets what is due by then; where nothing is, nothing happens. Done twice, it is done once. */
   comeDue(customer: CustomerId, at: number): Promise<void>;
