@@ -14,12 +14,14 @@ import { PasswordHashes } from "#core/sign-in/password-hashes.port.ts";
 import { Register } from "#core/sign-in/register.use-case.ts";
 import { ResendMobileCode } from "#core/sign-in/resend-code.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
+import { SendOwnMobileCode } from "#core/sign-in/send-own-mobile-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/verify-password.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { ForgotModel } from "#web/stores/forgot-model.ts";
 import { HumanProof } from "#web/stores/human-proof.ts";
+import { OwnMobileModel } from "#web/stores/own-mobile-model.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { SignInModel } from "#web/stores/sign-in-model.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
@@ -53,6 +55,8 @@ async function aDesk(change: (product: Container) => void = () => {}, here = "/s
   return {
     model,
     session,
+    whole,
+    toasts,
     memory,
     forgot: new ForgotModel(whole),
     /** The popup opened once more. */
@@ -241,12 +245,77 @@ describe("a code", () => {
     model.resend.end();
   });
 
+  it("that is asked for again leaves whoever has gone on to another number there, and tells nothing of the former one", async () => {
+    const answers: (() => void)[] = [];
+    const { model, send, later, said } = await aDesk((product) => {
+      const sent = product.get(ResendMobileCode);
+      product.rebind(ResendMobileCode).toConstantValue(async (...given) => {
+        await new Promise<void>((go) => answers.push(go));
+        return sent(...given);
+      });
+    });
+    await send();
+    model.resend.end();
+    later(31);
+    const again = model.sendAgain();
+    model.changeNumber();
+    model.enter("98111");
+    await vi.waitFor(() => expect(answers.length).toBe(1));
+    answers[0]?.();
+    await again;
+    expect([model.flow.kind, model.entry, model.resend.left, said()]).toEqual(["entering", "98111", 0, ["code-sent"]]);
+  });
+
+  it("that is on its way to a number sends nobody back who has turned to their e-mail address", async () => {
+    const answers: (() => void)[] = [];
+    const { model } = await aDesk((product) => {
+      const sent = product.get(SendMobileCode);
+      product.rebind(SendMobileCode).toConstantValue(async (...given) => {
+        await new Promise<void>((go) => answers.push(go));
+        return sent(...given);
+      });
+    });
+    model.enter(MOBILE);
+    const sending = model.send();
+    await vi.waitFor(() => expect(answers.length).toBe(1));
+    model.switchTo("email");
+    model.enter("asha@");
+    answers[0]?.();
+    await sending;
+    expect([model.flow.kind, model.entry, troubleOf(model)]).toEqual(["entering", "asha@", null]);
+  });
+
   it("that can't be sent again says what the server said [er-otp-resend-failure]", async () => {
     const { model, send } = await aDesk((product) => product.rebind(ResendMobileCode).toConstantValue(saying(5, "Not now.")));
     await send();
     model.resend.end();
     await model.sendAgain();
     expect([troubleOf(model), model.said]).toEqual(["refused", "Not now."]);
+  });
+});
+
+describe("the code of a mobile that is put on a profile", () => {
+  it("is asked for again, and leaves whoever has gone on to another number there", async () => {
+    const answers: (() => void)[] = [];
+    const { session, whole, toasts } = await aDesk((product) =>
+      product.rebind(SendOwnMobileCode).toConstantValue(async () => {
+        await new Promise<void>((go) => answers.push(go));
+        return ok({ challenge: "own", resendAfter: 30, expiresIn: 300 });
+      }),
+    );
+    const answer = (nth: number) => vi.waitFor(() => (answers[nth] ?? expect.fail("nothing is asked"))());
+    const model = new OwnMobileModel({ session, whole, toasts });
+    model.enter("9820054321");
+    const sent = model.send();
+    await answer(0);
+    await sent;
+    model.resend.end();
+    const again = model.sendAgain();
+    model.changeNumber();
+    model.enter("98111");
+    await answer(1);
+    await again;
+    expect([model.step, model.entry, model.resend.left]).toEqual(["entering", "98111", 0]);
   });
 });
 

@@ -6,6 +6,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { AddMobile } from "#core/sign-in/add-mobile.use-case.ts";
 import { RestoreAccount } from "#core/sign-in/leave.use-case.ts";
 import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
+import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { SessionStore } from "#web/stores/session-store.ts";
 import { aUser } from "#tests/builders/a-user.ts";
@@ -50,6 +51,24 @@ afterEach(() => {
 });
 
 describe("the sign-in popup", () => {
+  it("that is closed while a code is checked leads nobody home when no answer comes", async () => {
+    let fail = () => {};
+    const { session } = await aPopup({ kind: "staying" }, (product) =>
+      product.rebind(VerifyMobileCode).toConstantValue(
+        () =>
+          new Promise((_, reject) => {
+            fail = () => reject(new PortUnavailable("the shop", null));
+          }),
+      ),
+    );
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    await send();
+    await type("OTP", "1234");
+    await press("Close sign-in");
+    await act(async () => fail());
+    expect([session.signInFor, session.way]).toEqual([null, null]);
+  });
+
   it("has a field for a mobile that takes one space, and refuses what is no number [ui-login-fields] [ru-valid-popup-mobile] [co-popup-mobile-min] [co-popup-mobile-max]", async () => {
     await aPopup();
     const mobile = field("Mobile number");

@@ -86,7 +86,7 @@ export class OwnMobileModel {
     this.resending(true);
     const trouble = await this.sent(mobile, "code-resent");
     this.resending(false);
-    this.go("typing", trouble);
+    if (trouble !== null && this.step === "typing") this.go("typing", trouble);
   }
 
   /** A code is verified as soon as its last digit stands. */
@@ -117,6 +117,7 @@ export class OwnMobileModel {
     if (answer.kind === "refused") return answer.refusal.kind;
     if (answer.kind !== "ok") return "unavailable";
     this.lastCode.keep(ownTarget(mobile), answer.value);
+    if (this.step === "entering") return null; // They have gone back to another number.
     this.expect(mobile, answer.value);
     toasts.show({ kind: news });
     return null;
@@ -132,7 +133,7 @@ export class OwnMobileModel {
     this.entry = mobile;
     this.#challenge = challenge;
     this.resend.begin(resendAfter);
-    this.go("typing", null);
+    if (this.step !== "checking") this.go("typing", null);
   }
 
   /** Only a right code lets the number onto the profile: a wrong one ends before. */

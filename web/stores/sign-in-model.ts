@@ -110,6 +110,7 @@ export class SignInModel {
     if (awaited !== null) return this.expect(target, awaited);
     const answer = await this.sent(target).catch(saidOrDefect);
     if (answer.kind === "ok") return this.enterSent(target, answer.value, "code-sent");
+    if (!this.isAwaited(target)) return;
     if (answer.kind === "refused") return this.on({ kind: "send-refused", trouble: answer.refusal.kind });
     if (answer.kind === "silent") return this.on({ kind: "send-refused", trouble: "unavailable" });
     this.enterSaid(answer.sentence);
@@ -136,6 +137,7 @@ export class SignInModel {
     const answer = await this.resent(target).catch(saidOrDefect);
     this.endResending();
     if (answer.kind === "ok") return this.enterSent(target, answer.value, "code-resent");
+    if (!this.isAwaited(target)) return;
     if (answer.kind === "refused") return this.on({ kind: "verify-refused", trouble: answer.refusal.kind });
     this.enterSaid(answer.kind === "said" ? answer.sentence : "");
     this.on({ kind: "verify-refused", trouble: answer.kind === "said" && answer.sentence !== "" ? "refused" : "unavailable" });
@@ -237,9 +239,15 @@ export class SignInModel {
     return session.lastCode;
   }
 
+  /** Whether somebody still waits for what becomes of it: they may have gone on to another number, or away. */
+  private isAwaited(target: CodeTarget): boolean {
+    const isGone = this.flow.kind === "entering" || this.flow.kind === "abandoned";
+    return !isGone && this.target !== null && textOf(this.target) === textOf(target);
+  }
+
   private enterSent(target: CodeTarget, sent: CodeSent, news: "code-sent" | "code-resent"): void {
     this.lastCode.keep(textOf(target), sent);
-    if (this.flow.kind === "abandoned") return;
+    if (!this.isAwaited(target)) return;
     this.expect(target, sent);
     this.#needs.toasts.show({ kind: news });
   }

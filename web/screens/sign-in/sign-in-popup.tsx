@@ -26,6 +26,10 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
   );
   const [forgot] = useState(() => new ForgotModel(whole));
   useEffect(() => () => model.resend.end(), [model]);
+  const close = () => {
+    model.end(); // What is still on its way signs nobody in, and leads nobody home.
+    session.leaveSignIn();
+  };
   const isNew = model.flow.kind === "registering" || model.flow.kind === "joining";
   return (
     <Dialog
@@ -33,7 +37,7 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
       hint={isNew ? signInWords.newHereHint : signInWords.because(purpose)}
       closeLabel={signInWords.close}
       closes="asked"
-      onClose={session.leaveSignIn}
+      onClose={close}
     >
       <div className="sign-in">
         {isNew ? (
