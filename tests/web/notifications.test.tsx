@@ -17,6 +17,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryRequests } from "#adapters/memory/requests.ts";
 import { NotificationStore, SHOWN_BY_BELL } from "#web/stores/notification-store.ts";
 import { ToastStore } from "#web/stores/toast-store.ts";
+import { aSignedIn } from "#tests/builders/a-user.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, putCustomer } from "./customers-window.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -321,6 +322,94 @@ describe("the bell", () => {
 });
 
 describe("what a window knows of notifications", () => {
+  /** Answers of a use case that wait until they are let go, or fail. */
+  const holding = () => {
+    const held: ((go: "on" | "down") => void)[] = [];
+    const wait = () =>
+      new Promise<void>((resolve, reject) =>
+        held.push((go) => (go === "on" ? resolve() : reject(new PortUnavailable("notifications", "down")))),
+      );
+    return { held, wait };
+  };
+
+  it("is nothing of whoever was signed in before, when their answer comes late", async () => {
+    const him = new Ravi();
+    await him.asksToFollow();
+    putCustomer(him.memory, { id: customerId("meera"), name: name("Meera Nair") });
+    const { held, wait } = holding();
+    const { keeper, session } = await openPage({
+      memory: him.memory,
+      change: (product) => product.rebind(MarkNotificationRead).toConstantValue(async () => wait() as never),
+    });
+    const store = keeper.get(NotificationStore);
+    const marking = store.markRead(store.notifications[0]?.id ?? notificationId("none"));
+    act(() => session.signIn(aSignedIn({ id: customerId("meera") })));
+    await waitFor(() => expect(store.state).toBe("read"));
+    await act(async () => {
+      held[0]?.("down");
+      await marking;
+    });
+    expect([store.notifications, store.unread]).toEqual([[], 0]);
+  });
+
+  it("holds what came about while the list was on its way", async () => {
+    const him = new Ravi();
+    const { held, wait } = holding();
+    let isHolding = false;
+    const { keeper } = await openAsAsha("/", {
+      memory: him.memory,
+      change(product) {
+        const list = product.get(ListNotifications);
+        product.rebind(ListNotifications).toConstantValue(async (...given) => {
+          const page = await list(...given); // Read before it is sent.
+          if (isHolding) await wait();
+          return page;
+        });
+      },
+    });
+    const store = keeper.get(NotificationStore);
+    await waitFor(() => expect(store.state).toBe("read"));
+    isHolding = true;
+    const asking = store.ask();
+    await waitFor(() => expect(held.length).toBe(1));
+    await act(() => him.asksToFollow());
+    await waitFor(() => expect(held.length).toBe(2));
+    await act(async () => {
+      for (const go of held) go("on");
+      await asking;
+    });
+    await waitFor(() => expect(store.unread).toBe(1));
+  });
+
+  it("can be asked for further where the page before was asked for anew meanwhile, and did not come", async () => {
+    const him = new Ravi();
+    for (let count = 0; count < 25; count += 1) await him.invitesToGroup(`Group ${count}`);
+    const { held, wait } = holding();
+    let isHolding = false;
+    const { keeper } = await openPage({
+      memory: him.memory,
+      change(product) {
+        const list = product.get(ListNotifications);
+        product.rebind(ListNotifications).toConstantValue(async (...given) => {
+          if (isHolding) await wait();
+          return list(...given);
+        });
+      },
+    });
+    const store = keeper.get(NotificationStore);
+    isHolding = true;
+    const asking = [store.askMore(), store.ask()];
+    await waitFor(() => expect(held.length).toBe(2));
+    isHolding = false;
+    await act(async () => {
+      held[1]?.("down");
+      held[0]?.("on");
+      await Promise.all(asking);
+    });
+    await act(() => store.askMore());
+    expect(store.notifications.length).toBe(25);
+  });
+
   it("changes where a request was answered elsewhere", async () => {
     const him = new Ravi();
     await him.invitesToGroup("Early risers");

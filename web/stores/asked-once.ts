@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { failureOrDefect } from "./failure.ts";
+import { answered } from "./answered.ts";
 
 type State<T> = { readonly kind: "unasked" | "asking" | "unavailable" } | { readonly kind: "known"; readonly value: T };
 
@@ -22,15 +22,11 @@ export class AskedOnce<T> {
   async ask(): Promise<void> {
     if (this.state.kind === "asking" || this.state.kind === "known") return;
     this.enter({ kind: "asking" });
-    this.enter(await this.#find().then((value) => ({ kind: "known", value }) as const, unavailable));
+    const answer = await answered(this.#find());
+    this.enter(answer === null ? { kind: "unavailable" } : { kind: "known", value: answer.value });
   }
 
   private enter(state: State<T>): void {
     this.state = state;
   }
-}
-
-function unavailable(error: unknown): { readonly kind: "unavailable" } {
-  failureOrDefect(error);
-  return { kind: "unavailable" };
 }

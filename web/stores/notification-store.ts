@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { isListed } from "#core/notifications/offer.ts";
+import { answered } from "./answered.ts";
 import { failureOrDefect } from "./failure.ts";
 import type { Subscription } from "rxjs";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -33,6 +34,8 @@ export class NotificationStore {
   more: "none" | "ready" | "reading" | "unavailable" = "none";
   #next: NotificationId | null = null;
   #asked = 0;
+  /** The first page is on its way. */
+  #isAsking = false;
   #users = 0;
   #stop: (() => void) | null = null;
   #watching: Subscription | null = null;
@@ -64,8 +67,8 @@ export class NotificationStore {
     const customer = this.#session.customer;
     if (customer === null) return;
     const turn = this.turn();
-    const answer = await this.asked(this.#use.list(customer, { after: null, limit: PAGE }));
-    if (turn === this.#asked) this.enter(answer);
+    const answer = await answered(this.#use.list(customer, { after: null, limit: PAGE }));
+    if (turn === this.#asked) this.enter(answer?.value ?? null);
   }
 
   /** The next page. Asked again before it answers nothing more is sent. */
@@ -73,8 +76,8 @@ export class NotificationStore {
     const [customer, after, turn] = [this.#session.customer, this.#next, this.#asked];
     if (customer === null || after === null || this.more === "reading") return;
     this.wait();
-    const answer = await this.asked(this.#use.list(customer, { after, limit: PAGE }));
-    if (turn === this.#asked) this.append(answer);
+    const answer = await answered(this.#use.list(customer, { after, limit: PAGE }));
+    if (turn === this.#asked) this.append(answer?.value ?? null);
   }
 
   /** Shown at once, taken back where it could not be sent. */
@@ -83,7 +86,8 @@ export class NotificationStore {
     const told = this.notifications.find((one) => one.id === id);
     if (customer === null || told === undefined || told.isRead) return;
     this.take([{ ...told, isRead: true }]);
-    if ((await this.asked(this.#use.markRead(customer, id))) === null) this.take([told]);
+    const answer = await answered(this.#use.markRead(customer, id));
+    if (answer === null && this.#session.customer === customer) this.take([told]);
   }
 
   /** Shown at once; where it could not be sent, what the shop knows is asked for anew. */
@@ -91,7 +95,7 @@ export class NotificationStore {
     const customer = this.#session.customer;
     if (customer === null || this.unread === 0) return;
     this.enterAllRead();
-    if ((await this.asked(this.#use.markAllRead(customer).then(() => "marked"))) === null) await this.ask();
+    if ((await answered(this.#use.markAllRead(customer))) === null) await this.ask();
   }
 
   /** Notifications as they are now, each in its place. A change of one that is not loaded leaves the count unknown: then all is asked for anew. */
@@ -117,9 +121,10 @@ export class NotificationStore {
     void this.ask();
   }
 
+  /** What is on its way just now may have been read before this came about. */
   private hear({ changed }: NotificationNews): void {
-    if (changed === null) void this.ask();
-    else if (this.state === "read") this.take(changed);
+    if (changed === null || this.#isAsking || this.state !== "read") void this.ask();
+    else this.take(changed);
   }
 
   private end(): void {
@@ -130,6 +135,7 @@ export class NotificationStore {
   }
 
   private clear(): void {
+    this.#isAsking = false;
     this.#asked += 1;
     this.#next = null;
     this.notifications = [];
@@ -140,22 +146,16 @@ export class NotificationStore {
 
   private turn(): number {
     if (this.state !== "read") this.state = "reading";
+    this.#isAsking = true;
     this.#asked += 1;
     return this.#asked;
   }
 
-  private async asked<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-    try {
-      return await answer;
-    } catch (error) {
-      failureOrDefect(error);
-      return null;
-    }
-  }
-
   private enter(page: NotificationPage | null): void {
+    this.#isAsking = false;
     if (page === null) {
       if (this.state !== "read") this.state = "unavailable";
+      if (this.more === "reading") this.more = "unavailable"; // The further ones were asked for before this, and count no more.
       return;
     }
     this.notifications = page.notifications;

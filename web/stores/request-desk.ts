@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { failureOrDefect } from "./failure.ts";
+import { answered } from "./answered.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
 import type { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
@@ -44,21 +44,12 @@ export class RequestDesk {
     const customer = this.#session.customer;
     if (customer === null || this.sending.has(told.id)) return;
     this.begin(told.id, answer);
-    const sent = await this.sent(customer, told, answer);
+    const sent = await answered(this.send(customer, told, answer));
     this.end(told.id);
     if (sent === null || this.#session.customer !== customer) return;
-    if (sent.kind === "refused") return void this.#notifications.ask(); // Somebody was faster, or it is over: the list says how it stands.
-    this.#notifications.take([answered(told, answer)]);
-    if (sent.news !== null) this.#toasts.show(sent.news);
-  }
-
-  private async sent(customer: CustomerId, told: Notification, answer: RequestAnswer): Promise<Answer | null> {
-    try {
-      return await this.send(customer, told, answer);
-    } catch (error) {
-      failureOrDefect(error);
-      return null;
-    }
+    if (sent.value.kind === "refused") return void this.#notifications.ask(); // Somebody was faster, or it is over: the list says how it stands.
+    this.#notifications.take([withAnswer(told, answer)]);
+    if (sent.value.news !== null) this.#toasts.show(sent.value.news);
   }
 
   private async send(customer: CustomerId, told: Notification, answer: RequestAnswer): Promise<Answer> {
@@ -96,7 +87,7 @@ export class RequestDesk {
 }
 
 /** A request that was answered is listed no more; whoever is followed back needs no button. */
-function answered(told: Notification, answer: RequestAnswer): Notification {
+function withAnswer(told: Notification, answer: RequestAnswer): Notification {
   if ("state" in told) return { ...told, state: answer === "accept" ? "accepted" : "declined" };
   return told.kind === "follow-suggestion" ? { ...told, isFollowed: true } : told;
 }
