@@ -169,4 +169,31 @@ describe("a customer's wishlist", () => {
     expect(session.signInFor).toBe("wishlist");
     expect(wishlist.count).toBe(0);
   });
+
+  it("is nobody else's: what comes too late is neither told nor shown to who signed in after them, nor ends that session", async () => {
+    const ends: (() => void)[] = [];
+    const { wishlist, session, said } = await aCustomersWindow((product) =>
+      product.rebind(AddToWishlist).toConstantValue(() => new Promise((_, reject) => ends.push(() => reject(new SignedOut())))),
+    );
+    const adding = wishlist.add(oil);
+    await vi.waitFor(() => expect(ends.length).toBe(1));
+    session.signIn(aSignedIn({ id: customerId("asha") }));
+    ends[0]?.();
+    expect(await adding).toBe(false);
+    expect([session.customer, session.signInFor, said()]).toEqual(["asha", null, []]);
+  });
+
+  it("is not shown to whoever signs in after them, though theirs can't be had", async () => {
+    vi.spyOn(console, "info").mockImplementation(() => {});
+    const { wishlist, session } = await aCustomersWindow((product) => {
+      const show = product.get(ShowUser);
+      product.rebind(ShowUser).toConstantValue((customer) => (customer === meera ? show(customer) : shut()));
+    });
+    await wishlist.add(oil);
+    const end = wishlist.begin();
+    session.signIn(aSignedIn({ id: customerId("asha") }));
+    await vi.waitFor(() => expect(wishlist.state).toBe("unavailable"));
+    expect(wishlist.products).toEqual([]);
+    end();
+  });
 });

@@ -39,11 +39,7 @@ export class WishlistStore {
 
   /** Follows who is signed in; answers what ends that. */
   begin(): () => void {
-    return reaction(
-      () => this.#session.customer,
-      () => void this.ask(),
-      { fireImmediately: true },
-    );
+    return reaction(() => this.#session.customer, this.follow, { fireImmediately: true });
   }
 
   /** The wishlist as the shop keeps it; nobody's is empty. Asked again before it answers, only the later answer counts; failing, what is known stays. */
@@ -61,7 +57,7 @@ export class WishlistStore {
     return this.put(product, this.has(product.id) ? "away" : "aside");
   }
 
-  /** True once the shop has put it aside. A visitor is asked to sign in, and nothing is put aside. */
+  /** True once the shop has put it aside for whoever is still there. A visitor is asked to sign in, and nothing is put aside. */
   add(product: ShelfProduct): Promise<boolean> {
     return this.put(product, "aside");
   }
@@ -69,6 +65,12 @@ export class WishlistStore {
   /** True once the shop has taken it off. */
   remove(product: ShelfProduct): Promise<boolean> {
     return this.put(product, "away");
+  }
+
+  /** Nobody finds what another has put aside, whether or not their own can be had. */
+  private follow(): void {
+    this.enter([]);
+    void this.ask();
   }
 
   private async put(product: ShelfProduct, where: "aside" | "away"): Promise<boolean> {
@@ -84,6 +86,7 @@ export class WishlistStore {
     const sent = this.#sent.then(() => this.send(customer, product.id, where)); // One after the other, as they were pressed.
     this.#sent = sent.catch(() => null);
     const outcome = await sent;
+    if (this.#session.customer !== customer && !this.#session.wasEnded) return false; // They have gone, and what comes of it with them.
     if (outcome.kind === "ok") this.#known.set(product.id, where === "aside");
     if (this.#turns.get(product.id) === turn) this.settle(product, where, outcome.kind);
     return outcome.kind === "ok";
