@@ -4,6 +4,7 @@ import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { instantAt } from "#core/shared/instant.ts";
@@ -333,5 +334,41 @@ describe("a code that is typed", () => {
       enter(`GUESS${tried}`);
       await screen.findByText(tried < 20 ? "INVALID COUPON" : "Too many attempts. Please try again later.");
     }
+  });
+});
+
+describe("the coupons of whoever has gone", () => {
+  /** A window with Asha's cart and its bill. */
+  async function herBill(product: Container) {
+    await product.get(AddToCart)(asha, { kind: "product", productId: "tea", quantity: 2 });
+    const window = aWindow(product);
+    window.session.signIn(aSignedIn({ id: asha }));
+    stops.push(window.cart.begin());
+    await waitFor(() => expect(window.cart.freshness).toBe("today"));
+    await window.desk.open();
+    return window;
+  }
+
+  it("are shown to nobody who comes after, also where others can't be had", async () => {
+    const product = aShop();
+    product.rebind(ListPublicCoupons).toConstantValue(() => Promise.reject(new PortUnavailable("the shop", 500)));
+    const { session, desk } = await herBill(product);
+    expect(desk.bill?.coupons.length).toBeGreaterThan(0);
+    act(() => session.forget());
+    expect(desk.bill?.coupons).toEqual([]);
+    await waitFor(() => expect(desk.bill?.state.kind).toBe("unavailable"));
+  });
+
+  it("leave the field for a code to others, though what became of the last one was never heard", async () => {
+    const product = aShop();
+    const { session, cart, desk } = await herBill(product);
+    product.rebind(ApplyCoupon).toConstantValue(() => new Promise(() => {}));
+    desk.coupons?.type("secret");
+    desk.coupons?.check();
+    expect(desk.coupons?.entry.kind).toBe("checking");
+    act(() => session.forget());
+    act(() => session.signIn(aSignedIn({ id: customerId("meera") })));
+    await waitFor(() => expect([cart.customer, cart.freshness]).toEqual(["meera", "today"]));
+    expect([desk.coupons?.entry.kind, desk.coupons?.code]).toEqual(["idle", ""]);
   });
 });

@@ -6,6 +6,7 @@ import { whatIf } from "#core/pricing/what-if.ts";
 import { failureOrDefect } from "./failure.ts";
 import { stepCandidates } from "./step-candidates.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { Instant } from "#core/shared/instant.ts";
@@ -59,12 +60,15 @@ export class BillModel {
   answeredFor: CartKeeping | null = null;
   #asked = 0;
   #askedFor: CartKeeping | null = null;
+  /** Whom the coupons that are known were told; null: everybody. */
+  #toldTo: CustomerId | null;
   readonly #cart: CartStore;
   readonly #needs: BillNeeds;
 
   constructor(cart: CartStore, needs: BillNeeds) {
     this.#cart = cart;
     this.#needs = needs;
+    this.#toldTo = cart.customer;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     reaction(() => cart.keeping, this.askAnew); // Whoever signs in has other coupons.
     reaction(() => this.growth, this.workOutSteps, { delay: MOMENT });
@@ -140,6 +144,8 @@ export class BillModel {
 
   private askAnew(): void {
     this.learned = [];
+    if (this.#toldTo !== null) this.terms = null; // A customer's coupons are nobody else's, also where others can't be had.
+    this.#toldTo = this.#cart.customer;
     void this.ask();
   }
 

@@ -27,6 +27,7 @@ export class CouponModel {
     this.#bill = bill;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    reaction(() => cart.keeping, this.forget); // Nobody answers for a cart that is no longer there.
     reaction(
       () => this.ready,
       (keeping) => keeping !== null && this.selectBest(keeping),
@@ -70,6 +71,11 @@ export class CouponModel {
   clear(): void {
     this.entry = { kind: "idle" };
     this.#cart.applyCoupon({ code: "", foreseen: null }, this.enter);
+  }
+
+  private forget(): void {
+    this.code = "";
+    this.entry = { kind: "idle" };
   }
 
   /** The customer's cart, once it and the coupons on it are there; null: not yet, or a visitor's. */
