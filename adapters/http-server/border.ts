@@ -14,7 +14,7 @@ export type Border = {
 export const CLOSED: Border = { trustedProxies: [], allowedOrigins: [], mostConnections: 2_000 };
 
 export const LARGEST_BODY = 1024 * 1024;
-const DEEPEST = 32;
+export const DEEPEST = 32;
 const PREFLIGHT_KEPT = 600; // Seconds.
 
 /** Lets pages of these origins call what `api` answers: with a token that they show, never with a cookie. */

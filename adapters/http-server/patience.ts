@@ -1,3 +1,4 @@
+import { LATE } from "./unheard.ts";
 import type { IncomingMessage, ServerOptions } from "node:http";
 import type { FastifyInstance } from "fastify";
 
@@ -12,8 +13,6 @@ export const timeoutsOf = ({ head, file }: Patience): ServerOptions => ({
   requestTimeout: file,
   connectionsCheckingInterval: head / 5,
 });
-
-const LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /** Sends whoever does not finish a request in time away, save with a file: Node itself knows one time for all. */
 export function hurry(app: FastifyInstance, { whole }: Patience): void {

@@ -103,6 +103,98 @@ describe("a body", () => {
   });
 });
 
+describe("a request that can't be read", () => {
+  it("is told what was expected of it", async () => {
+    const app = served();
+    const told = async (payload: string | Buffer, headers: Record<string, string> = {}) => (await post(app, payload, headers)).json();
+    const bad = (code: number, expected: string) => ({
+      status: { status_code: code, message: "Bad request" },
+      payload: [{ path: "", expected }],
+    });
+    const json400 = bad(400, "JSON in UTF-8, at most 32 deep, without NUL and __proto__");
+    for (const payload of ["{", "", '{"__proto__":{}}', `${"[".repeat(33)}${"]".repeat(33)}`, Buffer.from([0x22, 0xff, 0x22])])
+      expect(await told(payload)).toEqual(json400);
+    expect(await told(JSON.stringify({ text: "x".repeat(1_100_000) }))).toEqual(bad(413, "at most 1 MB"));
+    expect(await told("<a/>", { "content-type": "application/xml" })).toEqual(bad(415, "JSON, as the header content-type says"));
+    expect((await app.inject({ url: "/api/echo?x=%FF" })).json()).toEqual(bad(400, "an address in UTF-8, without NUL"));
+  });
+
+  it("with a file is told how large one may be", async () => {
+    const form = { "content-type": "multipart/form-data; boundary=b" };
+    const file = `--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n${"x".repeat(8 * 1024 * 1024 + 1)}\r\n--b--`;
+    const sent = await served().inject({ method: "POST", url: "/api/keep", headers: form, payload: file });
+    expect([sent.statusCode, sent.json().payload]).toEqual([
+      413,
+      [{ path: "", expected: "a form (multipart/form-data) with one file of at most 8 MB" }],
+    ]);
+  });
+
+  it("because it is none has its answer in the same envelope, under the same headers", async () => {
+    const open = await connected(served());
+    const answered = async (written: string) => {
+      const { socket, heard, closed } = open();
+      socket.write(written);
+      await closed;
+      const [head = "", body = ""] = heard.text.split("\r\n\r\n");
+      expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+      return JSON.parse(body);
+    };
+    const refused = (code: number, expected: string) => ({
+      status: { status_code: code, message: "Bad request" },
+      payload: [{ path: "", expected }],
+    });
+    const head = "POST /api/echo HTTP/1.1\r\nhost: x\r\n";
+    for (const request of [
+      "nonsense\r\n\r\n",
+      `${head}content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`,
+      `${head}a : b\r\n\r\n`,
+    ])
+      expect(await answered(request)).toEqual(refused(400, "a request by HTTP/1.1"));
+    expect(await answered(`${head}large: ${"x".repeat(20_000)}\r\n\r\n`)).toEqual(
+      refused(431, "an address and headers of at most 16 kB together"),
+    );
+  });
+
+  it("says what a field is to be, as the contract's own sentences do", async () => {
+    const Weigh = token<(asked: object) => Promise<string>>("Weigh");
+    const shape = z.object({
+      text: z.string().max(3),
+      number: z.number().min(2),
+      whole: z.int(),
+      list: z.array(z.string()).max(1),
+      choice: z.enum(["a", "b"]),
+      only: z.literal("a"),
+      yes: z.boolean(),
+      at: z.iso.datetime(),
+      kind: z.discriminatedUnion("kind", [z.object({ kind: z.literal("c") }), z.object({ kind: z.literal("d") })]),
+      own: z.string("a colour"),
+    });
+    const weigh = endpoint(Weigh, { method: "POST", path: "/weigh", in: "body", audience: "anyone", request: shape, response: z.string() });
+    const app = server({ endpoints: [weigh], use: () => async () => "", holderOf: async () => null, pages: null, log: "off" });
+    const expectedOf = async (payload: object) =>
+      Object.fromEntries(
+        (await app.inject({ method: "POST", url: "/api/weigh", payload }))
+          .json()
+          .payload.map(({ path, expected }: { path: string; expected: string }) => [path, expected]),
+      );
+    const wrong = { text: "long", number: 1, whole: 1.5, list: ["a", "b"], choice: "c", only: "b", yes: 1, at: "now", kind: { kind: "e" } };
+    expect(await expectedOf(wrong)).toEqual({
+      text: "text of at most 3 characters",
+      number: "a number of at least 2",
+      whole: "a whole number",
+      list: "a list of at most 1",
+      choice: "one of a, b",
+      only: "a",
+      yes: "true or false",
+      at: "a date and time such as 2026-11-20T04:30:00.000Z",
+      "kind.kind": "one of c, d",
+      own: "a colour",
+    });
+    expect(await expectedOf({})).toMatchObject({ text: "text", number: "a number", list: "a list", own: "a colour" });
+    expect(await expectedOf([])).toEqual({ "": "an object" });
+  });
+});
+
 describe("an address", () => {
   it("of the API is UTF-8", async () => {
     const app = served();
@@ -200,6 +292,7 @@ describe("a slow or greedy client", () => {
       lasting(`${fileHead}content-length: ${form.length + 50 + 7}\r\n\r\n${form}`, "x", 50, "\r\n--b--"),
     ]);
     expect(inHead.heard).toContain("408");
+    expect(inHead.heard).toContain('"status_code":408');
     expect(inBody.heard).toContain("408");
     expect(inBody.milliseconds).toBeGreaterThan(2_900); // A slow line may take its time for a whole megabyte.
     expect(inFile.heard).toContain('"payload":50'); // And more of it for a file.
