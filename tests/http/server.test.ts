@@ -108,10 +108,11 @@ describe("an answer of the API", () => {
     ] as const;
     for (const [request, status] of asked) {
       const response = await app.inject(request);
+      const payload = status === 404 ? null : [{ path: "", expected: expect.stringMatching(/.+/) }];
       expect([request, response.statusCode, response.json()]).toEqual([
         request,
         status,
-        { status: { status_code: status, message: expect.stringMatching(/.+/) }, payload: null },
+        { status: { status_code: status, message: expect.stringMatching(/.+/) }, payload },
       ]);
     }
   });
@@ -177,7 +178,7 @@ describe("an endpoint", () => {
         ...(payload === undefined ? {} : { payload }),
       });
     expect((await post({ text: "नमस्ते" })).json().payload).toBe("नमस्ते");
-    expect((await post({ text: 7 })).json().payload).toEqual([{ path: "text", expected: expect.stringContaining("expected string") }]);
+    expect((await post({ text: 7 })).json().payload).toEqual([{ path: "text", expected: "text" }]);
     for (const wrong of [undefined, "{oops", "[]", "null"]) expect((await post(wrong)).statusCode).toBe(400);
   });
 

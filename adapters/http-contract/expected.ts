@@ -1,10 +1,6 @@
 import * as z from "zod";
-import { LARGEST_UPLOAD } from "#core/files/upload.ts";
-import { DEEPEST, LARGEST_BODY } from "./border.ts";
-import { told } from "./told.ts";
-import type { Envelope } from "../http-contract/endpoint.ts";
 
-/** Says what a shape expects as the contract's own sentences do: what it is to be, and nothing of what came. */
+/** Says what a shape expects as the shapes' own sentences do: what it is to be, and nothing of what came. */
 export function sayWhatIsExpected(): void {
   z.config({ customError: expectedBy });
 }
@@ -53,19 +49,3 @@ const bounded = (origin: string): string =>
   origin === "string" ? "text of " : origin === "array" || origin === "set" ? "a list of " : "a number of ";
 
 const counted = (origin: string): string => (origin === "string" ? " characters" : "");
-
-const MEGABYTE = 1024 * 1024;
-const FILE = "a form (multipart/form-data) with one file";
-
-/** What is told of a request that could not be read at all. */
-export const unread = (status: number, isFile: boolean): Envelope =>
-  told(status, "Bad request", [{ path: "", expected: expectedOf(status, isFile) }]);
-
-function expectedOf(status: number, isFile: boolean): string {
-  if (isFile) return status === 413 ? `${FILE} of at most ${LARGEST_UPLOAD / MEGABYTE} MB` : FILE;
-  if (status === 413) return `at most ${LARGEST_BODY / MEGABYTE} MB`;
-  return status === 415 ? "JSON, as the header content-type says" : `JSON in UTF-8, at most ${DEEPEST} deep, without NUL and __proto__`;
-}
-
-/** What is told of an address that no text of ours is asked by. */
-export const UNREAD_ADDRESS = told(400, "Bad request", [{ path: "", expected: "an address in UTF-8, without NUL" }]);
