@@ -1,13 +1,12 @@
 import { sql } from "kysely";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
 import { madeBy, migrate } from "#adapters/postgres/migrations.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { putInOrder } from "#adapters/postgres/put-in-order.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
-import { aDatabase } from "#tests/postgres.ts";
+import { aDatabase, anEmptyDatabase } from "#tests/postgres.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 const whole = { on: null, narrowing: UNNARROWED };
@@ -24,12 +23,7 @@ async function derived(db: Database): Promise<unknown> {
 }
 
 it("a shop of before shelves were sets has its products on shelves, counted and found, after the next start", async () => {
-  const database = `test_old_${process.pid}`;
-  const main = openDatabase(inject("server"));
-  await sql`create database ${sql.id(database)}`.execute(main);
-  await main.destroy();
-  const db = openDatabase({ ...inject("server"), database });
-  onTestFinished(() => db.destroy());
+  const db = await anEmptyDatabase();
   await db.transaction().execute((trx) => madeBy(trx, ["0001-shop"]));
   await sql`insert into kysely_migration (name, timestamp) values ('0001-shop', '2026-11-20')`.execute(db);
   for (const [place, { id, slug, title, status, price, category, hindi }] of [
