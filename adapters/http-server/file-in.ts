@@ -26,7 +26,7 @@ export function readFiles(api: FastifyInstance): FileIn {
   const room = new Room();
   return {
     async whole(request) {
-      if (!request.isMultipart()) return null;
+      if (!request.isMultipart() || hasGone(request)) return null;
       const leave = room.enter(request);
       try {
         const part = await request.file();
@@ -42,7 +42,7 @@ export function readFiles(api: FastifyInstance): FileIn {
       }
     },
     async pieces(request, reply) {
-      if (!request.isMultipart()) return null;
+      if (!request.isMultipart() || hasGone(request)) return null;
       const leave = room.enter(request);
       reply.raw.once("close", leave); // What is taken piece by piece is taken until then.
       const part = await request.file({ limits: { ...LIMITS, fileSize: LARGEST_STREAM } }).catch(() => undefined);
@@ -52,6 +52,9 @@ export function readFiles(api: FastifyInstance): FileIn {
     },
   };
 }
+
+/** Whoever hung up while they were looked up says so no more: what waits for their form, or for their going, would wait for ever. */
+const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed;
 
 async function* toTheEnd(pieces: Pieces): AsyncGenerator<Uint8Array> {
   try {

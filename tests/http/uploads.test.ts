@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import type { Socket } from "node:net";
 import { connect } from "node:net";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowProfile } from "#core/account/show-profile.use-case.ts";
 import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -148,6 +151,48 @@ describe("a profile picture", () => {
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await send(url, asha.bearer, formWith(picture))).status).toBe(200);
   });
+});
+
+describe("a file whose sender has gone before anybody knows who it was", () => {
+  for (const [path, what] of [
+    ["/api/upload/userprofile", "a picture"],
+    ["/api/shop/ticket/uploadShopTicketVideo", "a video"],
+  ] as const) {
+    it(`leaves room for others, as ${what}`, async () => {
+      const memory = new Memory();
+      const container = composeMemory(memory);
+      const { bearer } = await signedIn(container, memory, "Asha");
+      const sessions = container.get(Sessions);
+      const leaving: Promise<unknown>[] = [];
+      const slow: Sessions = {
+        ...sessions,
+        async holderOf(...asked) {
+          await Promise.all(leaving);
+          return sessions.holderOf(...asked);
+        },
+      };
+      container.rebind(Sessions).toConstantValue(slow);
+      const app = serverOver(container, { pages: null, log: "off" });
+      onTestFinished(() => app.close());
+      const url = await app.listen({ port: 0 });
+      const { hostname, port } = new URL(url);
+      const isGone = (socket: Socket) => leaving.push(new Promise((gone) => socket.once("close", gone)));
+      app.server.on("connection", isGone);
+
+      for (let count = 0; count < 3; count += 1) {
+        const asked = once(app.server, "request");
+        const socket = connect(Number(port), hostname.replace(/[[\]]/g, ""));
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bearer}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x\r\n`,
+        );
+        await asked;
+        socket.destroy();
+      }
+      await Promise.all(leaving);
+      app.server.off("connection", isGone);
+      expect((await send(url, bearer, formWith(picture))).status).toBe(200);
+    });
+  }
 });
 
 describe("an uploaded file", () => {
