@@ -1,7 +1,7 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
-import { knownOf, nameWordsOf, searchedOf, searchedWords } from "#core/catalogue/searched-text.ts";
+import { nameWordsOf, searchedOf, searchedWords, tellingOf } from "#core/catalogue/searched-text.ts";
 import { joinedWords } from "#core/catalogue/joined-words.ts";
-import { matchingWords, namingWords } from "#core/catalogue/matching-words.ts";
+import { isVague, matchingWords, namingWords } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
@@ -127,17 +127,22 @@ function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: 
   const meantBy = (word: string) => {
     const words = matchingWords(word, vocabulary);
     const naming = namingWords(word, words);
-    return { found: new Set(words.map((one) => one.word)), called: new Set(naming.map((one) => one.word)) };
+    return {
+      found: new Set(words.map((one) => one.word)),
+      called: new Set(naming.map((one) => one.word)),
+      isVague: isVague(word, words),
+    };
   };
   const meant = searchedWords(typed).flatMap((word) => {
     const words = meantBy(word);
     const joined = words.found.size > 0 ? null : joinedWords(word, new Set(counts.keys()));
     return joined === null ? [words] : joined.map(meantBy);
   });
-  const known = knownOf(meant, ({ found }) => found.size > 0);
+  const known = tellingOf(meant, ({ found }) => found.size > 0);
+  const telling = tellingOf(known, (one) => !one.isVague);
   if (known.length === 0) return [];
   const hasOne = (words: ReadonlySet<string>, own: ReadonlySet<string>) => [...own].some((word) => words.has(word));
-  const found = among.filter((product) => known.every((words) => hasOne(words.found, searchedOf(product))));
+  const found = among.filter((product) => telling.every((words) => hasOne(words.found, searchedOf(product))));
   const isCalledSo = (product: ProductDetails) => known.every((words) => hasOne(words.called, nameWordsOf(product)));
   return [...found.filter(isCalledSo), ...found.filter((product) => !isCalledSo(product))];
 }

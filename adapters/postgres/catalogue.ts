@@ -1,5 +1,5 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
-import { knownOf, searchedWords } from "#core/catalogue/searched-text.ts";
+import { searchedWords, tellingOf } from "#core/catalogue/searched-text.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { UNNARROWED } from "#core/catalogue/shelf.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
@@ -108,9 +108,10 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
     typed.length === 0 ? [] : meantBy(db, typed),
     narrowedBy(db, narrowing),
   ]);
-  const known = knownOf(meant, ({ found }) => found.length > 0);
+  const known = tellingOf(meant, ({ found }) => found.length > 0);
+  const telling = tellingOf(known, (one) => !one.isVague);
   const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
-  const groups = [...standing, ...known.map(({ found }) => found), ...chosen, ...nothing];
+  const groups = [...standing, ...telling.map(({ found }) => found), ...chosen, ...nothing];
   const all = [...groups, ...(price === null ? [] : [price.within, price.across])];
   const meets = all.length > 1 && narrowing.words === null && revision !== null; // Words are too many to be kept in memory.
   return {

@@ -1,6 +1,6 @@
 import { everydayMeaning } from "#core/catalogue/everyday-words.ts";
 import { joinedWords, splitsOf } from "#core/catalogue/joined-words.ts";
-import { matchingWords, MOST_MATCHES, namingWords, PART_FROM } from "#core/catalogue/matching-words.ts";
+import { isVague, matchingWords, MOST_MATCHES, namingWords, PART_FROM } from "#core/catalogue/matching-words.ts";
 import { soundOf } from "#core/catalogue/sound.ts";
 import { sharedBy } from "./word-spellings.ts";
 import { keptUnder, rowsOf } from "./rows.ts";
@@ -8,8 +8,8 @@ import type { VocabularyWord } from "#core/catalogue/matching-words.ts";
 import type { Database, Statement } from "./database.ts";
 import type { Group } from "./matching.ts";
 
-/** What a typed word stands for: the products that are found by it, and those among them that are called by it. */
-export type Meant = { readonly found: Group; readonly called: Group };
+/** What a typed word stands for: the products that are found by it, all of them unless it is vague, and those among them that are called by it. */
+export type Meant = { readonly found: Group; readonly called: Group; readonly isVague: boolean };
 
 /** So many of the words that may be near are measured, those of most products first. */
 const MEASURED = 100;
@@ -34,6 +34,7 @@ export async function meantBy(db: Database, typed: readonly string[]): Promise<r
 const standingFor = (words: readonly Word[], typed: string, sound?: string): Meant => ({
   found: words.map(({ id, products }) => ({ id, products })),
   called: namingWords(typed, words, sound).flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }])),
+  isVague: isVague(typed, words),
 });
 
 /** Words that hold a typed one, or what is meant by it every day, or sound like their beginning, by its place. */

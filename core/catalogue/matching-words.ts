@@ -11,6 +11,10 @@ export const PART_FROM = 3;
 /** So many words may stand for a typed one. */
 export const MOST_MATCHES = 32;
 
+/** Whether a typed word begins so many others that it may stand for more of them than are known: beside other words it leaves nothing out. */
+export const isVague = (typed: string, words: readonly VocabularyWord[]): boolean =>
+  typed.length < PART_FROM && words.length === MOST_MATCHES;
+
 /**
  * The words of the vocabulary that a typed word stands for, those with most products first: those that hold it, or what is meant by it every
  * day, or sound like it; where there are none, those that begin with its sound (`sound`, where whoever asks knows it); where there are none, those that a typing error lies between, the nearest.

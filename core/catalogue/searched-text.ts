@@ -49,10 +49,10 @@ export function searchedWords(typed: string): readonly string[] {
   return words.slice(0, MOST_WORDS);
 }
 
-/** What typed words mean, without those that nothing is found by: unless that is all of them, the others still say what is wanted. */
-export function knownOf<Meant>(meant: readonly Meant[], isKnown: (one: Meant) => boolean): readonly Meant[] {
-  const known = meant.filter(isKnown);
-  return known.length > 0 ? known : meant;
+/** What typed words mean, without those that tell nothing: unless that is all of them, the others still say what is wanted. */
+export function tellingOf<Meant>(meant: readonly Meant[], tells: (one: Meant) => boolean): readonly Meant[] {
+  const telling = meant.filter(tells);
+  return telling.length > 0 ? telling : meant;
 }
 
 /** The words that a product is called by: of its title, the title's spellings and its brand. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MOST_MATCHES } from "#core/catalogue/matching-words.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { holding, narrowed, titles } from "./catalogues.ts";
@@ -70,6 +71,16 @@ describe.each(Object.entries(holding))("a search in a catalogue kept in %s", (_,
       expect(titles(await (await of(goods)).productsMatching(words, nearest))).toEqual(["Balm"]);
     },
   );
+
+  it("finds what is being typed from a word's first letter on, however many words begin with it", async () => {
+    const others = Array.from({ length: MOST_MATCHES }, (_, n) => [aProduct(`Tin m${n}`), aProduct(`Box m${n}`)]).flat();
+    const catalogue = await of([aProduct("Silk Mask"), aProduct("Silk Pillow"), ...others]);
+    const found = async (words: string) => titles(await catalogue.productsMatching(words, nearest));
+    expect(await found("silk m")).toEqual(["Silk Mask", "Silk Pillow"]);
+    expect(await found("silk ma")).toEqual(["Silk Mask"]);
+    expect(await found("silk m31")).toEqual([]);
+    expect(await found("xyzzy m")).toHaveLength(10);
+  });
 
   it("finds no more than asked, what is called by the words first", async () => {
     const catalogue = await of([aProduct("Figs", { tags: ["honey"] }), aProduct("Wild Honey"), aProduct("Honey Drops")]);
