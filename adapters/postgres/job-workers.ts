@@ -2,6 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { WAKING } from "./jobs.ts";
 import { JOBS } from "./migrations/0004-jobs.ts";
+import type { JobWithMetadata } from "pg-boss";
 import type { Workers } from "#core/jobs/job.ts";
 import type { Where } from "./database.ts";
 
@@ -75,9 +76,15 @@ async function atWork(where: Where, { workers, hourly, pause, told }: Duties): P
     await boss.start();
     for (const [kind, done] of Object.entries(workers)) {
       const work = done as (job: object) => Promise<void>; // The table's type pairs each kind with its own job.
-      const looking = { localConcurrency: 2, pollingIntervalSeconds: Math.min(pause, 2), notifyPollingIntervalSeconds: pause };
-      await boss.work<object | null>(kind, looking, async ([job]) => {
+      const looking = {
+        localConcurrency: 2,
+        pollingIntervalSeconds: Math.min(pause, 2),
+        notifyPollingIntervalSeconds: pause,
+        includeMetadata: true,
+      } as const;
+      await boss.work(kind, looking, async ([job]: JobWithMetadata<object | null>[]) => {
         if (job === undefined || job.data === null) return; // Done before, by a process that was gone before it could say so.
+        if (job.startAfter > job.createdOn) await itsTime(job.startAfter);
         try {
           await work({ kind, ...job.data });
         } catch (error) {
@@ -102,6 +109,12 @@ async function atWork(where: Where, { workers, hourly, pause, told }: Duties): P
     clearInterval(clock);
     await boss.stop({ graceful: true, timeout: PATIENCE });
   };
+}
+
+/** A job comes due by the database's clock. Where this machine's is behind, what asks it would find that it is too early, and be done for nothing. */
+async function itsTime(due: Date): Promise<void> {
+  const early = due.getTime() - Date.now();
+  if (early > 0) await after(early);
 }
 
 /** The row stays, so that its key is known. */

@@ -76,6 +76,23 @@ describe("a job", () => {
     expect(rows).toEqual([{ lasting: true }]);
   });
 
+  it("is not done before its time by the clock of whoever does it, which may be behind the database's", async () => {
+    const machines = Date.now;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => machines() - 3_000);
+    onTestFinished(() => clock.mockRestore());
+    const due = machines() + 200;
+    const done: { readonly key: string; readonly early: boolean }[] = [];
+    crew({ "erase-account": async ({ customer: key }) => void done.push({ key, early: Date.now() < due }) });
+    await putJobIn(db, { kind: "erase-account", customer: "due" }, { key: "due", notBefore: due });
+    await putJobIn(db, { kind: "erase-account", customer: "at once" }, { key: "at once", notBefore: null });
+    await expect
+      .poll(() => done, soon)
+      .toEqual([
+        { key: "at once", early: true },
+        { key: "due", early: false },
+      ]);
+  });
+
   it("of a kind that nobody does here waits for a process that does", async () => {
     crew({ "send-email": async () => {} });
     await putJobIn(db, greeting, { key: "a", notBefore: null });
