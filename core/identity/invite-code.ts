@@ -1,4 +1,4 @@
-import { asciiDigits } from "./mobile.ts";
+import { asciiDigits } from "../shared/ascii-digits.ts";
 
 declare const inviteCodeBrand: unique symbol;
 

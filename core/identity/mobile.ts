@@ -1,3 +1,5 @@
+import { asciiDigits } from "../shared/ascii-digits.ts";
+
 declare const mobileBrand: unique symbol;
 
 /** An Indian mobile number in its normal form, ten digits: one number is one account, however it is written. */
@@ -13,16 +15,4 @@ export function mobileIn(written: string): Mobile | null {
   const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s()‐‑–-]/gu, "");
   const number = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(digits)?.[1];
   return number === undefined ? null : (number as Mobile);
-}
-
-/** The first digit of each script that India writes numbers in; the other nine follow it. */
-const ZEROS = ["०", "০", "੦", "૦", "୦", "௦", "౦", "೦", "൦", "۰", "٠"].map((zero) => zero.codePointAt(0) ?? 0);
-
-/** Digits of any of these scripts, written 0 to 9. */
-export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const point = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((first) => point >= first && point < first + 10);
-    return zero === undefined ? digit : String(point - zero);
-  });
 }

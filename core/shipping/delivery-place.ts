@@ -1,10 +1,15 @@
+import { asciiDigits } from "../shared/ascii-digits.ts";
+
 declare const pincodeBrand: unique symbol;
 
 /** Six digits that name a place in India; the first is never 0. */
 export type Pincode = string & { readonly [pincodeBrand]: true };
 
-/** Null where the text is none. */
-export const pincodeIn = (text: string): Pincode | null => (/^[1-9]\d{5}$/.test(text) ? (text as Pincode) : null);
+/** The pincode that somebody wrote, with spaces anywhere ("411 001"), in digits of any Indian script; null: it is none. */
+export function pincodeIn(written: string): Pincode | null {
+  const digits = asciiDigits(written.normalize("NFKC")).replace(/\s/g, "");
+  return /^[1-9]\d{5}$/.test(digits) ? (digits as Pincode) : null;
+}
 
 /** Throws a RangeError on what is none. */
 export function pincode(text: string): Pincode {

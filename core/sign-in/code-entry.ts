@@ -1,4 +1,4 @@
-import { asciiDigits } from "../identity/mobile.ts";
+import { asciiDigits } from "../shared/ascii-digits.ts";
 import { CODE_LENGTH } from "./one-time-code.ts";
 
 /** What the four boxes hold of what was typed, pasted or filled in: digits alone, also of Indian scripts, and no more than fit. Source: platform, Login and forms. */

@@ -1,4 +1,5 @@
-import { asciiDigits, MOBILE_LENGTH, mobileIn } from "../identity/mobile.ts";
+import { MOBILE_LENGTH, mobileIn } from "../identity/mobile.ts";
+import { asciiDigits } from "../shared/ascii-digits.ts";
 import type { Mobile } from "../identity/mobile.ts";
 
 /** What a field keeps of what was typed or pasted: digits, also of Indian scripts, without the +91 that stands before the field; letters and gaps are left out. Source: platform, Login and forms. */

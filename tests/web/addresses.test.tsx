@@ -141,7 +141,7 @@ describe("an address that is entered", () => {
     await fill("Pincode", "682030");
     await screen.findByText("We deliver here, paid online.");
     expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Kerala");
-    await fill("Pincode", "411028");
+    await fill("Pincode", "४११ ०२८");
     await screen.findByText("We deliver here, cash on delivery included.");
     expect(screen.getByLabelText<HTMLSelectElement>("State").value).toBe("Maharashtra");
     await fill("City or town", "Pune");

@@ -35,7 +35,7 @@ export const AddressFields = observer(function AddressFields({
       <TextField {...field("landmark")} most={80} isOptional={formWords.optional} />
       <div className="pair">
         <div className="stack gap-1">
-          <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={6} />
+          <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={7} />
           <p className="small mute" role="status">
             {addressWords.place(model.place)}
           </p>

@@ -56,7 +56,7 @@ export class AddressFormModel {
   /** True: it is kept. */
   async save(): Promise<boolean> {
     const { values } = this.form;
-    const [mobile, pincode] = [mobileIn(values.mobile), pincodeIn(values.pincode.trim())];
+    const [mobile, pincode] = [mobileIn(values.mobile), pincodeIn(values.pincode)];
     const problems = problemsIn(values, mobile === null, pincode === null);
     if (!this.form.begin(problems) || mobile === null || pincode === null) return false;
     const details = detailsOf(values, { mobile, pincode });
@@ -80,7 +80,7 @@ export class AddressFormModel {
 
   /** A pincode names its state, where none is entered that it did not name itself. Only the last one counts. */
   private async lookUp(entered: string): Promise<void> {
-    const pincode = pincodeIn(entered.trim());
+    const pincode = pincodeIn(entered);
     this.await(pincode);
     if (pincode === null) return;
     const answer = await answered(late(this.#whole, FindDeliveryPlace)(pincode));

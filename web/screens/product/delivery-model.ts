@@ -32,7 +32,7 @@ export class DeliveryModel {
 
   /** Asked again before it answers, only the later answer counts. */
   async ask(text: string): Promise<void> {
-    const pincode = pincodeIn(text.replace(/\s/g, ""));
+    const pincode = pincodeIn(text);
     if (pincode === null) return this.enter({ kind: "not-a-pincode" });
     const asking: DeliveryState = { kind: "asking", pincode };
     this.enter(asking);

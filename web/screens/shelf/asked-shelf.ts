@@ -1,6 +1,6 @@
 import { shelfSlug } from "#core/catalogue/category.ts";
 import { SHELF_ORDERS, TRAITS } from "#core/catalogue/shelf.ts";
-import { asciiDigits } from "#core/identity/mobile.ts";
+import { asciiDigits } from "#core/shared/ascii-digits.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Narrowing, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
 import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
