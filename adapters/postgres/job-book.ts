@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { inTransaction } from "./in-transaction.ts";
 import { wake } from "./jobs.ts";
+import type { RawBuilder } from "kysely";
+import type { Job } from "#core/jobs/job.ts";
 import type { Database } from "./database.ts";
 
 /** A job that failed as often as it was to be tried. */
@@ -43,9 +45,15 @@ export async function parkedJobs(db: Database, most: number): Promise<readonly P
 }
 
 /** Has a parked job, or all of them (null), tried again at once and as often as at first. Answers how many. */
-export async function retryParked(db: Database, id: string | null): Promise<number> {
+export const retryParked = (db: Database, id: string | null): Promise<number> =>
+  retryThose(db, id === null ? sql`true` : sql`id::text = ${id}`);
+
+/** The same with the parked jobs that are to do just this. */
+export const retryParkedTo = (db: Database, { kind, ...facts }: Job): Promise<number> =>
+  retryThose(db, sql`name = ${kind} and data @> ${JSON.stringify(facts)}::jsonb`);
+
+function retryThose(db: Database, chosen: RawBuilder<unknown>): Promise<number> {
   return inTransaction(db, async (trx) => {
-    const chosen = id === null ? sql`true` : sql`id::text = ${id}`;
     const { rows } = await sql<{ name: string }>`
       update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
       where state = 'failed' and ${chosen} returning name`.execute(trx);

@@ -1,4 +1,6 @@
 import { makeStepAsStaff } from "#core/ordering/step-as-staff.use-case.ts";
+import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
+import { retryParkedTo } from "#adapters/postgres/job-book.ts";
 import { postgresOrders } from "#adapters/postgres/orders.ts";
 import { ordersWithOpenReturns } from "#adapters/postgres/returns.ts";
 import { documentsOf, ledgerOf } from "#adapters/postgres/settlements.ts";
@@ -20,13 +22,27 @@ export function withOrders<Answer>(
   return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const staff = whoActs(asked);
+    const reference = asked.given.options.get("reference");
+    const noted: AuditDetails = reference === undefined ? {} : { reference };
     return act({
       orders: postgresOrders(db),
       step: ({ number, action, subject, deeds }) =>
         audited(db, asked, async (trx, write) => {
           const done = await makeStepAsStaff(postgresOrders(trx), Date.now)({ number, staff, deeds });
-          if (done.kind === "ok" && done.value.after !== done.value.before)
-            await write({ action, subject: { kind: subject, id: done.value.after.id }, details: detailsOf(number, done.value.after) });
+          if (done.kind === "refused" || done.value.after === done.value.before) return done;
+          const { after } = done.value;
+          await write({ action, subject: { kind: subject, id: after.id }, details: { ...detailsOf(number, after), ...noted } });
+          const deed = after.history.at(-1)?.deed;
+          if (deed?.kind === "refund") await retryParkedTo(trx, { kind: "send-refund", order: after.id, refund: deed.number }); // It has less to do now, or nothing.
+          return done;
+        }),
+      returnByHand: ({ order: { id }, number }, payment) =>
+        audited(db, asked, async (trx, write) => {
+          const done = await makeReturnByHand(postgresOrders(trx), Date.now)(id, payment);
+          if (done.kind === "refused" || !done.value.isNew) return done;
+          const details = { number, payment, amount: done.value.amount, ...noted };
+          await write({ action: "order refund", subject: { kind: "refund", id }, details });
+          await retryParkedTo(trx, { kind: "return-surplus", order: id, payment }); // It finds nothing to do any more.
           return done;
         }),
       openReturns: (limit) => ordersWithOpenReturns(db, limit),
@@ -38,7 +54,13 @@ export function withOrders<Answer>(
 }
 
 /** The steps themselves stand with the order. */
-const detailsOf = (number: string, { history }: Order): AuditDetails => {
+const detailsOf = (number: string, { history, refunds }: Order): AuditDetails => {
   const deed: Deed | undefined = history.at(-1)?.deed;
-  return { number, deed: deed?.kind ?? "", steps: history.length, ...(deed !== undefined && "event" in deed ? { event: deed.event } : {}) };
+  return {
+    number,
+    deed: deed?.kind ?? "",
+    steps: history.length,
+    ...(deed !== undefined && "event" in deed ? { event: deed.event } : {}),
+    ...(deed?.kind === "refund" ? { refund: deed.number, amount: refunds[deed.number - 1]?.payout ?? 0 } : {}),
+  };
 };

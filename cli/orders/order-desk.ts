@@ -2,6 +2,7 @@ import type { TaxDocument } from "#core/invoices/issued.ts";
 import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
 import type { Orders, KeptOrder } from "#core/ordering/orders.port.ts";
 import type { StaffAsked, StepAsStaff } from "#core/ordering/step-as-staff.use-case.ts";
+import type { ReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 
@@ -15,6 +16,7 @@ export type NamedStep = Omit<StaffAsked, "staff"> & { readonly action: string; r
 export type OrderDesk = {
   readonly orders: Pick<Orders, "withId" | "withNumber" | "all">;
   readonly step: (asked: NamedStep) => ReturnType<StepAsStaff>;
+  readonly returnByHand: (kept: KeptOrder, payment: string) => ReturnType<ReturnByHand>;
   /** The oldest first. */
   readonly openReturns: (limit: number) => Promise<readonly KeptOrder[]>;
   /** An order's facts as they are now. */

@@ -138,20 +138,24 @@ ${STATUS}
 Example:
   niramaya order cancel NM10000001 --lines 2 --reason "no longer made"
 `,
-  "order refund": `Usage: niramaya order refund NUMBER --event EVENT [--refund N] [--as NAME]
-                            [--data DIR] [--json]
+  "order refund": `Usage: niramaya order refund NUMBER --event EVENT [--refund N] [--reference TEXT]
+                            [--as NAME] [--data DIR] [--json]
+       niramaya order refund NUMBER --event process --payment ID --reference TEXT
 
-Says what became of a refund.
+Says what became of a refund; or that a payment which the order didn't need, and which
+the provider won't send back, was paid back by hand.
   --refund N    as "order show" counts them; 1 where nothing is said
+  --payment ID  a payment, as "order show" calls it; all of it went back
   --event       send: the provider was asked; process: the money has gone back; fail: it
                 has not; give-up: staff pay it by hand
+  --reference   what the bank calls the transfer, for the audit log
 ${AS}
 ${DATA}
 
 ${STATUS}
 
 Example:
-  niramaya order refund NM10000001 --event process
+  niramaya order refund NM10000001 --event process --reference AXISN26325001234
 `,
   "return list": `Usage: niramaya return list [--data DIR] [--json]
 

@@ -1,6 +1,8 @@
 import { paise } from "#core/shared/money.ts";
+import { printable } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "./rupees.ts";
 import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { ReturnedByHand } from "#core/payments/return-by-hand.use-case.ts";
 import type { PaymentView } from "#core/ordering/payment-view.ts";
 import type { MoneyTold } from "#cli/printing/checkout-text.ts";
 
@@ -45,3 +47,16 @@ const OPEN = {
 
 const surplusOf = ({ surplus }: Extract<PaymentView, { readonly surplus: unknown }>): MoneyTold["since"] =>
   surplus === 0 ? [] : [["Taken without need, goes back", rupeesAndPaise(surplus)]];
+
+/** That staff have sent back what the order didn't need, or that it was back before. */
+export const returnedByHandText = (
+  { number }: KeptOrder,
+  { payment, amount, isNew }: ReturnedByHand & { readonly payment: string },
+): string =>
+  isNew
+    ? `${number}: payment ${printable(payment)} of ${rupeesAndPaise(amount)} went back by hand.\n`
+    : `${number}: payment ${printable(payment)} of ${rupeesAndPaise(amount)} was back already, and nothing was written down.\n`;
+
+/** Why there is nothing to send back. */
+export const staysText = ({ number }: KeptOrder, payment: string): string =>
+  `${number}: nothing of a payment ${printable(payment)} has to go back beside its refunds. See: niramaya order show ${number}\n`;

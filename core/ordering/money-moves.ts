@@ -45,14 +45,25 @@ export const captured = (order: Pick<Order, "id">, { payment, amount, at }: Paym
     postings: between("customer", "provider", amount),
   });
 
-/** The entry of a captured payment that the order didn't need, once it has gone back. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
-export const returned = (order: Pick<Order, "id">, { payment, amount }: PaymentEvent, at: number): Entry =>
+/** The entry of a captured payment that the order didn't need, once the provider has sent it back. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export const returned = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
+  wentBack(order, event, { from: "provider", at });
+
+/** The same once staff have, which the provider would not. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export const returnedByHand = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
+  wentBack(order, event, { from: "bank", at });
+
+const wentBack = (
+  order: Pick<Order, "id">,
+  { payment, amount }: PaymentEvent,
+  { from, at }: { readonly from: Account; readonly at: number },
+): Entry =>
   entry({
     key: surplusKey(order, payment),
     payable: order.id,
     kind: "payout",
     at,
-    postings: between("provider", "customer", amount),
+    postings: between(from, "customer", amount),
   });
 
 /**

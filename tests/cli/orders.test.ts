@@ -134,6 +134,61 @@ describe("staff with orders", () => {
     expect(again).toMatchObject({ status: 1, complaints: `${number}: there is nothing that this could be done to.\n` });
   });
 
+  it("pay by hand what the provider won't send back: the ledger, the log and the jobs know of it, once", async () => {
+    const { id, number } = await anOrder();
+    const amount = paise(12_300);
+    const events = [{ id: `${id} twice`, payment: `twice_${id}`, kind: "captured", amount, at: Date.now() }] as const;
+    await hearPayments({ orders: desk.orders, order: id, events, at: Date.now() });
+    await run(`order cancel ${number} --lines 2 --reason damp ${at}`);
+    const [refund] = (await json(`order show ${number}`)).refunds;
+    await sql`update jobs.job set state = 'failed', retry_count = 16, completed_on = now()
+      where name in ('return-surplus', 'send-refund') and data ->> 'order' = ${id}`.execute(db);
+    const jobs = async () => (await run(`doctor ${at}`)).output.split("\n").filter((line) => /parked/.test(line));
+    expect(await jobs()).toEqual([expect.stringContaining("2 jobs are parked")]);
+
+    const asked = `order refund ${number} --event process`;
+    const surplus = `${asked} --payment twice_${id}`;
+    for (const wrong of [
+      surplus,
+      `${surplus} --reference a@upi.example`,
+      `${surplus} --reference AXIS1 --refund 1`,
+      `${surplus} --reference AXIS1`.replace("process", "give-up"),
+    ])
+      expect((await run(`${wrong} ${at}`)).status).toBe(2);
+    for (const payment of ["unheard-of", `pay_${id}`])
+      expect(await run(`${asked} --payment ${payment} --reference AXIS1 ${at}`)).toMatchObject({
+        status: 1,
+        complaints: expect.stringContaining(`nothing of a payment ${payment} has to go back`),
+      });
+    expect((await run(`${surplus} --reference AXIS1 ${at}`.replace(number, "NM99999999"))).status).toBe(1);
+
+    const [first, again] = await Promise.all([1, 2].map(() => run(`${surplus} --reference AXIS1 --as ravi ${at}`)));
+    expect([first?.output, again?.output].toSorted()).toEqual([
+      `${number}: payment twice_${id} of ₹123.00 was back already, and nothing was written down.\n`,
+      `${number}: payment twice_${id} of ₹123.00 went back by hand.\n`,
+    ]);
+    await run(`order refund ${number} --event give-up --as ravi ${at}`);
+    for (const _ of [1, 2]) expect((await run(`${asked} --reference AXIS2 --as ravi ${at}`)).status).toBe(0);
+
+    const { ledger } = await json(`${surplus} --reference AXIS1`);
+    const fromBank = ledger.flatMap(({ key, postings }: { key: string; postings: readonly { account: string; amount: string }[] }) =>
+      postings.filter(({ account }) => account === "bank").map((posting) => [key, posting.amount]),
+    );
+    expect(fromBank).toEqual([
+      [`${id}/surplus/twice_${id}`, "-123.00"],
+      [`${id}/payout/1`, `-${refund.payout}`],
+    ]);
+    const written = await json(`audit list --subject refund:${id}`);
+    expect(written.map(({ who, details }: { who: string; details: object }) => ({ who, ...details }))).toMatchObject([
+      { who: "ravi", event: "process", refund: 1, amount: Math.round(Number(refund.payout) * 100), reference: "AXIS2" },
+      { who: "ravi", event: "give-up", refund: 1 },
+      { who: "ravi", payment: `twice_${id}`, amount: 12_300, reference: "AXIS1" },
+    ]);
+    const doctor = (await run(`doctor ${at}`)).output;
+    expect(await jobs()).toEqual([expect.stringContaining("No job is parked.")]);
+    expect(doctor).toContain("Orders, their money and their papers are as their steps make them.");
+  });
+
   it("decide returns", async () => {
     const { id, number } = await anOrder();
     for (let step = 0; step < 5; step++) await run(`order advance ${number} --parcel 1 ${at}`);

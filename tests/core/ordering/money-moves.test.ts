@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { balanceOf } from "#core/ledger/ledger.ts";
 import { fileId } from "#core/files/file-id.ts";
-import { captured, movesBetween, returned } from "#core/ordering/money-moves.ts";
+import { captured, movesBetween, returned, returnedByHand, undonePayments } from "#core/ordering/money-moves.ts";
 import { orderFaults } from "#core/ordering/order-fault.ts";
 import { paise } from "#core/shared/money.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#tests/builders/a-checkout.ts";
@@ -123,6 +123,13 @@ describe("the money of an order", () => {
   it("that the order didn't need goes back", () => {
     const ledger = [captured(placed, paid), returned(placed, paid, ordersDay)];
     expect([balanceOf(ledger, "customer"), balanceOf(ledger, "provider")]).toEqual([0, 0]);
+  });
+
+  it("that the order didn't need and the provider won't send back goes back from the bank", () => {
+    const ledger = [captured(placed, paid), returnedByHand(placed, paid, ordersDay)];
+    const accounts = ["customer", "provider", "bank"] as const;
+    expect(accounts.map((account) => balanceOf(ledger, account))).toEqual([0, paid.amount, 0 - paid.amount]);
+    expect([...undonePayments(placed, ledger)]).toEqual(ledger.map(({ key }) => key));
   });
 
   it("that came online for an order that is paid at the door goes back, and settles nothing of what is owed there", () => {

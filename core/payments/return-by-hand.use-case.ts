@@ -1,0 +1,40 @@
+import { balanceOf } from "../ledger/ledger.ts";
+import { returnedByHand, surplusKey } from "../ordering/money-moves.ts";
+import { onlyJobs } from "./settlement.ts";
+import { stillGoingBack } from "../ordering/payment-standing.ts";
+import { ok, refused } from "../shared/result.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Orders } from "../ordering/orders.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Paise } from "../shared/money.ts";
+import type { Result } from "../shared/result.ts";
+
+/**
+ * Keeps that staff have sent a captured payment back from the shop's bank, which the order doesn't need and the provider won't return. `isNew`
+ * false: it was back already, by whomever, and nothing is written down. Refused where nothing of that payment has to go back.
+ * Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
+ */
+export type ReturnByHand = (order: PayableId, payment: string) => Promise<Result<ReturnedByHand, { readonly kind: "stays" }>>;
+export type ReturnedByHand = { readonly amount: Paise; readonly isNew: boolean };
+
+export const makeReturnByHand =
+  (orders: Orders, now: Clock): ReturnByHand =>
+  async (order, payment) => {
+    const at = now();
+    const done = await orders.change<Awaited<ReturnType<ReturnByHand>>>(order, {
+      at,
+      key: null,
+      events: [],
+      decide(seen) {
+        const former = seen.ledger.find(({ key }) => key === surplusKey(seen.order, payment));
+        if (former !== undefined) return { change: null, answer: ok({ amount: balanceOf([former], "customer"), isNew: false }) };
+        const event = stillGoingBack(seen).find((one) => one.payment === payment);
+        if (event === undefined) return { change: null, answer: STAYS };
+        const entries = [returnedByHand(seen.order, event, at)];
+        return { change: { ...onlyJobs(seen.order, []), entries }, answer: ok({ amount: event.amount, isNew: true }) };
+      },
+    });
+    return done ?? STAYS;
+  };
+
+const STAYS = refused({ kind: "stays" });
