@@ -1,3 +1,4 @@
+import { priceCart } from "#core/pricing/price-cart.ts";
 import { whatIf } from "#core/pricing/what-if.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { composeCartFiles } from "#cli/cart/composition.ts";
@@ -20,10 +21,11 @@ export const cartWhatIf: Command = async (given, terminal) => {
   } = read.value;
   const cart = composeCartFiles().fromBytes(await terminal.readWhole(file), terminal.now());
   if (cart.kind === "refused") return unusable(terminal, cart.refusal);
-  const steps = priced(cart.value, (request) => whatIf(request, cart.value.candidates));
-  if (steps.kind === "refused") return unusable(terminal, steps.refusal);
+  const found = priced(cart.value, (request) => ({ steps: whatIf(request, cart.value.candidates), shipping: priceCart(request).shipping }));
+  if (found.kind === "refused") return unusable(terminal, found.refusal);
+  const { steps, shipping } = found.value;
   await terminal.write(
-    switches.has("json") ? whatIfJson(steps.value) : paragraphsText(whatIfParagraphs(steps.value, cart.value), paintFor(terminal)),
+    switches.has("json") ? whatIfJson(steps) : paragraphsText(whatIfParagraphs(steps, cart.value, shipping), paintFor(terminal)),
   );
   return DONE;
 };

@@ -20,8 +20,9 @@ export const billWords = {
   discount: (code: string | null): string => (code === null ? "Discount" : `Discount, coupon ${code}`),
   shipping: ({ rule, priority }: BilledShipping): string =>
     priority > 0 ? "Shipping, set by the coupon" : `Shipping, ${rule === null ? "no rule" : RULES[rule]}`,
-  leftForFree: ({ leftForFree }: BilledShipping): string | null =>
-    leftForFree === null ? null : `Add ${rupees(leftForFree)} more for free shipping.`,
+  /** A coupon's own charge stands whatever the cart is worth: more goods make no shipping free then. */
+  leftForFree: ({ leftForFree, priority }: BilledShipping): string | null =>
+    leftForFree === null || priority > 0 ? null : `Add ${rupees(leftForFree)} more for free shipping.`,
   weight: (kilograms: string): string => `Weight ${kilograms} kg`,
   saving: (amount: string): string => `saves ${amount}`,
 } as const;

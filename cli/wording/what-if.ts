@@ -2,22 +2,31 @@ import { paise } from "#core/shared/money.ts";
 import { nameOf } from "./bill.ts";
 import { rupeesAndPaise } from "./rupees.ts";
 import { pieces } from "./values.ts";
+import type { BilledShipping } from "#core/pricing/bill.ts";
+import type { Paise } from "#core/shared/money.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Step, WhatIf } from "#core/pricing/what-if.ts";
 import type { Paragraph } from "./explanation.ts";
 
-/** What would unlock each coupon, and what free shipping lacks. */
-export function whatIfParagraphs({ coupons, freeShipping }: WhatIf, { lines }: PricingRequest): readonly Paragraph[] {
+/** What would unlock each coupon, and what free shipping lacks. `priority`: the charge that the applied coupon sets, 0: none. */
+export function whatIfParagraphs(
+  { coupons, freeShipping }: WhatIf,
+  { lines }: PricingRequest,
+  { priority }: BilledShipping,
+): readonly Paragraph[] {
   const unlocking = coupons.map(({ code, step }) => ({ about: `To unlock ${code}`, sentences: [stepSentence(step, lines)] }));
   return [
     ...(unlocking.length === 0 ? [{ about: "Coupons", sentences: ["No coupon is locked."] }] : unlocking),
-    freeShipping === null
-      ? { about: "Free shipping", sentences: ["Nothing is missing for free shipping."] }
-      : {
-          about: "For free shipping",
-          sentences: [`${rupeesAndPaise(freeShipping.missing)} is missing.`, stepSentence(freeShipping.step, lines)],
-        },
+    priority > 0 ? { about: "Free shipping", sentences: [setByCoupon(priority)] } : freeShippingParagraph(freeShipping, lines),
   ];
+}
+
+const setByCoupon = (priority: Paise): string =>
+  `The coupon sets shipping to ${rupeesAndPaise(priority)}, however much the cart is worth: nothing that is added makes it free.`;
+
+function freeShippingParagraph(lacks: WhatIf["freeShipping"], lines: PricingRequest["lines"]): Paragraph {
+  if (lacks === null) return { about: "Free shipping", sentences: ["Nothing is missing for free shipping."] };
+  return { about: "For free shipping", sentences: [`${rupeesAndPaise(lacks.missing)} is missing.`, stepSentence(lacks.step, lines)] };
 }
 
 function stepSentence(step: Step | null, lines: PricingRequest["lines"]): string {

@@ -214,6 +214,14 @@ describe("cart whatif", () => {
     expect(output).toContain("For free shipping\n  ₹150.00 is missing.\n  Add 3 pieces of B: the total becomes ₹280.00, ₹120.00 more.\n");
   });
 
+  it("promises no free shipping where the coupon sets the charge", async () => {
+    const set = { ...f, coupons: [{ ...aWireCoupon(), shipping_amount: 99 }] };
+    const { output } = await run("cart whatif f", { f: set });
+    expect(output.replace(/\s+/g, " ")).toContain("The coupon sets shipping to ₹99.00, however much the cart is worth:");
+    expect(output).not.toContain("Add ");
+    expect((await run("cart check f", { f: set })).output).not.toContain("free shipping");
+  });
+
   it("says where nothing is locked and nothing missing", async () => {
     expect((await run("cart whatif f", { f: { cart: [] } })).output).toBe(
       "Coupons\n  No coupon is locked.\n\nFree shipping\n  Nothing is missing for free shipping.\n",
