@@ -144,12 +144,12 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
     const kept = made();
     const { asha, ravi, request } = await asked(kept);
     await kept.requests.answerFollow(asha, { id: request.id, answer: "accept" }, stamp());
+    const [acceptance = expect.unreachable()] = await told(kept, ravi);
     expect(await kept.blocks.block(asha, ravi, now)).toBe("blocked");
     expect(await kept.blocks.block(asha, ravi, now)).toBe("blocked");
     const unknown = refused({ kind: "unknown-user" });
     expect([await kept.requests.follow(asha, ravi, stamp()), await kept.requests.follow(ravi, asha, stamp())]).toEqual([unknown, unknown]);
-    const [acceptance] = await told(kept, ravi);
-    if (acceptance !== undefined) expect(await kept.requests.followBack(ravi, acceptance.id, stamp())).toEqual(missing);
+    expect(await kept.requests.followBack(ravi, acceptance.id, stamp())).toEqual(missing);
     await kept.blocks.unblock(ravi, asha); // Not his to end.
     expect(await kept.requests.follow(ravi, asha, stamp())).toEqual(unknown);
     await kept.blocks.unblock(asha, ravi);

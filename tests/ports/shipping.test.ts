@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryShipping } from "#adapters/memory/shipping.ts";
 import { postgresShipping, putShipping } from "#adapters/postgres/shipping.ts";
@@ -6,25 +6,20 @@ import { shipping } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Shipping } from "#core/shipping/shipping.port.ts";
-import type { Database } from "#adapters/postgres/database.ts";
 
-let db: Database;
-beforeAll(async () => {
-  db = await aDatabase();
-});
-afterAll(() => db.destroy());
-
-const adapters: Record<string, (kept: ShippingSettings | null) => Promise<Shipping>> = {
-  memory: async (kept) => memoryShipping(Object.assign(new Memory(), kept === null ? {} : { shipping: kept })),
-  postgres: async (kept) => {
-    if (kept !== null) await putShipping(db, kept);
+const adapters: Record<string, (...puts: readonly ShippingSettings[]) => Promise<Shipping>> = {
+  memory: async (...puts) => memoryShipping(Object.assign(new Memory(), ...puts.map((kept) => ({ shipping: kept })))),
+  postgres: async (...puts) => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    for (const kept of puts) await putShipping(db, kept);
     return postgresShipping(db);
   },
 };
 
 describe.each(Object.entries(adapters))("shipping settings kept in %s", (_, holding) => {
   it("are absent until some are put", async () => {
-    expect(await (await holding(null)).settings()).toEqual({ basic: null, weightExceed: null });
+    expect(await (await holding()).settings()).toEqual({ basic: null, weightExceed: null });
   });
 
   it.each<ShippingSettings>([
@@ -33,6 +28,6 @@ describe.each(Object.entries(adapters))("shipping settings kept in %s", (_, hold
     { basic: null, weightExceed: shipping.weightExceed },
     { basic: null, weightExceed: null },
   ])("are the last that were put: %j", async (settings) => {
-    expect(await (await holding(settings)).settings()).toEqual(settings);
+    expect(await (await holding(shipping, settings)).settings()).toEqual(settings);
   });
 });

@@ -94,10 +94,13 @@ describe("a job", () => {
   });
 
   it("of a kind that nobody does here waits for a process that does", async () => {
-    crew({ "send-email": async () => {} });
     await putJobIn(db, greeting, { key: "a", notBefore: null });
-    await new Promise((passed) => setTimeout(passed, 1_000));
+    await putJobIn(db, { kind: "erase-account", customer: "asha" }, { key: "asha", notBefore: null });
+    crew({ "erase-account": async () => {} });
+    await expect.poll(() => countsOf("erase-account"), soon).toMatchObject({ done: 1 });
     expect(await countsOf("send-sms")).toMatchObject({ waiting: 1, done: 0 });
+    crew({ "send-sms": async () => {} });
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ waiting: 0, done: 1 });
   });
 
   it("that fails is tried again with pauses, then parked with what it said, and done when it is sent on its way again", async () => {
