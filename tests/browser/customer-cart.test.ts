@@ -27,7 +27,7 @@ describe("a customer's cart", () => {
     const had = await cartLines(page);
 
     const other = await signIn(ravi);
-    await page.getByText(`${had.length} products of this device were added`).waitFor();
+    await page.getByText(`${had.length} products of this device were added. Undo`).waitFor();
     await page.getByRole("heading", { name: "Applied Coupons" }).waitFor();
     expect(await cartLines(page)).toEqual(had);
     expect(await page.evaluate(() => [localStorage.getItem("cart_product"), localStorage.getItem("coupon") !== null])).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { goodsAt } from "./harness/goods.ts";
+import { addFromPage } from "./harness/shopping.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -26,7 +27,45 @@ describe("the frame", () => {
   });
 });
 
+describe("the chat", () => {
+  /** Whether a press in its middle reaches it. */
+  const isAtHand = (page: Page) =>
+    page.locator(".chat").evaluate((chat) => {
+      const { x, y, width, height } = chat.getBoundingClientRect();
+      return chat.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+
+  it("stands above the bar of a list's filters on a phone", async () => {
+    const page = await (await visitor({ width: 390 })).tab("/shop/products");
+    await page.locator(".shelf-bar").waitFor();
+    expect(await isAtHand(page)).toBe(true);
+  });
+
+  it.each([390, 1024, 1280])("hides no figure and no button of a cart at %i pixels, wherever one is on the page", async (width) => {
+    const { slug, title } = await goodsAt(3);
+    const page = await (await visitor({ width })).tab(`/shop/product/${slug}`);
+    await addFromPage(page, title);
+    await page.goto("/shop/cart");
+    const bill = page.getByRole("region", { name: "Bill" });
+    await bill.scrollIntoViewIfNeeded();
+    const [its, chats] = [await bill.boundingBox(), await page.locator(".chat").boundingBox()];
+    if (its === null || chats === null) throw new Error("One of them is not shown.");
+    const isBeside = chats.x >= its.x + its.width;
+    const isBelow =
+      (await page.locator(".chat").evaluate((chat) => getComputedStyle(chat).position)) === "absolute" && chats.y >= its.y + its.height;
+    expect(isBeside || isBelow).toBe(true);
+  });
+});
+
 describe("the frame on a desktop", () => {
+  it("shows all brands at once on a window of usual height [co-brand-chunk]", async () => {
+    const page = await (await visitor()).tab("/shop");
+    await page.getByRole("button", { name: "Shop by brand" }).click();
+    const panel = page.locator("#shop-menu-1");
+    await panel.getByRole("link", { name: "Zafran House" }).waitFor();
+    expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+
   it("holds its bar to the screen's edge once the page is scrolled by more than 50 px, and shifts nothing [ui-header-sticky] [co-sticky-threshold]", async () => {
     const page = await (await visitor()).tab("/shop");
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

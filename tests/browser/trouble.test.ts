@@ -130,7 +130,7 @@ describe("code that does not come", () => {
     await expect.poll(async () => (await page.locator("main").innerText()).trim().length).toBeGreaterThan(20);
   });
 
-  it("leaves the page it is asked for on as it is: of a menu the categories, of signing in home, of one's review the way to it, of a question no trace", async () => {
+  it("leaves the page it is asked for on as it is: of menus the categories and the way to all of it, of signing in home, of one's review the way to it, of a question no trace", async () => {
     const phone = await without(/\/assets\/menu-tabs-/, { as: null, width: 390 });
     await phone.page.goto("/shop");
     const opener = phone.page.getByRole("button", { name: "Menu", exact: true });
@@ -143,6 +143,13 @@ describe("code that does not come", () => {
     await phone.page.reload(); // A browser may remember for as long as a page stands that a file of its code did not come.
     await opener.click();
     await menu.getByRole("tab", { name: "Consult Doctor" }).waitFor();
+
+    const desk = (await without(/\/assets\/shop-panel-/, { as: null })).page;
+    await desk.goto("/shop");
+    await desk.getByRole("button", { name: "Shop by brand" }).click();
+    await desk.locator("#shop-menu-1").getByRole("link", { name: "See all" }).waitFor();
+    await desk.getByRole("button", { name: "Shop by category" }).click();
+    await desk.locator("#shop-menu-0").getByRole("link", { name: "Unani" }).waitFor();
 
     const door = (await without(/\/assets\/sign-in-popup-/, { as: null })).page;
     await door.goto("/login");

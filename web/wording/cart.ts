@@ -92,8 +92,8 @@ function quantityChanged({ to, from }: Changed): string {
 /** What this device kept, once its customer has signed in. */
 function merged({ entries }: Merged): string {
   const added = entries.filter(({ outcome }) => outcome.kind !== "dropped").length;
-  if (added === 0) return "Nothing that this device kept could be added";
-  return added === 1 ? "1 product of this device was added" : `${wholeNumber(added)} products of this device were added`;
+  if (added === 0) return "Nothing that this device kept could be added.";
+  return added === 1 ? "1 product of this device was added." : `${wholeNumber(added)} products of this device were added.`;
 }
 
 /** Follows the product's title; null where all of it was added. */

@@ -36,14 +36,11 @@ function Merged({ receipt, onUndo }: { readonly receipt: SyncReceipt; readonly o
   return (
     <>
       <p>
-        {cartWords.merged(receipt)}
+        {cartWords.merged(receipt)}{" "}
         {isAnyAdded ? (
-          <>
-            {"\u00a0· "}
-            <Button look="text" onPress={onUndo}>
-              {cartWords.undo}
-            </Button>
-          </>
+          <Button look="text" onPress={onUndo}>
+            {cartWords.undo}
+          </Button>
         ) : null}
       </p>
       {receipt.entries.map((entry) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Opened } from "#web/frame/opened.tsx";
 import { MenuPopover } from "#web/parts/menu-popover.tsx";
 import { menuTitle } from "#web/wording/menus.ts";
@@ -14,6 +14,7 @@ type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readon
 /** The shop's menus on a desktop. What one holds comes when it is first opened; without script each leads to where all of it is. */
 export function ShopBar({ entries, categories, here }: Bar) {
   const [opened, open] = useState<ReadonlySet<string>>(NONE);
+  const lost = useCallback(() => open(NONE), []); // What leads to all of it stands there again.
   return (
     <nav className="shopnav only-wide" aria-label={siteWords.shop}>
       <div className="wrap">
@@ -32,6 +33,7 @@ export function ShopBar({ entries, categories, here }: Bar) {
                   load={shopPanel}
                   given={{ title: entry.title, all: entry.link }}
                   waits={<div className="shop-panel-wait skeleton" />}
+                  onLost={lost}
                 />
               ) : (
                 <>

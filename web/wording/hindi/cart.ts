@@ -89,8 +89,8 @@ function quantityChanged({ to, from }: Changed): string {
 
 function merged({ entries }: Merged): string {
   const added = entries.filter(({ outcome }) => outcome.kind !== "dropped").length;
-  if (added === 0) return "इस फ़ोन या कंप्यूटर के कार्ट से कुछ नहीं जुड़ सका";
-  return added === 1 ? "इस फ़ोन या कंप्यूटर से 1 प्रोडक्ट जुड़ा" : `इस फ़ोन या कंप्यूटर से ${wholeNumber(added)} प्रोडक्ट जुड़े`;
+  if (added === 0) return "इस फ़ोन या कंप्यूटर के कार्ट से कुछ नहीं जुड़ सका।";
+  return added === 1 ? "इस फ़ोन या कंप्यूटर से 1 प्रोडक्ट जुड़ा।" : `इस फ़ोन या कंप्यूटर से ${wholeNumber(added)} प्रोडक्ट जुड़े।`;
 }
 
 function mergedLine({ outcome }: Merged["entries"][number]): string | null {
