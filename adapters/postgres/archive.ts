@@ -70,13 +70,14 @@ export type Unrestorable = "not-a-backup" | "not-whole" | "written-by-newer" | "
 /**
  * Puts a backup into an empty database, or with `replacing` in the place of all that is there: all of it or nothing.
  *
- * A database that has tables keeps them; they have to be those of the backup. Answers how many rows there are now.
+ * A database that has tables keeps them; they have to be those of the backup. `rest` takes the files that follow in the lines, before
+ * anything is kept. Answers how many rows and files there are now.
  */
 export async function restore(
   db: Database,
   lines: AsyncIterator<string>,
-  { replacing, where }: { readonly replacing: boolean; readonly where: string },
-): Promise<{ readonly rows: number } | { readonly problem: Unrestorable }> {
+  { replacing, where, rest }: { readonly replacing: boolean; readonly where: string; readonly rest: () => Promise<number> },
+): Promise<{ readonly rows: number; readonly files: number } | { readonly problem: Unrestorable }> {
   const head = headIn((await lines.next()).value);
   if (head === null) return { problem: "not-a-backup" };
   if (head.migrations.some((name) => !namesOfMigrations.includes(name))) return { problem: "written-by-newer" };
@@ -85,12 +86,12 @@ export async function restore(
   if (made.length > 0 && !replacing && (await hasData(db))) return { problem: "has-data" };
 
   try {
-    const rows = await db.transaction().execute(async (trx) => {
+    const restored = await db.transaction().execute(async (trx) => {
       if (made.length === 0) await madeBy(trx, head.migrations);
-      return filled(trx, head, lines);
+      return { rows: await filled(trx, head, lines), files: await rest() };
     });
     await migrate(db, where);
-    return { rows };
+    return restored;
   } catch (error) {
     if (error instanceof NotWhole) return { problem: "not-whole" };
     throw error;

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
+import { Unreadable } from "#cli/terminal.ts";
 
 /** A backup as it is written: complete under its name at the end, or not there at all. */
 export type Writing = { line(text: string): Promise<void>; done(): Promise<number> };
@@ -37,8 +38,25 @@ export async function writtenBackup(file: string, write: (line: (text: string) =
   }
 }
 
-/** The lines of a backup. Throws what reading and unpacking throw. */
+/** A backup that breaks off, or is no longer what was written. */
+export class Spoiled extends Error {
+  override readonly name = "Spoiled";
+}
+
+/** The lines of a backup. Throws `Spoiled`, and `Unreadable` where there is none to be read. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
+  try {
+    yield* unpackedLines(file);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : null;
+    if (code === null) throw error;
+    throw code.startsWith("Z_") || code === "ERR_ENCODING_INVALID_ENCODED_DATA"
+      ? new Spoiled(file)
+      : new Unreadable(file, `can't be read (${code})`);
+  }
+}
+
+async function* unpackedLines(file: string): AsyncGenerator<string> {
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => {}); // An error comes out of the loop.
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let rest = "";
@@ -52,25 +70,57 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
 
 type FileLine = { readonly file: string };
 
-/** Writes every file below `folder`: its path, then what it holds. */
+/** Writes every file below `folder`: its path, then what it holds. What goes meanwhile is left out, as nothing shows it any more. */
 export async function writeFiles(folder: string, line: (text: string) => Promise<void>): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []); // Nobody has uploaded anything.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothingWhereMissing); // Perhaps nobody has uploaded anything.
   let files = 0;
-  for (const entry of entries.filter((each) => each.isFile())) {
+  for (const entry of entries ?? []) {
     const path = join(entry.parentPath, entry.name);
+    const bytes = entry.isFile() ? await readFile(path).catch(nothingWhereMissing) : null;
+    if (bytes === null) continue;
     const told: FileLine = { file: relative(folder, path).split(sep).join("/") };
     await line(JSON.stringify(told));
-    const bytes = await readFile(path);
     for (let at = 0; at < bytes.length; at += PIECE) await line(` ${bytes.subarray(at, at + PIECE).toString("base64")}`);
     files++;
   }
   return files;
 }
 
-/** Puts the files that the rest of the lines tell in the place of those in `folder`. */
-export async function readFiles(folder: string, lines: AsyncIterable<string>): Promise<number> {
-  await mkdir(dirname(folder), { recursive: true });
-  const draft = await mkdtemp(`${folder}.`);
+function nothingWhereMissing(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}
+
+/** Files that lie beside `folder` until they take its place, or are dropped. */
+export class DraftedFiles {
+  readonly #folder: string;
+  #draft: string | null = null;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Drafts those that the rest of the lines tell. Answers how many. */
+  async take(lines: AsyncIterable<string>): Promise<number> {
+    await mkdir(dirname(this.#folder), { recursive: true });
+    this.#draft = await mkdtemp(`${this.#folder}.`);
+    return writtenFiles(this.#draft, lines);
+  }
+
+  async keep(): Promise<void> {
+    if (this.#draft === null) return;
+    await rm(this.#folder, { recursive: true, force: true });
+    await rename(this.#draft, this.#folder);
+    this.#draft = null;
+  }
+
+  /** What was not kept goes. */
+  async drop(): Promise<void> {
+    if (this.#draft !== null) await rm(this.#draft, { recursive: true, force: true });
+  }
+}
+
+async function writtenFiles(draft: string, lines: AsyncIterable<string>): Promise<number> {
   let files = 0;
   let into: Awaited<ReturnType<typeof open>> | null = null;
   try {
@@ -80,6 +130,7 @@ export async function readFiles(folder: string, lines: AsyncIterable<string>): P
         continue;
       }
       await into?.close();
+      into = null;
       const { file }: FileLine = JSON.parse(line);
       const path = resolve(draft, file);
       if (!path.startsWith(draft + sep)) throw new Error(`${file} lies outside`);
@@ -87,14 +138,8 @@ export async function readFiles(folder: string, lines: AsyncIterable<string>): P
       into = await open(path, "wx", PRIVATE);
       files++;
     }
-    await into?.close();
-    into = null;
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
     return files;
-  } catch (error) {
-    await into?.close().catch(() => {});
-    await rm(draft, { recursive: true, force: true });
-    throw error;
+  } finally {
+    await into?.close();
   }
 }

@@ -1,4 +1,5 @@
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -10,6 +11,7 @@ import { embedded } from "#adapters/postgres/embedded.ts";
 import { putJobIn } from "#adapters/postgres/jobs.ts";
 import { migrate, namesOfMigrations } from "#adapters/postgres/migrations.ts";
 import { now } from "#tests/fixtures.ts";
+import { writeFiles } from "#cli/database/backup-file.ts";
 import { run } from "./check.ts";
 import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
 import type { Database, Server } from "#adapters/postgres/database.ts";
@@ -117,6 +119,37 @@ describe("a backup", { timeout: 180_000 }, () => {
     expect(await all(db)).toEqual(before);
   });
 
+  it("of which files are missing changes nothing either, and leaves nothing behind", async () => {
+    const [uploads, cut] = [join(folder, "uploads"), join(place, "cut")];
+    await writeFile(join(uploads, "last"), randomBytes(300_000));
+    expect((await run(`backup ${cut} --data ${folder}`)).status).toBe(0);
+    await truncate(cut, (await stat(cut)).size - 1_000);
+    await writeFile(join(uploads, "since"), "since");
+    await sql`insert into shared_key (name, key) values ('since', 'since')`.execute(db);
+    const [rows, files] = [await all(db), (await readdir(folder, { recursive: true })).filter((name) => name.startsWith("uploads"))];
+    expect(await run(`restore ${cut} --data ${folder} --replace`)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("is not whole, so that nothing was changed"),
+    });
+    expect(await all(db)).toEqual(rows);
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.startsWith("uploads"))).toEqual(files);
+    await sql`delete from shared_key where name = 'since'`.execute(db);
+  });
+
+  it("goes on where a file goes meanwhile, and not where files can't be read", async () => {
+    const uploads = join(place, "going");
+    await mkdir(uploads);
+    for (const name of ["one", "two"]) await writeFile(join(uploads, name), name);
+    const written: string[] = [];
+    const files = await writeFiles(uploads, async (line) => {
+      written.push(line);
+      for (const name of ["one", "two"]) await rm(join(uploads, name), { force: true });
+    });
+    expect([files, written.length]).toEqual([1, 2]);
+    expect(await writeFiles(join(place, "nothing"), async () => {})).toBe(0);
+    await expect(writeFiles(file, async () => {})).rejects.toThrow("ENOTDIR");
+  });
+
   it("made by an older program is brought up to date", async () => {
     const old = await opened(join(place, "old"));
     const { madeBy } = await import("#adapters/postgres/migrations.ts");
@@ -150,6 +183,9 @@ describe("a backup", { timeout: 180_000 }, () => {
     const elsewhere = openDatabase({ ...server, database: "elsewhere" });
     onTestFinished(() => elsewhere.destroy());
     expect(await all(elsewhere)).toEqual(await all(db));
+    await truncate(`${file}.copy`, 1_000);
+    expect(await run(`restore ${file}.copy --replace`)).toMatchObject({ status: 1, complaints: expect.stringContaining("is not whole") });
+    expect((await run(`restore ${join(place, "nowhere")}`)).status).toBe(2);
     expect(await run(`backup ${file}.again`)).toMatchObject({ status: 0 });
   });
 
