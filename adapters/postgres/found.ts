@@ -48,7 +48,7 @@ type Found = { readonly stands: readonly Stands[]; readonly count: Count };
 
 /** A page of what is sought, and how many there are. */
 export async function foundBy(db: Database, sought: Sought, { order, after, limit }: ShelfPlace) {
-  const wanted = { last: standingIn(after), most: limit + 1 }; // One more tells whether there is a next page.
+  const wanted = { last: standingIn(after, order), most: limit + 1 }; // One more tells whether there is a next page.
   const { stands, count } = await found(db, sought, { ...wanted, order });
   const page = stands.slice(0, limit);
   const end = page.at(-1);
@@ -274,8 +274,16 @@ const standings = {
   newest: "newest",
 } as const satisfies Record<Exclude<ShelfOrder, "popular">, keyof ProductRow>;
 
-/** The place behind a product, as `next` said it; null where the text is none. */
-function standingIn(after: string | null): Stands | null {
-  const [, standing, rank] = /^(-?\d{1,15})\.(\d{1,9})$/.exec(after ?? "") ?? [];
+/** The place behind a product, as `next` said it; null where the text is none of that order. */
+function standingIn(after: string | null, order: ShelfOrder): Stands | null {
+  const [, standing, rank] = PLACE[order].exec(after ?? "") ?? [];
   return standing === undefined || rank === undefined ? null : { standing: Number(standing), rank: Number(rank) };
 }
+
+/** PostgreSQL keeps prices in eight bytes, and other standings in four. */
+const [WIDE, NARROW] = [/^(-?\d{1,15})\.(\d{1,9})$/, /^(-?\d{1,9})\.(\d{1,9})$/];
+
+const PLACE = { popular: NARROW, "price-rising": WIDE, "price-falling": WIDE, saving: NARROW, newest: NARROW } as const satisfies Record<
+  ShelfOrder,
+  RegExp
+>;

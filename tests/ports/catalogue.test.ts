@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { SHELF_ORDERS, UNNARROWED } from "#core/catalogue/shelf.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -50,6 +50,13 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
     for (const product of [...products, told]) expect(await catalogue.productWithSlug(product.slug)).toEqual({ ...product, sizes: [] });
     expect(await catalogue.productWithSlug("nothing-like-it")).toBeNull();
     expect(await catalogue.productWithSlug("TRIPHALA-CHURNA")).toBeNull();
+  });
+
+  it.each(SHELF_ORDERS)("begins anew behind what is no place, by %s", async (order) => {
+    const catalogue = await of(products);
+    const begun = await catalogue.find(all, { order, after: null, limit: 2 });
+    for (const after of ["x", "1", "1.5.1", "9999999999999999.1", "1.9999999999", ...(order.startsWith("price") ? [] : ["2147483648.1"])])
+      expect(await catalogue.find(all, { order, after, limit: 2 })).toEqual(begun);
   });
 
   it("tells in which sizes a product is sold, the lightest first: those of its brand and title", async () => {
