@@ -1,7 +1,8 @@
 import { networkOf } from "#core/identity/network.ts";
 import { searchProducts } from "../http-contract/catalogue.ts";
+import { EVERY_PAGE } from "./pages.ts";
 import { told } from "./told.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Limit, Limits } from "#core/shared/limits.port.ts";
 
@@ -25,13 +26,14 @@ export const limitSearches =
   (app: FastifyInstance): void => {
     const over = new Map<string, number>();
     app.addHook("preHandler", (request, reply, done) => {
-      if (!isSearch(request.url)) return done();
+      const search = searchIn(request);
+      if (search === null) return done();
       const isDrawn = chance() < 1 / DRAWN;
       if (!isDrawn && over.size === 0) return done();
       const place = networkOf(request.ip);
       const refuse = (until: number) => {
         const wait = Math.max(1, Math.ceil((until - now()) / 1000));
-        if (!request.url.startsWith(CALL)) {
+        if (search === "page") {
           request.waits = wait; // A person is shown a page.
           return done();
         }
@@ -52,5 +54,12 @@ export const limitSearches =
 
 const CALL = `/api${searchProducts.path}`;
 
-/** The call, and the page of results that the server draws. */
-const isSearch = (url: string): boolean => url.startsWith(CALL) || (url.startsWith("/shop/products?") && url.includes("title="));
+const RESULTS = /^\/shop\/products\/*$/i;
+
+/** The call, or the page of results that the server draws, as they are found: however an address is written. null: it is no search. */
+function searchIn({ url, query, routeOptions }: FastifyRequest): "call" | "page" | null {
+  if (routeOptions.url === CALL) return "call";
+  if (routeOptions.url !== EVERY_PAGE || !("title" in Object(query))) return null;
+  const [path = "/"] = url.split("?", 1);
+  return RESULTS.test(decodeURIComponent(path)) ? "page" : null; // What can't be decoded has been written anew, see `decodable`.
+}

@@ -43,7 +43,15 @@ describe("searching", () => {
     }
     for (const app of [first, second])
       for (const url of [CALL, "/shop/products?order=saving&title=tea"]) expect(await ask(app, url)).toEqual([429, "60"]);
-    expect((await ask(first, "/shop/products"))[0]).toBe(200);
+    const otherwise = [
+      CALL.replace("search", "%73earch"),
+      "/shop/%70roducts?title=tea",
+      "/Shop/products/?title=tea",
+      "/shop/products?t%69tle=tea",
+    ];
+    for (const url of otherwise) expect([url, ...(await ask(first, url))]).toEqual([url, 429, "60"]);
+    for (const url of ["/shop/products", "/shop/products?order=saving", "/shop/products?%", "/shop?title=tea"])
+      expect([url, (await ask(first, url))[0]]).toEqual([url, 200]);
     expect((await ask(first, CALL, "198.51.100.4"))[0]).toBe(200);
     clock.at += 59_000;
     expect(await ask(first)).toEqual([429, "1"]);
