@@ -188,6 +188,9 @@ describe("a message to the shop", () => {
     ])
       expect(main().getByText(problem)).toBeDefined();
     expect(document.activeElement).toBe(main().getByLabelText("Your name"));
+    fill({ "Your name": "Asha".repeat(21) });
+    press();
+    expect(main().getByText("Please keep it to 80 letters")).toBeDefined();
     expect(send).not.toHaveBeenCalled();
   });
 

@@ -143,8 +143,11 @@ describe("the sign-in popup", () => {
     await type("Full name", "Asha R.");
     expect(screen.getByText("Letters and spaces only")).toBeDefined();
     expect(screen.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", true);
-    await type("Full name", "Asha Rao");
+    await type("Full name", "Asha ".repeat(17));
     expect(screen.queryByText("Letters and spaces only")).toBeNull();
+    expect(screen.getByText("Please keep it to 80 letters")).toBeDefined();
+    await type("Full name", "Asha Rao");
+    expect(screen.queryByText("Please keep it to 80 letters")).toBeNull();
     await act(async () => void fireEvent.click(terms));
     expect(screen.getByRole("button", { name: "Submit" })).toHaveProperty("disabled", true);
     await act(async () => void fireEvent.keyDown(field("Full name"), { key: "Enter" }));

@@ -4,6 +4,7 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { isTooLongName } from "#core/identity/too-long-name.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
 import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up-form.ts";
 import type { InviteCode } from "#core/identity/invite-code.ts";
@@ -41,10 +42,11 @@ export class SignUpModel {
     return signUpProblem(this.form);
   }
 
-  /** Whether what stands there can't be a name: told at once, as nothing else says why Submit is off. */
-  get isNameWrong(): boolean {
+  /** Why what stands there can't be a name: told at once, as nothing else says why Submit is off. Null: it can, or nobody has asked yet. */
+  get nameProblem(): "needed" | "too-long" | null {
     const { name } = this.form;
-    return this.wrong === "name" || (name.trim() !== "" && fullNameIn(name) === null);
+    if (fullNameIn(name) !== null || (name.trim() === "" && this.wrong !== "name")) return null;
+    return isTooLongName(name) ? "too-long" : "needed";
   }
 
   name(name: string): void {

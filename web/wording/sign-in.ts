@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { wholeNumber } from "./amounts.ts";
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
 import type { SignInPurpose } from "#web/stores/session-store.ts";
@@ -43,7 +44,8 @@ export const signInWords = {
   forgotSent: "If this mobile number has an account, a link to set a new password is on its way.",
   forgotUnknown: "mobile number does not exists",
   name: "Full name",
-  nameNeeded: "Letters and spaces only",
+  nameProblem: (problem: "needed" | "too-long"): string =>
+    problem === "too-long" ? `Please keep it to ${LONGEST_NAME} letters` : "Letters and spaces only",
   nameHint: "As doctors and couriers should call you.",
   more: "Tell us more (optional)",
   birthdate: "Date of birth",

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from "#core/identity/full-name.ts";
 /** Writing to the shop: a message, or an enquiry at a hospital or about a plan. */
 export const touchWords = {
   title: "Get in touch",
@@ -31,6 +32,8 @@ export const touchWords = {
         return "Please fill this in";
       case "name":
         return "Please use letters and spaces only";
+      case "long-name":
+        return `Please keep it to ${LONGEST_NAME} letters`;
       case "email":
         return "Please enter a valid e-mail address, as name@example.com";
       case "mobile":
@@ -51,4 +54,4 @@ export const enquiryWords = {
   sentText: "You are called within two working days.",
 };
 
-export type TouchProblem = "needed" | "name" | "email" | "mobile" | "too-long";
+export type TouchProblem = "needed" | "name" | "long-name" | "email" | "mobile" | "too-long";

@@ -47,7 +47,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
           autoComplete="name"
           value={signUp.form.name}
           onChange={signUp.name}
-          problem={signUp.isNameWrong ? signInWords.nameNeeded : null}
+          problem={signUp.nameProblem === null ? null : signInWords.nameProblem(signUp.nameProblem)}
         />
         {signUp.isInvited ? <InviteField signUp={signUp} /> : null}
         <details className="acc">

@@ -1,6 +1,7 @@
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
+import { isTooLongName } from "#core/identity/too-long-name.ts";
 import type { TouchProblem } from "#web/wording/touch.ts";
 
 /** As long as a message may be. */
@@ -8,7 +9,8 @@ const LONGEST = 2_000;
 
 export const neededProblem = (text: string): TouchProblem | null => (text.trim() === "" ? "needed" : null);
 
-export const nameProblem = (name: string): TouchProblem | null => neededProblem(name) ?? (fullNameIn(name) === null ? "name" : null);
+export const nameProblem = (name: string): TouchProblem | null =>
+  neededProblem(name) ?? (fullNameIn(name) !== null ? null : isTooLongName(name) ? "long-name" : "name");
 
 /** Of a number or an address that may be left out. */
 export const mobileProblem = (mobile: string): TouchProblem | null => (mobile.trim() === "" || mobileIn(mobile) !== null ? null : "mobile");

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { wholeNumber } from "../amounts.ts";
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
 import type { SignInPurpose } from "#web/stores/session-store.ts";
@@ -43,7 +44,8 @@ export const signInWords = {
   forgotSent: "अगर इस मोबाइल नंबर से खाता है, तो नया पासवर्ड रखने का लिंक भेज दिया गया है।",
   forgotUnknown: "इस मोबाइल नंबर से कोई खाता नहीं है",
   name: "पूरा नाम",
-  nameNeeded: "केवल अक्षर और खाली जगह लिखें",
+  nameProblem: (problem: "needed" | "too-long"): string =>
+    problem === "too-long" ? `कृपया ज़्यादा से ज़्यादा ${LONGEST_NAME} अक्षर लिखें` : "केवल अक्षर और खाली जगह लिखें",
   nameHint: "जिस नाम से डॉक्टर और कूरियर आपको बुलाएँ।",
   more: "अपने बारे में और बताएँ (वैकल्पिक)",
   birthdate: "जन्मतिथि",

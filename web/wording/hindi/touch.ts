@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import type { TouchProblem } from "../touch.ts";
 
 export const touchWords = {
@@ -26,6 +27,8 @@ export const touchWords = {
         return "कृपया इसे भरें";
       case "name":
         return "कृपया केवल अक्षर और ख़ाली जगह लिखें";
+      case "long-name":
+        return `कृपया ज़्यादा से ज़्यादा ${LONGEST_NAME} अक्षर लिखें`;
       case "email":
         return "कृपया सही ई-मेल पता लिखें, जैसे name@example.com";
       case "mobile":
