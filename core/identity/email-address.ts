@@ -7,10 +7,14 @@ const LONGEST = 254;
 
 /** The address that somebody wrote, in its normal form and in small letters; null: it is none. Source: decisions, Sign-in and sessions. */
 export function emailIn(written: string): EmailAddress | null {
-  const address = written.normalize("NFKC").trim().toLowerCase();
+  if (written.length > 2 * LONGEST) return null; // A long run of spaces would take its time.
+  const address = written.normalize("NFKC").replace(UNSEEN, "").toLowerCase();
   if (address.length > LONGEST || !GRAMMAR.test(address)) return null;
   return address as EmailAddress;
 }
+
+/** At either end: spaces, and the marks of direction that copying brings along. */
+const UNSEEN = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /** One @, a dot behind it, and nothing in it that a header, a list or a command would read. */
 const GRAMMAR =

@@ -8,11 +8,11 @@ export type Mobile = string & { readonly [mobileBrand]: true };
 export const MOBILE_LENGTH = 10;
 
 /**
- * The number that somebody wrote, with spaces, hyphens, brackets, +91, 91, 0091 or a 0 before it, in digits of any Indian script; null: it is none.
- * Source: decisions, Sign-in and sessions.
+ * The number that somebody wrote, with spaces, dashes, brackets, the marks of direction that copying brings along, +91, 91, 0091 or a 0 before it, in
+ * digits of any Indian script; null: it is none. Source: decisions, Sign-in and sessions.
  */
 export function mobileIn(written: string): Mobile | null {
-  const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s()‐‑–-]/gu, "");
+  const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s()\p{Pd}\p{Cf}]/gu, "");
   const number = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(digits)?.[1];
   return number === undefined ? null : (number as Mobile);
 }

@@ -5,9 +5,9 @@ declare const pincodeBrand: unique symbol;
 /** Six digits that name a place in India; the first is never 0. */
 export type Pincode = string & { readonly [pincodeBrand]: true };
 
-/** The pincode that somebody wrote, with spaces anywhere ("411 001"), in digits of any Indian script; null: it is none. */
+/** The pincode that somebody wrote, with spaces or marks of direction anywhere ("411 001"), in digits of any Indian script; null: it is none. */
 export function pincodeIn(written: string): Pincode | null {
-  const digits = asciiDigits(written.normalize("NFKC")).replace(/\s/g, "");
+  const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s\p{Cf}]/gu, "");
   return /^[1-9]\d{5}$/.test(digits) ? (digits as Pincode) : null;
 }
 

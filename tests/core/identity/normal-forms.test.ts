@@ -9,9 +9,9 @@ const anyNumber = () => fc.stringMatching(/^\d{10}$/);
 /** How people write numbers: a prefix, digits of a script, gaps. */
 const anyWriting = () =>
   fc.record({
-    prefix: fc.constantFrom("", "0", "91", "+91", "+91-", "0091 ", "(+91) "),
+    prefix: fc.constantFrom("", "0", "91", "+91", "+91-", "0091 ", "(+91) ", "\u202a+91 "),
     zero: fc.constantFrom(..."0०০੦૦୦௦౦೦൦۰０"),
-    gaps: fc.array(fc.constantFrom("", " ", "-", "\u00a0"), { minLength: 10, maxLength: 10 }),
+    gaps: fc.array(fc.constantFrom("", " ", "-", "—", "\u00a0", "\u200e"), { minLength: 10, maxLength: 10 }),
   });
 
 const written = (
@@ -51,6 +51,7 @@ describe("an e-mail address", () => {
         expect(emailIn(email)).toBe(email);
       }),
     );
+    expect(emailIn("\u202aasha@example.com\u202c\u200b")).toBe("asha@example.com");
     expect(emailIn("Jose\u0301@Example.COM")).toBe(emailIn("jos\u00e9@example.com"));
   });
 
@@ -78,6 +79,7 @@ describe("an e-mail address", () => {
 });
 
 describe("the longest e-mail address", () => {
+  it("is looked for in no long text", () => expect(emailIn(`a${" ".repeat(900_000)}@example.com`)).toBeNull());
   const ofLength = (length: number) => `asha@${"b".repeat(61)}.${"c".repeat(61)}.${"d".repeat(61)}.${"e".repeat(length - 194)}.in`;
   it("has 254 characters", () => {
     expect(emailIn(ofLength(254))).toHaveLength(254);
