@@ -20,16 +20,16 @@ type Ports = {
   readonly newId: NewId;
 };
 
-/** Brings the customer's points up to date and tells them of the step, once, in the app and by letter and text message. Who has gone is told nothing. */
+/** Brings the customer's points up to date and tells them of the step, once, in the app and by letter and text message. Who has gone has no points, and is told nothing. */
 export function makeFollowOrder({ orders, customers, notifications, settlePoints, messages, clock, newId }: Ports): FollowOrder {
   return async (id, step) => {
     const kept = await orders.withId(id);
-    if (kept === null) return;
+    const customer = kept === null ? null : await customers.withId(kept.order.customer);
+    if (kept === null || customer === null) return;
     await settlePoints(kept.order);
     const taken = replayed(kept.order)[step];
     const news = taken === undefined ? null : newsOf(taken);
-    const customer = news === null ? null : await customers.withId(kept.order.customer);
-    if (news === null || customer === null) return;
+    if (news === null) return;
     await notifications.tell(customer.id, {
       id: notificationId(newId()),
       cause: `${id}/${step}`,

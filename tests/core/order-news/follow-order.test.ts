@@ -120,4 +120,13 @@ describe("following an order", () => {
     await desk.follow(payableId("order-99"), 0);
     expect(await desk.told()).toEqual([]);
   });
+
+  it("leaves whoever has gone without points and without news", async () => {
+    const desk = await aFollowedDesk();
+    const order = await desk.ordered();
+    await desk.bring(order, 0, ...WHOLE_WAY);
+    desk.memory.customers.delete(asha);
+    await desk.followAll();
+    expect([desk.settled, await desk.told(), desk.sent()]).toEqual([[], [], []]);
+  });
 });
