@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { REFUNDS_BY_HAND } from "#core/ordering/refund-state.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import { rowsOf } from "./rows.ts";
@@ -9,4 +11,16 @@ import type { KeptRow } from "./order-reading.ts";
 export async function ordersWithOpenReturns(db: Database, limit: number): Promise<readonly KeptOrder[]> {
   const text = `select ${KEPT} from shop_order where open_returns > 0 order by listed_at, id limit $1`;
   return (await rowsOf<KeptRow>(db, { name: null, text }, [limit])).map((row) => keptIn(row, ownPictures));
+}
+
+/** A refund that staff have to pay, by its order's number and its own. */
+export type RefundByHand = { readonly order: string; readonly refund: number };
+
+/** All of them, those of the oldest orders first. */
+export async function refundsByHand(db: Database): Promise<readonly RefundByHand[]> {
+  const { rows } = await sql<RefundByHand>`select shop_order.number as order, (refund ->> 'number')::int as refund
+    from shop_order, json_array_elements(state -> 'refunds') refund where refund ->> 'state' = any(${REFUNDS_BY_HAND}) order by listed_at, id, 2`.execute(
+    db,
+  );
+  return rows;
 }

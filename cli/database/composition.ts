@@ -9,6 +9,7 @@ import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/job-book.
 import { migrate, pendingMigrations } from "#adapters/postgres/migrations.ts";
 import { databaseUnusableText, folderUnusableText, noDataText } from "../wording/serving.ts";
 import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
+import { refundsByHand } from "#adapters/postgres/returns.ts";
 import { pictureSites } from "#adapters/postgres/picture-sites.ts";
 import type { Database, Where } from "#adapters/postgres/database.ts";
 import type { Place } from "#adapters/postgres/embedded.ts";
@@ -46,6 +47,7 @@ export const onDatabase = {
   parkedJobs,
   pendingMigrations,
   pictureSites,
+  refundsByHand,
   restore,
   retryParked,
 } as const;

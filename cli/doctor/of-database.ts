@@ -2,7 +2,7 @@ import { CannotStart } from "#core/shared/cannot-start.ts";
 import { hasData, onDatabase, withData } from "#cli/database/composition.ts";
 import { doctorWords } from "#cli/wording/doctor.ts";
 import { fault, look, well } from "./finding.ts";
-import { findingsOfOrders } from "./of-orders.ts";
+import { findingsOfOrders, findingsOfRefunds } from "./of-orders.ts";
 import { findingsOfPictures } from "./of-pictures.ts";
 import type { Settings } from "#cli/settings.ts";
 import type { Finding } from "./finding.ts";
@@ -39,6 +39,7 @@ export async function findingsOfDatabase(settings: Settings, folder: string): Pr
         ...(found.overdueTickets === 0 ? [] : [look("tickets", doctorWords.overdue(found.overdueTickets))]),
         ...(found.pendingMigrations.length === 0
           ? [
+              ...findingsOfRefunds(await onDatabase.refundsByHand(db)),
               ...findingsOfPictures(await onDatabase.pictureSites(db), settings.pictureOrigins),
               ...(await findingsOfOrders(onDatabase.orderTroubles(db))),
             ]

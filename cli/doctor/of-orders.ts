@@ -1,7 +1,8 @@
 import { doctorWords } from "#cli/wording/doctor.ts";
 import { troubleText } from "#cli/wording/order-troubles.ts";
-import { fault, well } from "./finding.ts";
+import { fault, look, well } from "./finding.ts";
 import type { OrderTrouble } from "#core/ordering/order-trouble.ts";
+import type { RefundByHand } from "#cli/wording/doctor.ts";
 import type { Finding } from "./finding.ts";
 
 const TOLD = 10;
@@ -16,4 +17,10 @@ export async function findingsOfOrders(troubles: AsyncIterable<OrderTrouble>): P
   }
   if (count === 0) return [well("orders", doctorWords.ordersWell)];
   return count > TOLD ? [...told, fault("orders", doctorWords.moreTroubles(count - TOLD))] : told;
+}
+
+/** Money that staff have to send back; the first few of it. */
+export function findingsOfRefunds(refunds: readonly RefundByHand[]): readonly Finding[] {
+  const told = refunds.slice(0, TOLD).map((refund) => look("refunds", doctorWords.byHand(refund)));
+  return refunds.length > TOLD ? [...told, look("refunds", doctorWords.moreTroubles(refunds.length - TOLD))] : told;
 }

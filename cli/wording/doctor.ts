@@ -4,6 +4,9 @@ import type { ToldSetting } from "#cli/settings.ts";
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString("en-IN")} MB`;
 
+/** A refund by its order's number and its own. */
+export type RefundByHand = { readonly order: string; readonly refund: number };
+
 /** What the doctor says. */
 export const doctorWords = {
   settingsWell: "Every setting can be used.",
@@ -25,6 +28,7 @@ export const doctorWords = {
   pending: (names: readonly string[]) => `The next start, or niramaya migrate, changes the tables: ${names.join(", ")}.`,
   overdue: (count: number) =>
     `${count === 1 ? "1 ticket has" : `${count} tickets have`} waited for more than 48 hours. See: niramaya ticket list --overdue`,
+  byHand: ({ order, refund }: RefundByHand) => `Refund ${refund} of ${order} has to be paid by hand. See: niramaya order refund --help`,
   unnamedOrigin: (products: number, origin: string) =>
     `${products === 1 ? "1 product has" : `${products} products have`} photographs at ${origin}, which no page shows: PICTURE_ORIGINS does not name it.`,
   noAddress: (products: number, image: string) =>

@@ -7,6 +7,9 @@ export type RefundEvent = "send" | "process" | "fail" | "give-up";
 export const REFUND_STATES: readonly RefundState[] = ["initiated", "pending", "processed", "failed", "manual", "none-due"];
 export const REFUND_EVENTS: readonly RefundEvent[] = ["send", "process", "fail", "give-up"];
 
+/** Whose money staff have to send, as nobody else will. Source: decisions, Cart, quote, order (refund). */
+export const REFUNDS_BY_HAND: readonly RefundState[] = ["failed", "manual"];
+
 /** Never back from processed; whoever says so late that it failed is heard by reconciliation. */
 const table: Readonly<Record<RefundState, Readonly<Partial<Record<RefundEvent, RefundState>>>>> = {
   initiated: { send: "pending", "give-up": "manual" },

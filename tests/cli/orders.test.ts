@@ -12,6 +12,7 @@ import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { fill, postgresDesk, stock } from "#tests/ports/an-order-desk.ts";
 import { aQuote, changed, taken } from "#tests/ports/order-steps.ts";
+import { findingsOfRefunds } from "#cli/doctor/of-orders.ts";
 import { run } from "./check.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -167,7 +168,10 @@ describe("staff with orders", () => {
       `${number}: payment twice_${id} of ₹123.00 was back already, and nothing was written down.\n`,
       `${number}: payment twice_${id} of ₹123.00 went back by hand.\n`,
     ]);
+    const byHand = async () => (await run(`doctor ${at}`)).output.includes(`Refund 1 of ${number} has to be paid by hand.`);
+    expect(await byHand()).toBe(false);
     await run(`order refund ${number} --event give-up --as ravi ${at}`);
+    expect(await byHand()).toBe(true);
     for (const _ of [1, 2]) expect((await run(`${asked} --reference AXIS2 --as ravi ${at}`)).status).toBe(0);
 
     const { ledger } = await json(`${surplus} --reference AXIS1`);
@@ -186,7 +190,18 @@ describe("staff with orders", () => {
     ]);
     const doctor = (await run(`doctor ${at}`)).output;
     expect(await jobs()).toEqual([expect.stringContaining("No job is parked.")]);
+    expect(await byHand()).toBe(false);
     expect(doctor).toContain("Orders, their money and their papers are as their steps make them.");
+  });
+
+  it("read of ten refunds to be paid by hand at a time", () => {
+    const refunds = Array.from({ length: 12 }, (_, place) => ({ order: `NM${place}`, refund: 1 }));
+    const told = (count: number) => findingsOfRefunds(refunds.slice(0, count)).map((finding) => finding.told);
+    expect([told(0).length, told(10).length, told(12).slice(9)]).toEqual([
+      0,
+      10,
+      ["Refund 1 of NM9 has to be paid by hand. See: niramaya order refund --help", "and 2 more"],
+    ]);
   });
 
   it("decide returns", async () => {
