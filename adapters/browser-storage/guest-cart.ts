@@ -15,12 +15,18 @@ const KEY = "cart_product";
 const ID = "cart_id";
 const NOTHING: Reading = { lines: [], unreadable: 0 };
 
-/** The guest's cart in this browser. `storageOf` is asked each time and may throw: where cookies are blocked, naming localStorage does. */
+/**
+ * The guest's cart in this browser; what that can't keep lasts as long as the window. `storageOf` is asked each time and may throw: where
+ * cookies are blocked, naming localStorage does.
+ */
 export function guestCartIn(storageOf: () => Storage, lineText: LineText): GuestCart {
   const kept = (): string | null => storageOf().getItem(KEY);
   /** What was read or written last: while nobody else writes, lines that stay are the very same, and are drawn once. */
   let known: { readonly text: string | null; readonly reading: Reading } = { text: null, reading: NOTHING };
+  /** What could not be kept; null: all was. */
+  let unkept: { readonly reading: Reading; readonly id: string } | null = null;
   const read = (): Reading => {
+    if (unkept !== null) return unkept.reading;
     const text = orNull(kept);
     if (text !== known.text) known = { text, reading: readingOf(text, lineText) };
     return known.reading;
@@ -34,9 +40,14 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
   };
   return {
     read,
-    put: (lines) => orNull(() => written(lines)) !== null,
+    put(lines) {
+      const isKept = orNull(() => written(lines)) !== null;
+      const id = (lines.length > 0 && unkept?.id) || randomId();
+      unkept = isKept ? null : { reading: { lines, unreadable: 0 }, id };
+      return isKept;
+    },
     id() {
-      const known = orNull(() => storageOf().getItem(ID));
+      const known = orNull(() => storageOf().getItem(ID)) ?? unkept?.id ?? null;
       if (known !== null) return known;
       const id = randomId();
       orNull(() => storageOf().setItem(ID, id));
@@ -45,7 +56,9 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
     followOtherTabs(tell) {
       const heard = ({ key, storageArea }: StorageEvent) => {
         const isOurs = (key === KEY || key === null) && storageArea === orNull(storageOf); // A cleared storage names no key.
-        if (isOurs) tell(read().lines);
+        if (!isOurs) return;
+        unkept = null;
+        tell(read().lines);
       };
       globalThis.addEventListener("storage", heard);
       return () => globalThis.removeEventListener("storage", heard);

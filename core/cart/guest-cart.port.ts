@@ -6,7 +6,7 @@ import type { CartLine } from "./cart-line.ts";
 export type GuestCart = {
   /** The lines as kept; `unreadable` counts the parts that could not be read and were dropped. Never throws. */
   read(): { readonly lines: readonly CartLine<ShelfProduct>[]; readonly unreadable: number };
-  /** Keeps these lines instead. Answers false where the device keeps nothing (private mode, full storage). */
+  /** Keeps these lines instead. Answers false where the device keeps nothing (private mode, full storage): this window reads them all the same. */
   put(lines: readonly CartLine<ShelfProduct>[]): boolean;
   /** The id under which these lines are handed over to a customer's cart: the same in every window, until nothing is kept any more. Never throws. */
   id(): string;

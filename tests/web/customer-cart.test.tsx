@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
@@ -466,5 +466,28 @@ describe("signing out", () => {
     session.signIn(aSignedIn({ id: customerId("meera") }));
     await expect.poll(() => cart.freshness).toBe("today");
     expect(cart.count).toBe(0);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it("hands a visitor's cart over all the same, once, and shows nothing of it to whoever comes after its customer", async () => {
+    const closed = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("no", "SecurityError");
+    });
+    stops.push(() => closed.mockRestore());
+    const shop = aShop();
+    const { cart, session } = aWindow(shop.product);
+    stops.push(cart.begin());
+    cart.add(tea);
+    shop.break(AddToCart);
+    session.signIn(aSignedIn({ id: asha }));
+    await expect.poll(() => shop.heard.at(-1)).toBe("show null"); // The handing over has failed by then.
+    shop.mend();
+    await cart.tryAgain();
+    expect([quantities(cart), await shop.served()]).toEqual([[["tea", 1]], [["tea", 1]]]);
+    const ids = shop.heard.filter((one) => one.startsWith("add")).map((one) => JSON.parse(one.slice(4)).cartId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+    await session.signOut();
+    expect(quantities(cart)).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ export class GuestCart implements CartKeeping {
 
   /** Changes what the browser keeps just now, not what this tab last saw: another tab's lines are never lost. */
   private change(change: (lines: ShopLines) => ShopLines, today?: Parameters<typeof settled>[1]): void {
-    const kept = this.#isKept ? this.#device.read() : { lines: this.lines, unreadable: 0 };
+    const kept = this.#device.read();
     const settlement = settled(change(kept.lines), today);
     const isChanged = kept.unreadable > 0 || !isSame(kept.lines, settlement.lines);
     if (isChanged) this.#isKept = this.#device.put(settlement.lines);
