@@ -13,8 +13,8 @@ type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readon
 
 /** The shop's menus on a desktop. What one holds comes when it is first opened; without script each leads to where all of it is. */
 export function ShopBar({ entries, categories, here }: Bar) {
-  const [opened, open] = useState<ReadonlySet<string>>(NONE);
-  const lost = useCallback(() => open(NONE), []); // What leads to all of it stands there again.
+  const [opened, open] = useState<readonly string[]>([]);
+  const lost = useCallback(() => open([]), []); // What leads to all of it stands there again.
   return (
     <nav className="shopnav only-wide" aria-label={siteWords.shop}>
       <div className="wrap">
@@ -25,10 +25,10 @@ export function ShopBar({ entries, categories, here }: Bar) {
             title={menuTitle(entry.title)}
             className="shop-panel"
             here={here}
-            onToggle={({ newState }) => newState === "open" && open((before) => new Set([...before, entry.title]))}
+            onToggle={({ newState }) => newState === "open" && open((before) => [...before, entry.title])}
           >
             <div className="wrap">
-              {opened.has(entry.title) ? (
+              {opened.includes(entry.title) ? (
                 <Opened
                   load={shopPanel}
                   given={{ title: entry.title, all: entry.link }}
@@ -52,5 +52,3 @@ export function ShopBar({ entries, categories, here }: Bar) {
     </nav>
   );
 }
-
-const NONE: ReadonlySet<string> = new Set();
