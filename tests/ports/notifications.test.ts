@@ -265,6 +265,7 @@ describe.each(Object.entries(adapters))("notifications kept in %s", (_, made) =>
     );
     expect(names).toEqual(["Group 3", "Group 2", "Group 1"]);
     expect([first.unread, second.unread, second.next]).toEqual([3, 3, null]);
+    expect((await kept.notifications.listed(asha, { after: null, limit: 3 })).next).toBeNull(); // The last page may be a full one.
 
     const [newest] = first.notifications;
     if (newest === undefined) throw new TypeError("nothing was told");
