@@ -21,44 +21,36 @@ const NOTHING: Reading = { lines: [], unreadable: 0 };
  */
 export function guestCartIn(storageOf: () => Storage, lineText: LineText): GuestCart {
   const kept = (): string | null => storageOf().getItem(KEY);
-  /** What was read or written last: while nobody else writes, lines that stay are the very same, and are drawn once. */
+  /** What was read or put last beside what stood in the storage then: while nobody else writes, lines that stay are the very same, drawn once, and those that could not be kept are not lost. */
   let known: { readonly text: string | null; readonly reading: Reading } = { text: null, reading: NOTHING };
-  /** What could not be kept; null: all was. */
-  let unkept: { readonly reading: Reading; readonly id: string } | null = null;
+  /** The id that could not be kept. */
+  let unkeptId: string | null = null;
   const read = (): Reading => {
-    if (unkept !== null) return unkept.reading;
     const text = orNull(kept);
     if (text !== known.text) known = { text, reading: readingOf(text, lineText) };
     return known.reading;
   };
   const written = (lines: readonly Line[]) => {
-    if (lines.length > 0) {
-      const text = JSON.stringify(lines.map(lineText.print));
-      storageOf().setItem(KEY, text);
-      known = { text, reading: { lines, unreadable: 0 } };
-    } else for (const key of [KEY, ID]) storageOf().removeItem(key);
+    if (lines.length > 0) return storageOf().setItem(KEY, JSON.stringify(lines.map(lineText.print)));
+    unkeptId = null;
+    for (const key of [KEY, ID]) storageOf().removeItem(key);
   };
   return {
     read,
     put(lines) {
       const isKept = orNull(() => written(lines)) !== null;
-      const id = (lines.length > 0 && unkept?.id) || randomId();
-      unkept = isKept ? null : { reading: { lines, unreadable: 0 }, id };
+      known = { text: orNull(kept), reading: { lines, unreadable: 0 } };
       return isKept;
     },
     id() {
-      const known = orNull(() => storageOf().getItem(ID)) ?? unkept?.id ?? null;
-      if (known !== null) return known;
-      const id = randomId();
-      orNull(() => storageOf().setItem(ID, id));
+      const id = orNull(() => storageOf().getItem(ID)) ?? unkeptId ?? randomId();
+      unkeptId = orNull(() => storageOf().setItem(ID, id)) === null ? id : null;
       return id;
     },
     followOtherTabs(tell) {
       const heard = ({ key, storageArea }: StorageEvent) => {
         const isOurs = (key === KEY || key === null) && storageArea === orNull(storageOf); // A cleared storage names no key.
-        if (!isOurs) return;
-        unkept = null;
-        tell(read().lines);
+        if (isOurs) tell(read().lines);
       };
       globalThis.addEventListener("storage", heard);
       return () => globalThis.removeEventListener("storage", heard);

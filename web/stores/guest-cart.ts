@@ -22,7 +22,6 @@ export class GuestCart implements CartKeeping {
   freshness: CartFreshness = "unasked";
   notices: readonly CartNotice[] = [];
   readonly applied = null;
-  #isKept = true;
   #asked = 0;
   readonly #device: KeptOnDevice;
   readonly #removalNews: RemovalNews;
@@ -151,11 +150,11 @@ export class GuestCart implements CartKeeping {
     const kept = this.#device.read();
     const settlement = settled(change(kept.lines), today);
     const isChanged = kept.unreadable > 0 || !isSame(kept.lines, settlement.lines);
-    if (isChanged) this.#isKept = this.#device.put(settlement.lines);
+    const isKept = !isChanged || this.#device.put(settlement.lines);
     this.notices = withNews(this.notices, [
       ...(kept.unreadable === 0 ? [] : [{ kind: "unreadable", parts: kept.unreadable } as const]),
       ...newsOf(settlement),
-      ...(this.#isKept || settlement.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
+      ...(isKept || settlement.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
     ]);
     if (settlement.removed.length > 0)
       this.#removalNews.put(this.notices.flatMap((notice) => (notice.kind === "removed" ? notice.lines : [])));
