@@ -443,6 +443,7 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
         .toSorted()
         .reverse();
     expect(listed).toEqual([...newestFirst(2), ...newestFirst(1), ...newestFirst(0)]);
+    expect((await desk.orders.of(asha.id, { text: null, filter: "all", after: null, limit: made.length })).more).toBe(false);
     const everybody = await desk.orders.all({ text: null, filter: "all", after: null, limit: 50, from: now + 1, to: now + 2 });
     expect(everybody.orders.filter(({ order }) => order.customer === asha.id || order.customer === ravi.id)).toHaveLength(4);
     expect(everybody.orders.every(({ order }) => order.history[0]?.at === now + 1)).toBe(true);

@@ -153,6 +153,7 @@ describe.each(Object.entries(adapters))("reward points kept in %s", (_, kept) =>
       entries: [first],
       next: null,
     });
+    expect((await points.ledger(asha, { after: null, limit: 3, now })).next).toBeNull();
     expect((await profiles.standing(asha, now)).rewardPoints).toBe(46);
     expect(await points.ledger(ravi, { after: null, limit: 2, now })).toEqual({ balance: 0, pending: 0, entries: [], next: null });
   });
