@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quoteOf } from "#core/ordering/quote.ts";
 import { orderAfter } from "#core/ordering/order-step.ts";
 import { A_POINT_FOR, pointMoves } from "#core/points/point-moves.ts";
 import { makeSettlePoints } from "#core/points/settle-points.use-case.ts";
@@ -47,15 +48,11 @@ function reached(placed: Order, walk: readonly Try[]): readonly Order[] {
 
 const anyWalked = () =>
   fc
-    .tuple(anyPlaced(), anyWalk(60))
-    .map(([facts, walk]) => {
-      try {
-        return reached(aPlacedOrder(facts), walk);
-      } catch {
-        return null; // There is no quote for such a cart.
-      }
-    })
-    .filter((orders) => orders !== null);
+    .tuple(
+      anyPlaced().filter((facts) => quoteOf(facts, "online").kind === "ok"),
+      anyWalk(60),
+    )
+    .map(([facts, walk]) => reached(aPlacedOrder(facts), walk));
 
 const sum = (entries: readonly RewardEntry[]): number => entries.reduce((all, { points }) => all + points, 0);
 
