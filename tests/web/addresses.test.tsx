@@ -5,6 +5,7 @@ import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { addressId, MOST_ADDRESSES } from "#core/account/address.ts";
+import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -76,6 +77,28 @@ describe("the addresses of a customer", () => {
     await press(/^Remove .*Neelkanth$/);
     await waitFor(() => expect(status()).toContainEqual("That did not reach the shop. Your addresses are as they were."));
     expect(cards()).toHaveLength(1);
+  });
+
+  it("are offered back only where they went, also while another removal is on its way", async () => {
+    const memory = keeping(home, { ...work, name: fullNameIn("Ravi Rao") ?? NO_NAME });
+    const goOn: (() => void)[] = [];
+    await openAsAsha("/user/addresses", {
+      memory,
+      change(product) {
+        const remove = product.get(RemoveAddress);
+        product.rebind(RemoveAddress).toConstantValue(async (customer, id) => {
+          if (id === home.id) return outage();
+          await new Promise<void>((further) => goOn.push(further));
+          return remove(customer, id);
+        });
+      },
+    });
+    await press(/^Remove .*Magarpatta$/);
+    await press(/^Remove .*Neelkanth$/);
+    await waitFor(() => expect(status().join("")).toContain("That did not reach the shop."));
+    for (const further of goOn) further();
+    await waitFor(() => expect(status().join("")).toContain("Ravi Rao was removed. UndoThat did not reach the shop."));
+    await waitFor(() => expect(cards()).toEqual([expect.stringContaining("Neelkanth")]));
   });
 
   it("can be asked for anew where they could not be read", async () => {

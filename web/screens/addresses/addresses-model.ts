@@ -37,27 +37,29 @@ export class AddressesModel {
     if (turn === this.#asked) this.enter(answer === null ? null : answer.value);
   }
 
-  makeDefault(address: Address): Promise<void> {
+  makeDefault(address: Address): Promise<boolean> {
     const chosen = { ...address, isDefault: true };
     return this.change((book) => withChanged(book, chosen), late(this.#whole, ChangeAddress)(this.#customer, chosen));
   }
 
   async remove(address: Address): Promise<void> {
-    await this.change((book) => withoutAddress(book, address.id), late(this.#whole, RemoveAddress)(this.#customer, address.id));
-    if (!this.isLost) this.offerBack(address);
+    const removing = late(this.#whole, RemoveAddress)(this.#customer, address.id);
+    if (await this.change((book) => withoutAddress(book, address.id), removing)) this.offerBack(address);
   }
 
   /** The same address once more; it stands at the end of the list. */
-  putBack(address: Address): Promise<void> {
+  putBack(address: Address): Promise<boolean> {
     const { id: _, ...details } = address;
     return this.change((book) => book, late(this.#whole, AddAddress)(this.#customer, details));
   }
 
-  private async change(shown: (book: AddressBook) => AddressBook | null, sent: Promise<Result<unknown, unknown>>): Promise<void> {
+  /** True: it reached the shop. */
+  private async change(shown: (book: AddressBook) => AddressBook | null, sent: Promise<Result<unknown, unknown>>): Promise<boolean> {
     this.begin(shown);
     const answer = await answered(sent);
-    this.told(answer);
+    if (answer === null) this.lose();
     await this.ask();
+    return answer !== null;
   }
 
   private begin(shown: (book: AddressBook) => AddressBook | null): void {
@@ -66,8 +68,8 @@ export class AddressesModel {
     if (this.state.kind === "read") this.state = { kind: "read", book: shown(this.state.book) ?? this.state.book };
   }
 
-  private told(answer: object | null): void {
-    this.isLost = answer === null;
+  private lose(): void {
+    this.isLost = true;
   }
 
   private offerBack(address: Address): void {
