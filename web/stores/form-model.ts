@@ -11,10 +11,13 @@ export class FormModel<Field extends string, Problem> {
   faults = 0;
   private problems: ReadonlyMap<Field, Problem> = new Map();
   private kept: Values<Field>;
+  /** As it was when it was last sent. */
+  private sent: Values<Field>;
 
   constructor(values: Values<Field>) {
     this.values = values;
     this.kept = values;
+    this.sent = values;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -42,6 +45,7 @@ export class FormModel<Field extends string, Problem> {
       return false;
     }
     this.problems = new Map();
+    this.sent = this.values;
     this.state = "sending";
     return true;
   }
@@ -61,10 +65,10 @@ export class FormModel<Field extends string, Problem> {
     this.state = "unavailable";
   }
 
-  /** What is entered is kept from now on: there is nothing left to lose. */
-  keep(values: Values<Field> = this.values): void {
-    this.values = values;
-    this.kept = values;
+  /** What was sent is kept from now on; what was filled in meanwhile was not sent, and can be lost. With `values`, those stand there, and nothing is left to lose. */
+  keep(values?: Values<Field>): void {
+    this.kept = values ?? this.sent;
+    if (values !== undefined) this.values = values;
     this.problems = new Map();
     this.state = "open";
   }

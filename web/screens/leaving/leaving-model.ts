@@ -38,7 +38,7 @@ export class LeavingModel {
     if (entered === null) this.form.refuse({ own: "invalid" });
     else if (entered !== this.#customer[this.proof]) this.form.refuse({ own: "not-yours" });
     else {
-      this.form.keep();
+      this.form.keep(this.form.values);
       this.state = "asked";
     }
   }
