@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { fullNameIn, NO_NAME } from "#core/identity/full-name.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { ShowSignedIn } from "#core/sign-in/show-signed-in.use-case.ts";
@@ -96,12 +97,59 @@ describe("a session", () => {
     expect(log).toHaveBeenCalled();
   });
 
+  it("is known as it was asked for last, in whatever order the answers come", async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const answers: ((name: string) => void)[] = [];
+      const { session } = aTab({
+        server: (server) =>
+          server.rebind(ShowUser).toConstantValue(async () => {
+            const name = await new Promise<string>((tell) => answers.push(tell));
+            return ok(aUser({ id: asha, name: fullNameIn(name) ?? NO_NAME }));
+          }),
+      });
+      session.signIn(aSignedIn({ id: asha }));
+      const asked = [session.refresh()];
+      await vi.waitFor(() => expect(answers).toHaveLength(1));
+      asked.push(session.refresh());
+      await vi.waitFor(() => expect(answers).toHaveLength(2));
+      for (const one of order) {
+        answers[one]?.(["Asha Rao", "Asha Kulkarni"][one] ?? "");
+        expect(await asked[one]).toBe(true);
+      }
+      expect(session.user?.customer.name).toBe("Asha Kulkarni");
+      device.clear();
+    }
+  });
+
   it("is restored from the cookie where the browser keeps no token, once the server knows it [gd-load-session-token] [gd-sso-cookie]", async () => {
     putCookie("token=from-a-cookie; path=/");
     const { session } = aTab();
     await session.open();
     expect([session.customer, session.bearerOf(asha)]).toEqual(["asha", "from-a-cookie"]);
     expect(localStorage.getItem("token")).toBe("from-a-cookie");
+  });
+
+  it("is nobody else's once somebody signed in while the cookie's token was asked about", async () => {
+    putCookie("token=from-a-cookie; path=/");
+    const tell: (() => void)[] = [];
+    const { session } = aTab({
+      server(server) {
+        const show = server.get(ShowUser);
+        server.rebind(ShowUser).toConstantValue(async (customer) => {
+          await new Promise<void>((further) => tell.push(further));
+          return show(customer);
+        });
+      },
+    });
+    const opened = session.open();
+    await vi.waitFor(() => expect(tell).toHaveLength(1));
+    session.signIn(aSignedIn({ id: customerId("ravi") }));
+    for (const further of tell) further();
+    await opened;
+    expect([session.customer, session.bearerOf(null)]).toEqual(["ravi", "token-of-ravi"]);
   });
 
   it("does not take the cookie's token where it has its own [gd-load-session-kept]", async () => {

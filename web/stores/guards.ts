@@ -1,6 +1,6 @@
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { deprecated } from "./deprecated.ts";
-import { ssoPairIn, withoutSsoPair } from "./sso-pair.ts";
+import { ssoPairIn } from "./sso-pair.ts";
 import type { Guards } from "#web/frame/guards.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -12,11 +12,11 @@ export function windowGuards(session: SessionStore, whole: Whole): Guards {
     "sso-login": {
       where: "window",
       async leads({ path, search }) {
-        const pair = ssoPairIn(search);
-        if (pair === null) return null;
-        const clean = path + withoutSsoPair(search);
+        const sent = ssoPairIn(search);
+        if (sent === null) return null;
+        const clean = path + sent.others;
         if (location.search === search) history.replaceState(history.state, "", clean + location.hash); // A token is in sight no longer than it must be.
-        await session.arrive(pair);
+        await session.arrive(sent.pair);
         return clean;
       },
     },
