@@ -22,6 +22,7 @@ import type { RatedRow, ShownRow } from "./product-row.ts";
 import type { Standing } from "./product-shelves.ts";
 import type { Group, Known } from "./matching.ts";
 import type { ShelfMemory } from "./shelf-memory.ts";
+import type { Understood } from "./vocabulary.ts";
 
 export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue {
   const shop = { db, memory: shelfMemory(db), shown };
@@ -104,8 +105,8 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
   if (!isNarrowed(narrowing))
     return { groups: standing, called: [], price: null, stored: shelf.products, shop: null, members: null, steps: nobodyKnows };
   const typed = searchedWords(narrowing.words ?? "");
-  const [meant, { chosen, price, shop, revision }] = await Promise.all([
-    typed.length === 0 ? [] : meantBy(db, typed),
+  const [{ meant, shop }, { chosen, price, revision, ...narrowed }] = await Promise.all([
+    typed.length === 0 ? NOTHING_TYPED : meantBy(db, typed),
     narrowedBy(db, narrowing),
   ]);
   const known = tellingOf(meant, ({ found }) => found.length > 0);
@@ -119,11 +120,13 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
     called: known.map(({ called }) => called),
     price,
     stored: null,
-    shop,
+    shop: shop ?? narrowed.shop,
     steps: (order) => (meets ? memory.stepsAt(revision, order) : nobodyKnows()),
     members: meets ? await memory.membersOf([...new Set(all.flatMap((group) => group.map(({ id }) => id)))], revision) : null,
   };
 }
+
+const NOTHING_TYPED: Understood = { meant: [], shop: null };
 
 const nobodyKnows = async (): Promise<null> => null;
 

@@ -16,19 +16,22 @@ const MEASURED = 100;
 
 type Word = VocabularyWord & { readonly id: number; readonly name: number | null; readonly called: number | null };
 
+/** What typed words stand for, and how many products the shop holds, where one of them is known. */
+export type Understood = { readonly meant: readonly Meant[]; readonly shop: number | null };
+
 /** What every typed word stands for, in their order; two where a space was left out. */
-export async function meantBy(db: Database, typed: readonly string[]): Promise<readonly Meant[]> {
+export async function meantBy(db: Database, typed: readonly string[]): Promise<Understood> {
   const sounds = typed.map(soundOf);
-  const found = await wordsLike(db, typed, sounds);
+  const { found, shop } = await wordsLike(db, typed, sounds);
   const meant = await Promise.all(
     typed.map(async (word, place) => {
       const alike = matchingWords(word, found.get(place) ?? [], sounds[place]);
       const words = alike.length > 0 ? alike : matchingWords(word, await wordsNear(db, word));
       const joined = words.length > 0 ? null : joinedWords(word, await knownAmong(db, splitsOf(word).flat()));
-      return joined === null ? [standingFor(words, word, sounds[place])] : meantBy(db, joined);
+      return joined === null ? [standingFor(words, word, sounds[place])] : (await meantBy(db, joined)).meant;
     }),
   );
-  return meant.flat();
+  return { meant: meant.flat(), shop };
 }
 
 const standingFor = (words: readonly Word[], typed: string, sound?: string): Meant => ({
@@ -37,8 +40,10 @@ const standingFor = (words: readonly Word[], typed: string, sound?: string): Mea
   isVague: isVague(typed, words),
 });
 
+type Alike = { readonly found: ReadonlyMap<number, readonly Word[]>; readonly shop: number | null };
+
 /** Words that hold a typed one, or what is meant by it every day, or sound like their beginning, by its place. */
-async function wordsLike(db: Database, typed: readonly string[], sounds: readonly string[]): Promise<ReadonlyMap<number, readonly Word[]>> {
+async function wordsLike(db: Database, typed: readonly string[], sounds: readonly string[]): Promise<Alike> {
   const meant = typed.flatMap((word, place) => everydayMeaning(word).map((one) => ({ one, place })));
   const asked = [...typed, ...meant.map(({ one }) => one)];
   const askedSounds = [...sounds, ...meant.map(({ one }) => soundOf(one))];
@@ -47,13 +52,13 @@ async function wordsLike(db: Database, typed: readonly string[], sounds: readonl
     const holding = word.length < PART_FROM ? `${word}%` : `%${word}%`;
     return saysEnough(sound) ? [holding, sound.length < PART_FROM ? sound : `${sound}%`, sound] : [holding];
   });
-  const rows = await rowsOf<Word & { readonly place: number }>(db, statementFor(askedSounds), values);
+  const rows = await rowsOf<Word & { readonly place: number; readonly shop: number | null }>(db, statementFor(askedSounds), values);
   const known = Map.groupBy(rows, ({ place }) => place);
   for (const [nth, { place }] of meant.entries()) {
     const words = [...(known.get(place) ?? []), ...(known.get(typed.length + nth) ?? [])];
     known.set(place, [...new Map(words.map((word) => [word.id, word])).values()]);
   }
-  return known;
+  return { found: known, shop: rows[0]?.shop ?? null };
 }
 
 const saysEnough = (sound: string): boolean => sound.length > 1;
@@ -99,7 +104,8 @@ async function knownAmong(db: Database, words: readonly string[]): Promise<Reado
 const KNOWN = { name: "words known", text: "select slug from shelf where kind = 'word' and products > 0 and slug = any($1::text[])" };
 
 const withNames = (words: string): string =>
-  `select word.place, word.id, word.slug as word, word.sound, word.products, name.id as name, name.products as called
+  `select word.place, word.id, word.slug as word, word.sound, word.products, name.id as name, name.products as called,
+      (select products from shelf where kind = 'shop' and slug = '') as shop
     from (${words}) word left join shelf name on name.kind = 'name' and name.slug = word.slug`;
 
 const NEAR = {
