@@ -31,9 +31,13 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
     return known.reading;
   };
   const written = (lines: readonly Line[]) => {
-    if (lines.length > 0) return storageOf().setItem(KEY, JSON.stringify(lines.map(lineText.print)));
-    unkeptId = null;
-    for (const key of [KEY, ID]) storageOf().removeItem(key);
+    if (lines.length > 0) {
+      const text = JSON.stringify(lines.map(lineText.print));
+      if (text !== known.text) storageOf().setItem(KEY, text); // What stands there is not written again: another tab may just have handed it over.
+    } else {
+      unkeptId = null;
+      for (const key of [KEY, ID]) storageOf().removeItem(key);
+    }
   };
   return {
     read,

@@ -105,7 +105,7 @@ describe("the frame on a desktop", () => {
     const panel = page.locator("#shop-menu-2");
     await page.getByRole("button", { name: "Shop by concern" }).focus();
     await page.keyboard.press("Enter");
-    await panel.getByRole("link", { name: "See all" }).focus();
+    await panel.locator(".all").focus(); // Of the whole menu: another one of this name stands there until its code has come.
     await page.keyboard.press("Tab");
     expect(await page.getByRole("button", { name: "Vitamins & Supplements" }).evaluate((next) => next === document.activeElement)).toBe(
       true,

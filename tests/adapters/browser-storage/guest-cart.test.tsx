@@ -146,6 +146,24 @@ describe("a cart kept by the browser and its other tabs", () => {
     return told.length;
   };
 
+  it("is not written again as it stands there: what another tab hands over meanwhile stays gone", () => {
+    guestCart().put(lines);
+    const text = kept();
+    const written: string[] = [];
+    const seenLate: Storage = {
+      length: 0,
+      key: () => null,
+      clear: () => {},
+      removeItem: () => {},
+      getItem: (key) => (key === "cart_product" ? text : null),
+      setItem: (key) => written.push(key),
+    };
+    const cart = guestCartIn(() => seenLate, lineText);
+    const today = cart.read().lines.map(({ product, quantity }) => ({ product: { ...product }, quantity }));
+    expect([cart.put(today), written]).toEqual([true, []]);
+    expect([cart.put(today.map((line) => ({ ...line, quantity: 2 }))), written]).toEqual([true, ["cart_product"]]);
+  });
+
   it("tells what another tab has put", () => {
     guestCart().put(lines);
     const told: unknown[] = [];
