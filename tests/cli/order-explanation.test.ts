@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { checkoutBill } from "#core/ordering/checkout-bill.ts";
 import { captured, returned } from "#core/ordering/money-moves.ts";
 import { orderParagraphs } from "#cli/wording/order-explanation.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
 import type { KeptOrder } from "#core/ordering/orders.port.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
 
 const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 const expired = done(asked, ordersDay + 30 * 60_000, by.clock, { kind: "stage", event: "expire" });
 const { total } = asked.snapshot.figures;
-const paidBy = (payment: string): PaymentEvent => ({ id: `${payment}/captured`, payment, kind: "captured", amount: total, at: ordersDay });
+const paidBy = (payment: string) => captureBy(payment, total);
 
 function saidOf(about: KeptOrder): readonly string[] {
   const { facts, way } = about.order.snapshot;

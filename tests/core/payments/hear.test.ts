@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { captured } from "#core/ordering/money-moves.ts";
 import { hearPayments, hearRefund, hearSurplus } from "#core/payments/hear.ts";
-import { paise } from "#core/shared/money.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOrders } from "#adapters/memory/orders.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, asha, by, done } from "#tests/builders/an-order.ts";
@@ -15,13 +15,6 @@ import type { RefundOutcome } from "#core/payments/payment-provider.port.ts";
 const HOUR = 60 * 60 * 1000;
 const at = ordersDay + HOUR;
 const cancelled = done(aPlacedOrder(), ordersDay, by.customer, { kind: "cancel", places: [0], reason: "changed" });
-const taken = (payment: string, amount: number): PaymentEvent => ({
-  id: `${payment}/captured`,
-  payment,
-  kind: "captured",
-  amount: paise(amount),
-  at: ordersDay,
-});
 
 /** Where an order is kept, and what was put to be done for it: its key, and in how many hours it is due. */
 function keeping(order: Order, given: Partial<KeptOrder> = {}) {
@@ -109,7 +102,7 @@ describe("what is told of a refund", () => {
 });
 
 describe("what is told of money that an order didn't need", () => {
-  const payments = [taken("pay-1", 10_000), taken("pay-2", 100), taken("pay-3", 200)];
+  const payments = [captureBy("pay-1", 10_000), captureBy("pay-2", 100), captureBy("pay-3", 200)];
   const paid = () => keeping(aPlacedOrder(), { payments });
 
   it("is that it is on its way, and it is asked after", async () => {
@@ -157,18 +150,18 @@ describe("what is told of payments", () => {
     const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
     expect(await keeping(asked).payments()).toMatchObject({ order: { stage: "pending-payment" }, payments: [], ledger: [] });
     const told = keeping(asked);
-    const wrong = taken("pay-2", 100);
-    for (const events of [[wrong], [taken("pay-1", 10_000)], []]) {
+    const wrong = captureBy("pay-2", 100);
+    for (const events of [[wrong], [captureBy("pay-1", 10_000)], []]) {
       const answer = await told.payments(...events);
       const { order, payments, ledger } = await told.kept();
       expect(answer).toEqual({ order, payments, ledger });
     }
-    expect(await told.money()).toEqual([captured(asked, wrong), captured(asked, taken("pay-1", 10_000))]);
+    expect(await told.money()).toEqual([captured(asked, wrong), captured(asked, captureBy("pay-1", 10_000))]);
   });
 
   it("fails an order once, when it is told", async () => {
     const told = keeping(done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" }));
-    for (const _ of [1, 2]) await told.payments({ ...taken("pay-1", 10_000), id: "pay-1/failed", kind: "failed" });
+    for (const _ of [1, 2]) await told.payments({ ...captureBy("pay-1", 10_000), id: "pay-1/failed", kind: "failed" });
     const { order } = await told.kept();
     expect([order.stage, order.history.length, order.history.at(-1)?.at]).toEqual(["payment-failed", 2, at]);
   });

@@ -4,29 +4,21 @@ import { hearSurplus } from "#core/payments/hear.ts";
 import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
 import { stillGoingBack } from "#core/ordering/payment-standing.ts";
 import { captured } from "#core/ordering/money-moves.ts";
-import { paise } from "#core/shared/money.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOrders } from "#adapters/memory/orders.ts";
+import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, asha, by, done } from "#tests/builders/an-order.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
 
 const expired = done(done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" }), ordersDay + 30 * 60_000, by.clock, {
   kind: "stage",
   event: "expire",
 });
-const taken = (payment: string, amount: number): PaymentEvent => ({
-  id: `${payment}/captured`,
-  payment,
-  kind: "captured",
-  amount: paise(amount),
-  at: ordersDay,
-});
 
 describe("money that the order didn't need, which staff send back", () => {
-  const whole = taken("pay-1", expired.snapshot.figures.total);
-  const other = taken("pay-2", 100);
+  const whole = captureBy("pay-1", expired.snapshot.figures.total);
+  const other = captureBy("pay-2", 100);
 
   function keeping() {
     const memory = new Memory();

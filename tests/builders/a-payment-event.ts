@@ -1,0 +1,12 @@
+import { paise } from "#core/shared/money.ts";
+import { ordersDay } from "./a-checkout.ts";
+import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+
+/** The provider took so many paise by this payment, on the orders' day. */
+export const captureBy = (payment: string, amount: number): PaymentEvent => ({
+  id: `${payment}/captured`,
+  payment,
+  kind: "captured",
+  amount: paise(amount),
+  at: ordersDay,
+});
