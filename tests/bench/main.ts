@@ -10,6 +10,11 @@ type Measured = { readonly bench: string; readonly figures: readonly Figure[] };
 
 const [first, ...rest] = process.argv.slice(2);
 if (first === "--one" && rest[0] !== undefined) {
+  // Whatever nobody waited for fails: the bench still comes to its end, where it stops what it started.
+  process.on("uncaughtException", (error) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
   const { bench }: { bench(): Promise<readonly Figure[]> } = await import(new URL(rest[0], import.meta.url).href);
   process.send?.(await bench());
 } else {
