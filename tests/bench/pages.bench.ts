@@ -8,16 +8,18 @@ import type { ChildProcess } from "node:child_process";
 import type { Figure } from "./figure.ts";
 
 const CATEGORY = "ayurveda";
-const ROUNDS = 9;
+const WARMING = 5; // Rounds, until what runs most is compiled.
+const ROUNDS = 21;
 const AT_ONCE = 4;
 
-type Asked = { readonly path: string; readonly times: number; readonly headers: Record<string, string> };
+type Asked = { readonly path: () => string; readonly times: number };
 
-/** As browsers ask. */
-const packed = { "accept-encoding": "gzip, br" };
-const json: Asked = { path: `/api/shop/product/getProducts?category=${CATEGORY}`, times: 300, headers: packed };
-const drawn: Asked = { path: `/shop/product-category/${CATEGORY}`, times: 60, headers: { ...packed, cookie: "known=1" } }; // Of whom something is known, nothing is kept.
-const kept: Asked = { path: `/shop/product-category/${CATEGORY}`, times: 600, headers: packed };
+const PAGE = `/shop/product-category/${CATEGORY}`;
+let drawings = 0;
+
+const json: Asked = { path: () => `/api/shop/product/getProducts?category=${CATEGORY}`, times: 300 };
+const drawn: Asked = { path: () => `${PAGE}?drawing=${drawings++}`, times: 60 }; // Pages are kept by their addresses: at a new one nothing is kept.
+const kept: Asked = { path: () => PAGE, times: 600 };
 
 /** A category page against the same products as JSON, in processor time of the server's process a request, alternating. */
 export async function bench(): Promise<readonly Figure[]> {
@@ -26,9 +28,13 @@ export async function bench(): Promise<readonly Figure[]> {
   const server = fork(join(import.meta.dirname, "served-shop.ts"), {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder },
   });
+  const gone = once(server, "exit");
   try {
-    const [{ address }] = await once(server, "message");
-    for (const asked of [json, drawn, kept]) await costOf(server, address, asked); // The first rounds compile.
+    const failed = gone.then(() => {
+      throw new Error("the shop did not start");
+    });
+    const [{ address }] = await Promise.race([once(server, "message"), failed]);
+    for (let round = 0; round < WARMING; round++) for (const asked of [json, drawn, kept]) await costOf(server, address, asked);
     const rounds: { readonly drawn: number; readonly kept: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const costs = {
@@ -53,8 +59,8 @@ export async function bench(): Promise<readonly Figure[]> {
       ),
     ];
   } finally {
-    const gone = once(server, "exit");
-    if (server.kill()) await gone;
+    server.kill();
+    await gone;
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -65,12 +71,12 @@ function figure(name: string, ratios: readonly number[], least: number, target: 
 }
 
 /** Microseconds of the server's processor a request. */
-async function costOf(server: ChildProcess, address: string, { path, times, headers }: Asked): Promise<number> {
+async function costOf(server: ChildProcess, address: string, { path, times }: Asked): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const before = await used(server);
   let left = times;
   const ask = async (): Promise<void> => {
-    while (left-- > 0) await answered(`${address}${path}`, headers, agent);
+    while (left-- > 0) await answered(`${address}${path()}`, agent);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));
   const after = await used(server);
@@ -84,9 +90,9 @@ async function used(server: ChildProcess): Promise<number> {
   return used.user + used.system;
 }
 
-function answered(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+function answered(url: string, agent: Agent): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  get(url, { headers, agent }, (response) => {
+  get(url, { headers: { "accept-encoding": "gzip, br" }, agent }, (response) => {
     if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
     response.resume().once("end", resolve);
   }).once("error", reject);
