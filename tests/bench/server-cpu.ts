@@ -77,18 +77,34 @@ const REQUESTS = 200; // A round: a short one, so that whatever else the machine
  *
  * Rounds alternate, and only the servers' own processor time counts, so that what else the machine does hardly matters.
  */
-export async function serverRace({
-  prepare,
-  bare,
-  environment = {},
-  bareEnvironment = () => ({}),
-  folder: kept = null,
-}: Prepared): Promise<Race> {
+export async function serverRace(prepared: Prepared): Promise<Race> {
+  const endings: Ending[] = [];
+  const close = async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await started(prepared, endings)), close };
+  } catch (error) {
+    await close(); // Nobody else has anything in hand to stop what was started.
+    throw error;
+  }
+}
+
+type Ending = () => Promise<unknown>;
+
+/** Puts how to stop each thing into `endings` as soon as it is started. */
+async function started(
+  { prepare, bare, environment = {}, bareEnvironment = () => ({}), folder: kept = null }: Prepared,
+  endings: Ending[],
+): Promise<Omit<Race, "close">> {
   const folder = kept ?? (await mkdtemp(join(tmpdir(), "niramaya-race-")));
+  if (kept === null) endings.push(() => rm(folder, { recursive: true, force: true }));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711); // The database's user must be able to pass through.
   const place = await embedded(join(folder, "postgres"));
+  endings.push(() => place.leave());
   const db = openDatabase(place.server);
+  endings.push(() => db.destroy());
   await migrate(db, folder);
   await prepare(db, folder);
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
@@ -98,6 +114,13 @@ export async function serverRace({
       env: { ...common, BARE_ROUTES: bare.href, BARE_DATABASE: JSON.stringify(place.server), ...bareEnvironment() },
     }),
   };
+  for (const server of [servers.ours, servers.bare]) {
+    const gone = once(server, "exit");
+    endings.push(() => {
+      server.kill();
+      return gone;
+    });
+  }
   const [ours, rival] = await Promise.all([served(servers.ours), served(servers.bare)]);
 
   return {
@@ -148,17 +171,6 @@ export async function serverRace({
         ratios.push((await cost("bare")) / taken);
       }
       return median(ratios);
-    },
-    async close() {
-      for (const server of [servers.ours, servers.bare]) {
-        const gone = once(server, "exit");
-        if (server.kill()) await gone;
-      }
-      ours.agent.destroy();
-      rival.agent.destroy();
-      await db.destroy();
-      await place.leave();
-      if (kept === null) await rm(folder, { recursive: true, force: true });
     },
   };
 }
