@@ -1,5 +1,5 @@
 import { settingsTable } from "./settings-table.ts";
-import { halfSetText, settingText } from "./wording/serving.ts";
+import { halfSetText, settingText } from "./server/wording/serving.ts";
 import type { Setting } from "./setting.ts";
 
 type Table = typeof settingsTable;
@@ -7,7 +7,7 @@ type Table = typeof settingsTable;
 export type Settings = { readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never };
 
 /** A setting as it is told to people. */
-export type ToldSetting = {
+export type DescribedSetting = {
   readonly variable: string;
   readonly meaning: string;
   readonly expected: string;
@@ -36,7 +36,7 @@ export function settingsIn(environment: Environment): { readonly settings: Setti
 }
 
 /** Every setting with its meaning and what is chosen, secrets withheld. */
-export const toldSettings = (environment: Environment): readonly ToldSetting[] =>
+export const describedSettings = (environment: Environment): readonly DescribedSetting[] =>
   Object.values<Setting<unknown>>(settingsTable).map(({ variable, meaning, expected, otherwise, otherwiseTold, whenUnset, isSecret }) => {
     const text = textOf(environment, variable);
     return {

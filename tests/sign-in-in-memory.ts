@@ -18,7 +18,7 @@ import { memorySessions } from "#adapters/memory/sessions.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
 import { solve } from "#adapters/human-work/solve.ts";
-import { letters } from "#cli/wording/letters.ts";
+import { letters } from "#cli/sign-in/letters.ts";
 import type { Container } from "inversify";
 import type { Memory } from "#adapters/memory/memory.ts";
 

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** The use cases asked over HTTP, over memory alone. */
 const calls =
-  "account,account-leaving,catalogue,contact,content,coupons,customer-cart,devices,newsletter,notifications,passwords,shipping,sign-in,staff,uploads";
+  "account/account,account/leaving,catalogue/catalogue,contact/contact,content/content,coupons/coupons,customer-cart/customer-cart,devices/devices,files/uploads,newsletter/newsletter,notifications/notifications,shipping/shipping,sign-in/passwords,sign-in/sign-in,staff/staff";
 
 /** What `npm run mutate` runs for every mutant: the tests of core and of its calls, each law on fewer cases. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { BrowserPush } from "#core/devices/browser-push.port.ts";
 
 type Worker = { readonly getRegistration: () => Promise<{ readonly pushManager?: Pick<PushManager, "getSubscription"> } | undefined> };
@@ -10,7 +10,7 @@ type Worker = { readonly getRegistration: () => Promise<{ readonly pushManager?:
 export const browserPushIn =
   (workers: () => Worker | undefined): BrowserPush =>
   async () => {
-    const subscribed = await orNull(workers)
+    const subscribed = await nullIfThrown(workers)
       ?.getRegistration()
       .then((registration) => registration?.pushManager?.getSubscription() ?? null)
       .catch(() => null);

@@ -1,5 +1,5 @@
 import { EMPTY_DRAFT } from "#core/ordering/checkout-draft.port.ts";
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { CheckoutDraft, CheckoutDrafts } from "#core/ordering/checkout-draft.port.ts";
 
 const KEY = "checkout";
@@ -7,11 +7,11 @@ const KEY = "checkout";
 /** In this tab, which forgets it when it is closed or its customer signs out. `tabOf` is asked each time and may throw. */
 export const checkoutDraftsIn = (tabOf: () => Storage): CheckoutDrafts => ({
   of(customer) {
-    const kept: unknown = orNull(() => JSON.parse(tabOf().getItem(KEY) ?? "null"));
+    const kept: unknown = nullIfThrown(() => JSON.parse(tabOf().getItem(KEY) ?? "null"));
     return isObject(kept) && kept["customer"] === customer ? draftIn(kept) : EMPTY_DRAFT;
   },
   put(customer, draft) {
-    orNull(() => tabOf().setItem(KEY, JSON.stringify({ customer, ...draft })));
+    nullIfThrown(() => tabOf().setItem(KEY, JSON.stringify({ customer, ...draft })));
   },
 });
 

@@ -1,4 +1,4 @@
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { ChosenCity } from "#core/shipping/chosen-city.port.ts";
 
 /** Longer than any city's name. */
@@ -8,11 +8,11 @@ const LONGEST = 80;
 export function chosenCityIn(storageOf: () => Storage): ChosenCity {
   return {
     read() {
-      const city = orNull(() => storageOf().getItem("city"))?.trim() ?? "";
+      const city = nullIfThrown(() => storageOf().getItem("city"))?.trim() ?? "";
       return city === "" || city.length > LONGEST ? null : city;
     },
     put(city) {
-      orNull(() => {
+      nullIfThrown(() => {
         storageOf().setItem("city", city);
         storageOf().setItem("country", "India");
         storageOf().setItem("countryCode", "IN");

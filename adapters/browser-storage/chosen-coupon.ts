@@ -1,5 +1,5 @@
 import { paise } from "#core/shared/money.ts";
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { ChosenCoupon } from "#core/customer-cart/chosen-coupon.port.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
 
@@ -10,9 +10,9 @@ const ON_CART = "cart_coupon";
 /** In this browser. `storageOf` is asked each time and may throw. A code is its coupon's id: no two have one. */
 export function chosenCouponIn(storageOf: () => Storage): ChosenCoupon {
   return {
-    read: () => appliedIn(orNull(() => JSON.parse(storageOf().getItem(ON_CART) ?? "null"))),
+    read: () => appliedIn(nullIfThrown(() => JSON.parse(storageOf().getItem(ON_CART) ?? "null"))),
     put(applied) {
-      orNull(() => {
+      nullIfThrown(() => {
         if (applied === null) {
           storageOf().removeItem(SELECTED);
           storageOf().removeItem(ON_CART);
@@ -30,5 +30,5 @@ function appliedIn(wire: unknown): AppliedCoupon | null {
   if (typeof wire !== "object" || wire === null) return null;
   const { coupon, discount }: { coupon?: unknown; discount?: unknown } = wire;
   if (typeof coupon !== "string" || coupon === "" || typeof discount !== "number") return null;
-  return orNull(() => ({ code: coupon, discount: paise(Math.round(discount * 100)) }));
+  return nullIfThrown(() => ({ code: coupon, discount: paise(Math.round(discount * 100)) }));
 }

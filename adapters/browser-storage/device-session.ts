@@ -1,5 +1,5 @@
 import { customerId } from "#core/identity/customer-id.ts";
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import { printProfile, readProfile } from "./stored-profile.ts";
 import type { DeviceSession, KeptRecovery } from "#core/sign-in/device-session.port.ts";
 
@@ -23,25 +23,25 @@ type Browser = {
 
 /** In this browser's storage, and the token in a cookie too, which no call is ever authenticated by. Where somebody wanted to go, each tab keeps for itself. Storages are asked each time and may throw. */
 export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): DeviceSession {
-  const kept = (key: string): string | null => orNull(() => storage().getItem(key));
+  const kept = (key: string): string | null => nullIfThrown(() => storage().getItem(key));
   const put = (key: string, text: string | null) =>
-    orNull(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
+    nullIfThrown(() => (text === null ? storage().removeItem(key) : storage().setItem(key, text)));
   const putCookie = (token: string, days: number) =>
-    orNull(() => {
+    nullIfThrown(() => {
       page().cookie = `${TOKEN}=${encodeURIComponent(token)}; path=/; max-age=${days * 24 * 60 * 60}; samesite=strict${isSecure ? "; secure" : ""}`;
     });
   return {
     session() {
       const bearer = kept(TOKEN);
       const [user, id] = [kept(USER), kept(USER_ID) ?? kept(USER_ID_OF_OLD)];
-      const profile = user === null ? null : readProfile(orNull(() => JSON.parse(user)));
+      const profile = user === null ? null : readProfile(nullIfThrown(() => JSON.parse(user)));
       const isTheirs = id === null || profile?.customer.id === id;
       return bearer === null || bearer === "" ? null : { bearer, profile: isTheirs ? profile : null };
     },
     cookieToken() {
-      const cookies = orNull(() => page().cookie) ?? "";
+      const cookies = nullIfThrown(() => page().cookie) ?? "";
       const written = /(?:^|; *)token=([^;]*)/.exec(cookies)?.[1] ?? "";
-      return orNull(() => decodeURIComponent(written)) || null;
+      return nullIfThrown(() => decodeURIComponent(written)) || null;
     },
     keep({ bearer, profile }) {
       put(USER, profile === null ? null : JSON.stringify(printProfile(profile)));
@@ -50,23 +50,23 @@ export function deviceSessionIn({ storage, tab, page, isSecure }: Browser): Devi
       putCookie(bearer, LASTS);
     },
     recovery() {
-      return readRecovery(orNull(() => JSON.parse(kept(RECOVERY) ?? "null")));
+      return readRecovery(nullIfThrown(() => JSON.parse(kept(RECOVERY) ?? "null")));
     },
     keepRecovery(recovery) {
       put(RECOVERY, recovery === null ? null : JSON.stringify({ token: recovery.bearer, user: recovery.leaver }));
     },
-    savedPath: () => orNull(() => tab().getItem(SAVED_PATH)),
+    savedPath: () => nullIfThrown(() => tab().getItem(SAVED_PATH)),
     savePath(path) {
-      orNull(() => (path === null ? tab().removeItem(SAVED_PATH) : tab().setItem(SAVED_PATH, path)));
+      nullIfThrown(() => (path === null ? tab().removeItem(SAVED_PATH) : tab().setItem(SAVED_PATH, path)));
     },
     clear() {
-      for (const one of [storage, tab]) orNull(() => one().clear());
+      for (const one of [storage, tab]) nullIfThrown(() => one().clear());
       putCookie("", 0);
     },
     followOtherTabs(tell) {
       const heard = ({ key, storageArea }: StorageEvent) => {
         const isOurs = key === TOKEN || key === RECOVERY || key === null; // A cleared storage names no key.
-        if (isOurs && storageArea === orNull(storage)) tell();
+        if (isOurs && storageArea === nullIfThrown(storage)) tell();
       };
       globalThis.addEventListener("storage", heard);
       return () => globalThis.removeEventListener("storage", heard);

@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { GuestCart } from "#core/cart/guest-cart.port.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
@@ -26,7 +26,7 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
   /** The id that could not be kept. */
   let unkeptId: string | null = null;
   const read = (): Reading => {
-    const text = orNull(kept);
+    const text = nullIfThrown(kept);
     if (text !== known.text) known = { text, reading: readingOf(text, lineText) };
     return known.reading;
   };
@@ -42,18 +42,18 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
   return {
     read,
     put(lines) {
-      const isKept = orNull(() => written(lines)) !== null;
-      known = { text: orNull(kept), reading: { lines, unreadable: 0 } };
+      const isKept = nullIfThrown(() => written(lines)) !== null;
+      known = { text: nullIfThrown(kept), reading: { lines, unreadable: 0 } };
       return isKept;
     },
     id() {
-      const id = orNull(() => storageOf().getItem(ID)) ?? unkeptId ?? randomId();
-      unkeptId = orNull(() => storageOf().setItem(ID, id)) === null ? id : null;
+      const id = nullIfThrown(() => storageOf().getItem(ID)) ?? unkeptId ?? randomId();
+      unkeptId = nullIfThrown(() => storageOf().setItem(ID, id)) === null ? id : null;
       return id;
     },
     followOtherTabs(tell) {
       const heard = ({ key, storageArea }: StorageEvent) => {
-        const isOurs = (key === KEY || key === null) && storageArea === orNull(storageOf); // A cleared storage names no key.
+        const isOurs = (key === KEY || key === null) && storageArea === nullIfThrown(storageOf); // A cleared storage names no key.
         if (isOurs) tell(read().lines);
       };
       globalThis.addEventListener("storage", heard);
@@ -64,7 +64,7 @@ export function guestCartIn(storageOf: () => Storage, lineText: LineText): Guest
 
 function readingOf(text: string | null, lineText: LineText): Reading {
   if (text === null) return NOTHING;
-  const wire: unknown = orNull(() => JSON.parse(text));
+  const wire: unknown = nullIfThrown(() => JSON.parse(text));
   if (!Array.isArray(wire)) return { lines: [], unreadable: 1 };
   const lines = wire.map(lineText.read);
   const readable = lines.filter((line) => line !== null);

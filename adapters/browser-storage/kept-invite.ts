@@ -1,5 +1,5 @@
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
 
 const KEY = "invite_code";
@@ -7,7 +7,7 @@ const KEY = "invite_code";
 /** In this browser. `storageOf` is asked each time and may throw. */
 export function keptInviteIn(storageOf: () => Storage): KeptInvite {
   return {
-    read: () => inviteCodeIn(orNull(() => storageOf().getItem(KEY)) ?? ""),
-    put: (code) => void orNull(() => (code === null ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, code))),
+    read: () => inviteCodeIn(nullIfThrown(() => storageOf().getItem(KEY)) ?? ""),
+    put: (code) => void nullIfThrown(() => (code === null ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, code))),
   };
 }

@@ -1,4 +1,4 @@
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 
 const KEY = "recent_products";
@@ -7,11 +7,11 @@ const KEY = "recent_products";
 export function recentProductsIn(storageOf: () => Storage): RecentProducts {
   return {
     read() {
-      const wire: unknown = orNull(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
+      const wire: unknown = nullIfThrown(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
       return Array.isArray(wire) ? wire.filter((id) => typeof id === "string" && id !== "") : [];
     },
     put(ids) {
-      orNull(() => (ids.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(ids))));
+      nullIfThrown(() => (ids.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(ids))));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
 
 const KEY = "recent_searches";
@@ -8,11 +8,11 @@ const LONGEST = 80;
 export function recentSearchesIn(storageOf: () => Storage): RecentSearches {
   return {
     read() {
-      const kept: unknown = orNull(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
+      const kept: unknown = nullIfThrown(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
       return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === "string" && one !== "" && one.length <= LONGEST) : [];
     },
     put(searches) {
-      orNull(() => (searches.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(searches))));
+      nullIfThrown(() => (searches.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(searches))));
     },
   };
 }

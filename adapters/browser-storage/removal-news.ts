@@ -1,4 +1,4 @@
-import { orNull } from "./or-null.ts";
+import { nullIfThrown } from "./null-if-thrown.ts";
 import type { RemovalNews, RemovedFromCart } from "#core/cart/removal-news.port.ts";
 
 const KEY = "cart_removed";
@@ -13,11 +13,11 @@ const REASONS: Readonly<Record<RemovedFromCart["reason"], true>> = {
 export function removalNewsIn(storageOf: () => Storage): RemovalNews {
   return {
     read() {
-      const wire: unknown = orNull(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
+      const wire: unknown = nullIfThrown(() => JSON.parse(storageOf().getItem(KEY) ?? "[]"));
       return Array.isArray(wire) ? wire.filter(isRemoved).map(({ id, title, slug, reason }) => ({ id, title, slug, reason })) : [];
     },
     put(untold) {
-      orNull(() => (untold.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(untold))));
+      nullIfThrown(() => (untold.length === 0 ? storageOf().removeItem(KEY) : storageOf().setItem(KEY, JSON.stringify(untold))));
     },
   };
 }

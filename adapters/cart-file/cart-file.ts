@@ -1,12 +1,12 @@
 import { subtotalOf } from "#core/cart/subtotal.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { readCoupon } from "./coupon.ts";
-import { inFileOrder } from "./file-order.ts";
+import { faultsInOrder } from "./faults-in-order.ts";
 import { readLine } from "./line.ts";
 import { instantOf, readMoment } from "#core/shared/moment.ts";
 import { MOMENT } from "./fault.ts";
 import { readProduct } from "./product.ts";
-import { Reading, isMissing, isObject } from "./reading.ts";
+import { FieldReader, isMissing, isObject } from "./field-reader.ts";
 import { readShipping } from "./shipping.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { Product } from "#core/catalogue/product.ts";
@@ -21,7 +21,7 @@ export type CartFile = PricingRequest & { readonly candidates: readonly Product[
 /** Reads what JSON.parse made of a file, with every fault in it, in the file's order; `now` is when a file without `at` is priced. Source: pricing, The cart check's contract. */
 export function readCartFile(wire: unknown, now: Instant): Result<CartFile, readonly Fault[]> {
   if (!isObject(wire)) return refused([{ path: "", expected: "one JSON object" }]);
-  const reading = new Reading();
+  const reading = new FieldReader();
   if (!Array.isArray(wire["cart"])) reading.fault("cart", "a list");
   const lines = Array.isArray(wire["cart"]) ? readLines(reading, wire["cart"]) : [];
   reading.enter("");
@@ -38,24 +38,24 @@ export function readCartFile(wire: unknown, now: Instant): Result<CartFile, read
     at: readAt(reading, wire["at"], now),
     candidates: readCandidates(reading, wire["candidates"]),
   };
-  if (reading.faults.length > 0) return refused(inFileOrder(wire, reading.faults));
+  if (reading.faults.length > 0) return refused(faultsInOrder(wire, reading.faults));
   if (subtotalOf(lines) === null) return refused([{ path: "cart", expected: "a subtotal of at most 9,99,99,99,999.99" }]);
   return ok(file);
 }
 
-const readLines = (reading: Reading, cart: readonly unknown[]): readonly CartLine[] =>
+const readLines = (reading: FieldReader, cart: readonly unknown[]): readonly CartLine[] =>
   entriesOf(cart, (line, index) => {
     reading.enter("cart", index);
     return readLine(reading, line);
   });
 
-function readChoice(reading: Reading, code: unknown): CouponChoice {
+function readChoice(reading: FieldReader, code: unknown): CouponChoice {
   if (code === undefined) return { kind: "automatic" };
   const typed = reading.textOrNull(code, "coupon_code");
   return typed === null || typed === "" ? { kind: "none" } : { kind: "typed", code: typed };
 }
 
-function readAt(reading: Reading, at: unknown, now: Instant): Instant {
+function readAt(reading: FieldReader, at: unknown, now: Instant): Instant {
   reading.enter("");
   if (isMissing(at)) return now;
   const moment = typeof at === "string" ? readMoment(at) : null;
@@ -64,7 +64,7 @@ function readAt(reading: Reading, at: unknown, now: Instant): Instant {
   return now;
 }
 
-function readCandidates(reading: Reading, wire: unknown): readonly Product[] {
+function readCandidates(reading: FieldReader, wire: unknown): readonly Product[] {
   return entriesOf(reading.list(wire, "candidates"), (candidate, index) => {
     reading.enter("candidates", index);
     const product = reading.object(candidate, "");

@@ -1,12 +1,12 @@
 import { endOf } from "#core/coupons/coupon-end.ts";
 import { readMoment } from "#core/shared/moment.ts";
 import { MOMENT } from "./fault.ts";
-import { isMissing } from "./reading.ts";
+import { isMissing } from "./field-reader.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
-import type { Reading, Wire } from "./reading.ts";
+import type { FieldReader, Wire } from "./field-reader.ts";
 
 /** The coupon that reading has entered; null: a fault. */
-export function readCoupon(reading: Reading, wire: unknown): Coupon | null {
+export function readCoupon(reading: FieldReader, wire: unknown): Coupon | null {
   const coupon = reading.object(wire, "");
   if (coupon === null) return null;
   return {
@@ -25,24 +25,24 @@ export function readCoupon(reading: Reading, wire: unknown): Coupon | null {
   };
 }
 
-function readCode(reading: Reading, coupon: Wire): string {
+function readCode(reading: FieldReader, coupon: Wire): string {
   if (isMissing(coupon["coupon"]) && !isMissing(coupon["coupon_code"])) return reading.text(coupon["coupon_code"], "coupon_code");
   return reading.text(coupon["coupon"], "coupon");
 }
 
 /** Any other type is public. */
-function readAudience(reading: Reading, type: unknown): Coupon["audience"] {
+function readAudience(reading: FieldReader, type: unknown): Coupon["audience"] {
   return /^private$/i.test(reading.textOrNull(type, "coupon_type") ?? "") ? "private" : "public";
 }
 
-function readIsForWeb(reading: Reading, offered: unknown): boolean {
+function readIsForWeb(reading: FieldReader, offered: unknown): boolean {
   if (isMissing(offered)) return true;
   if (typeof offered !== "boolean") reading.fault("available_for_web", "true or false");
   return offered === true;
 }
 
 /** A cap is looked at whatever the type, and only a percentage heeds it. */
-function readPromise(reading: Reading, coupon: Wire): CouponPromise {
+function readPromise(reading: FieldReader, coupon: Wire): CouponPromise {
   const { discount_type: type, discount_value: value } = coupon;
   const cap = reading.amountOrNothing(coupon["maximum_discount_price"], "maximum_discount_price");
   if (typeof type === "string" && /^rupee$/i.test(type)) return { kind: "rupee", amount: reading.amount(value, "discount_value") };
@@ -50,7 +50,7 @@ function readPromise(reading: Reading, coupon: Wire): CouponPromise {
   return { kind: "percentage", percent: reading.number(value, "discount_value"), cap: cap === 0 ? null : cap };
 }
 
-function readEnd(reading: Reading, wire: unknown): CouponEnd | null {
+function readEnd(reading: FieldReader, wire: unknown): CouponEnd | null {
   if (isMissing(wire)) return null;
   const moment = typeof wire === "string" ? readMoment(wire) : null;
   if (moment !== null) return endOf(moment);

@@ -1,11 +1,11 @@
 import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
-import { isMissing } from "./reading.ts";
+import { isMissing } from "./field-reader.ts";
 import { readProduct } from "./product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { Reading, Wire } from "./reading.ts";
+import type { FieldReader, Wire } from "./field-reader.ts";
 
 /** The line that reading has entered; null: a fault. */
-export function readLine(reading: Reading, wire: unknown): CartLine | null {
+export function readLine(reading: FieldReader, wire: unknown): CartLine | null {
   const line = reading.object(wire, "");
   if (line === null) return null;
   const quantity = readQuantity(reading, line["quantity"]);
@@ -16,14 +16,14 @@ export function readLine(reading: Reading, wire: unknown): CartLine | null {
   return { product: readProduct(reading, id, product), quantity };
 }
 
-function readQuantity(reading: Reading, quantity: unknown): number {
+function readQuantity(reading: FieldReader, quantity: unknown): number {
   if (typeof quantity === "number" && quantity >= 1 && quantity <= LARGEST_QUANTITY && Number.isInteger(quantity)) return quantity;
   reading.fault("quantity", "a whole number from 1 to 9,99,999");
   return 1;
 }
 
 /** The product's own id, else the line's `product_id`. */
-function readId(reading: Reading, line: Wire, product: Wire): string {
+function readId(reading: FieldReader, line: Wire, product: Wire): string {
   if (isMissing(product["_id"]) && !isMissing(line["product_id"])) return reading.text(line["product_id"], "product_id");
   return reading.text(product["_id"], "product._id");
 }

@@ -1,9 +1,9 @@
-import { isMissing } from "./reading.ts";
+import { isMissing } from "./field-reader.ts";
 import type { Offer, Product } from "#core/catalogue/product.ts";
-import type { Reading, Wire } from "./reading.ts";
+import type { FieldReader, Wire } from "./field-reader.ts";
 
 /** `id` is the product's own or the one that stands in for it. */
-export function readProduct(reading: Reading, id: string, wire: Wire): Product {
+export function readProduct(reading: FieldReader, id: string, wire: Wire): Product {
   const title = reading.textOrNull(wire["title"], "title");
   const slug = reading.textOrNull(wire["slug"], "slug");
   const brand = reading.objectOrNull(wire["brand"], "brand");
@@ -22,12 +22,12 @@ export function readProduct(reading: Reading, id: string, wire: Wire): Product {
   };
 }
 
-function readWeight(reading: Reading, { weight }: Wire): number {
+function readWeight(reading: FieldReader, { weight }: Wire): number {
   return isMissing(weight) ? 0 : reading.grams(weight, "shipping_details.weight");
 }
 
 /** The first seller's; the others are not looked at. */
-function readOffer(reading: Reading, wire: Wire): Offer | null {
+function readOffer(reading: FieldReader, wire: Wire): Offer | null {
   const sellers = reading.list(wire["seller_list"], "seller_list");
   if (sellers.length === 0) return null;
   const seller = reading.object(sellers[0], "seller_list[0]");

@@ -1,9 +1,9 @@
-import { isMissing } from "./reading.ts";
+import { isMissing } from "./field-reader.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
-import type { Reading, Wire } from "./reading.ts";
+import type { FieldReader, Wire } from "./field-reader.ts";
 
 /** null counts as missing, and a missing rule charges nothing. */
-export function readShipping(reading: Reading, wire: unknown): ShippingSettings {
+export function readShipping(reading: FieldReader, wire: unknown): ShippingSettings {
   reading.enter("");
   const settings = reading.objectOrNull(wire, "shipping");
   if (settings === null) return { basic: null, weightExceed: null };
@@ -16,18 +16,18 @@ export function readShipping(reading: Reading, wire: unknown): ShippingSettings 
   };
 }
 
-function readBasic(reading: Reading, wire: Wire): ShippingRule {
+function readBasic(reading: FieldReader, wire: Wire): ShippingRule {
   reading.within("shipping.basic_charges");
   return readRule(reading, wire);
 }
 
 /** Its weight is in kilograms; 0 or missing: the rule never holds. */
-function readWeightExceed(reading: Reading, wire: Wire): ShippingSettings["weightExceed"] {
+function readWeightExceed(reading: FieldReader, wire: Wire): ShippingSettings["weightExceed"] {
   reading.within("shipping.weight_exceed");
   return { ...readRule(reading, wire), above: isMissing(wire["weight"]) ? 0 : reading.number(wire["weight"], "weight") };
 }
 
-function readRule(reading: Reading, rule: Wire): ShippingRule {
+function readRule(reading: FieldReader, rule: Wire): ShippingRule {
   return {
     minimumOrder: reading.amount(rule["minimum_order"], "minimum_order"),
     charge: reading.amount(rule["shipping_charges"], "shipping_charges"),

@@ -1,17 +1,17 @@
-import { Reading, isObject } from "./reading.ts";
+import { FieldReader, isObject } from "./field-reader.ts";
 import { readLine } from "./line.ts";
 import { wireProduct } from "./wire-product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { ShelfProduct } from "#core/catalogue/product.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Wire } from "./reading.ts";
+import type { Wire } from "./field-reader.ts";
 
 /**
  * A line as a browser keeps it. What it is priced by, its title and its slug must be right, else null; of what is only
  * shown beside it, what can't be read is left out.
  */
 export function readStoredLine(wire: unknown): CartLine<ShelfProduct> | null {
-  const reading = new Reading();
+  const reading = new FieldReader();
   const line = readLine(reading, wire);
   if (line === null || reading.faults.length > 0 || !isObject(wire) || !isObject(wire["product"])) return null;
   const { title, slug } = line.product;
@@ -30,7 +30,7 @@ function shown({ mrp, brand, form, size, image_list }: Wire): Pick<ShelfProduct,
 }
 
 function amountIfRight(value: unknown): Paise | null {
-  const reading = new Reading();
+  const reading = new FieldReader();
   const amount = reading.amount(value, "");
   return reading.faults.length === 0 ? amount : null;
 }

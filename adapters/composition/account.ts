@@ -29,7 +29,7 @@ import { makeSettlePoints, SettlePoints } from "#core/points/settle-points.use-c
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
-import { readMyFileOverHttp } from "#adapters/http-client/my-file.ts";
+import { readOwnFileOverHttp } from "#adapters/http-client/own-file.ts";
 import { takeMyDataOverHttp } from "#adapters/http-client/own-data.ts";
 import { printMyData } from "#adapters/http-contract/own-data-document.ts";
 import { make } from "./wire.ts";
@@ -81,5 +81,5 @@ export function accountOverHttp(container: Container, overHttp: OverHttp, api: A
   container.bind(ShowRewardPoints).toConstantValue(overHttp(async () => (await declared()).showRewardPoints));
   container.bind(SetProfilePicture).toConstantValue(overHttp(async () => (await declared()).setProfilePicture));
   container.bind(TakeMyData).toConstantValue(takeMyDataOverHttp(api));
-  container.bind(ReadMyFile).toConstantValue(readMyFileOverHttp(api));
+  container.bind(ReadMyFile).toConstantValue(readOwnFileOverHttp(api));
 }

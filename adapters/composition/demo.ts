@@ -7,10 +7,10 @@ import { readShipping } from "#adapters/catalogue-file/shipping.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
-import { shelvesOf } from "#adapters/demo-content/shelves.ts";
-import { ordersAt, WHO_ORDERS } from "#adapters/demo-orders/orders-at.ts";
+import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
+import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
-import { newsAt } from "#adapters/demo-people/news-at.ts";
+import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
@@ -27,7 +27,7 @@ import { postgresShipping, putShipping } from "#adapters/postgres/shipping.ts";
 import { putTerms } from "#adapters/postgres/terms.ts";
 import { productsKeptOf } from "#adapters/postgres/stock-once.ts";
 import { termsIn } from "#adapters/postgres/terms.ts";
-import type { Orderer } from "#adapters/demo-orders/orders-at.ts";
+import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -46,7 +46,7 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
   await putPlaces(trx, pincodes.values);
   for (const settings of shipping.values) await putShipping(trx, settings);
   await putTerms(trx, demoTerms);
-  await putContents(trx, demoContents(shelvesOf(products)));
+  await putContents(trx, demoContents(menuCategoriesOf(products)));
   await putDemoPeople(trx, products, now);
   await putDemoOrders(trx, products, now);
   await putDemoReviews(trx, products, now);
@@ -65,7 +65,7 @@ export async function completeDemo(trx: Database, lack: Lack, now: number): Prom
   );
   if (kept.size < products.length / 2) return;
   const sold = products.filter(({ id }) => kept.has(id));
-  if (lack.contents) await putContents(trx, demoContents(shelvesOf(sold)));
+  if (lack.contents) await putContents(trx, demoContents(menuCategoriesOf(sold)));
   if (lack.people) await putDemoPeople(trx, sold, now);
   if (lack.orders) await putDemoOrders(trx, sold, now);
   if (lack.reviews) await putDemoReviews(trx, sold, now);
@@ -73,14 +73,14 @@ export async function completeDemo(trx: Database, lack: Lack, now: number): Prom
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
-  await putNews(trx, newsAt(now, indianDay(now)), now);
+  await putNews(trx, notificationsAt(now, indianDay(now)), now);
 }
 
 /** As far as the people who have orders are there. */
 async function putDemoOrders(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   const [households, places] = [postgresHouseholds(trx), postgresDeliveryPlaces(trx)];
   const people = new Map<string, Orderer>();
-  for (const key of WHO_ORDERS) {
+  for (const key of ORDERING_PEOPLE) {
     const id = customerId(demoCustomerId(key));
     const [home] = await households.addresses(id);
     if (home === undefined) return;
@@ -89,7 +89,7 @@ async function putDemoOrders(trx: Database, products: readonly ProductDetails[],
   }
   const goods = products.filter((product) => canBeBought(product) && product.seller !== null && product.cashOnDelivery);
   const [shipping, terms] = [await postgresShipping(trx).settings(), await termsIn(trx)];
-  await putOrders(trx, ordersAt(now, { people, goods, shipping, terms, idAt }));
+  await putOrders(trx, orderHistoriesAt(now, { people, goods, shipping, terms, idAt }));
 }
 
 /** What people think of the goods that they got, and of what others buy most. */

@@ -15,7 +15,7 @@ import { makeWatchNotifications, WatchNotifications } from "#core/notifications/
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
-import { watchOverHttp } from "#adapters/http-client/live.ts";
+import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
 import { make } from "./wire.ts";
 import type { Container } from "./container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";

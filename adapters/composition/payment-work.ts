@@ -6,14 +6,14 @@ import { ReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { SendRefund } from "#core/payments/send-refund.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { token } from "#core/shared/token.ts";
-import { CALLBACK_PATH, WEBHOOK_PATH } from "#adapters/http-server/payment-ways.ts";
-import { sandboxDesk } from "#adapters/sandbox-payments/desk.ts";
+import { CALLBACK_PATH, WEBHOOK_PATH } from "#adapters/http-server/payment-callbacks.ts";
+import { sandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
-import { tellOfPayment, tellOfRefund } from "#adapters/sandbox-payments/tell.ts";
+import { sendPaymentWebhook, sendRefundWebhook } from "#adapters/sandbox-payments/webhook.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { PaymentReturn } from "#core/payments/payment-return.ts";
-import type { SandboxBook } from "#adapters/sandbox-payments/book.ts";
-import type { SandboxDesk } from "#adapters/sandbox-payments/desk.ts";
+import type { SandboxRecords } from "#adapters/sandbox-payments/records.ts";
+import type { SandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import type { Sandbox } from "#adapters/sandbox-payments/provider.ts";
 import type { Container } from "./container.ts";
 
@@ -25,12 +25,12 @@ export const paymentReturn =
   };
 
 /** The sandbox where it takes the provider's place, with its page and what it keeps. */
-export type SandboxParts = { readonly desk: SandboxDesk; readonly book: SandboxBook; readonly secret: Uint8Array };
+export type SandboxParts = { readonly desk: SandboxPageActions; readonly book: SandboxRecords; readonly secret: Uint8Array };
 export const SandboxParts = token<SandboxParts>("SandboxParts");
 
 export function sandboxIn(container: Container, parts: Sandbox & { readonly lateAfter?: number }): void {
   container.bind(PaymentProvider).toConstantValue(sandbox(parts));
-  container.bind(SandboxParts).toConstantValue({ desk: sandboxDesk(parts), book: parts.book, secret: parts.secret });
+  container.bind(SandboxParts).toConstantValue({ desk: sandboxPageActions(parts), book: parts.book, secret: parts.secret });
 }
 
 /** How jobs of payments are done. `address`: where the shop's own server is reached from here; the sandbox tells it there. */
@@ -47,8 +47,8 @@ export function paymentWorkers(container: Container, address: string): Partial<W
     ...(container.get(PaymentProvider).name === "sandbox"
       ? {
           "capture-sandbox-payment": ({ payment }) => container.get(SandboxParts).book.capture(payment),
-          "tell-of-sandbox-payment": ({ payment }) => tellOfPayment(telling(), payment),
-          "tell-of-sandbox-refund": ({ refund }) => tellOfRefund(telling(), refund),
+          "tell-of-sandbox-payment": ({ payment }) => sendPaymentWebhook(telling(), payment),
+          "tell-of-sandbox-refund": ({ refund }) => sendRefundWebhook(telling(), refund),
         }
       : {}),
   };

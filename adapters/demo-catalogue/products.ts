@@ -1,8 +1,8 @@
 import { brands } from "./brands.ts";
-import { chance, pick } from "./chance.ts";
+import { seededChance, pick } from "./seeded-chance.ts";
 import { kinds } from "./kinds.ts";
-import { popular, withUnpopular } from "./popular.ts";
-import { priced, stocked } from "./priced.ts";
+import { byPopularity, withUnpopular } from "./popularity.ts";
+import { priced, stocked } from "./price-and-stock.ts";
 import { slugOf } from "./slug.ts";
 import type { Brand } from "./brand.ts";
 import type { Kind, Subject } from "./kind.ts";
@@ -16,7 +16,7 @@ export function demoProducts(): readonly ProductRecord[] {
     kind.subjects.flatMap((subject) => makersOf(kind, subject, made).map((brand) => inItsSizes(kind, subject, brand, titles))),
   );
   return withUnpopular(
-    popular(goods.map(({ product }) => product)),
+    byPopularity(goods.map(({ product }) => product)),
     goods.flatMap(({ inOtherSizes }) => inOtherSizes),
   );
 }
@@ -30,7 +30,7 @@ function inItsSizes(kind: Kind, subject: Subject, brand: Brand, titles: Set<stri
   const title = untaken(titleOf(kind, subject, brand), brand, titles);
   const slug = slugOf(title);
   const size = pick(kind.sizes, "size", slug);
-  const others = chance("sizes", slug) < SEVERAL_SIZES ? kind.sizes.filter((one) => one !== size) : [];
+  const others = seededChance("sizes", slug) < SEVERAL_SIZES ? kind.sizes.filter((one) => one !== size) : [];
   return {
     product: productIn(kind, subject, brand, { title, slug, size }),
     inOtherSizes: others.map((other) => productIn(kind, subject, brand, { title, slug: `${slug}-${slugOf(other.text)}`, size: other })),
@@ -39,7 +39,7 @@ function inItsSizes(kind: Kind, subject: Subject, brand: Brand, titles: Set<stri
 
 /** Drawn by lot; who has made much already stands back. */
 function makersOf(kind: Kind, subject: Subject, made: Map<string, number>): readonly Brand[] {
-  const lot = ({ name }: Brand) => chance("maker", kind.form, subject.word.household, name) + (made.get(name) ?? 0) / 15;
+  const lot = ({ name }: Brand) => seededChance("maker", kind.form, subject.word.household, name) + (made.get(name) ?? 0) / 15;
   const makers = brands
     .filter(({ crafts }) => crafts.includes(kind.craft))
     .sort((a, b) => lot(a) - lot(b))
@@ -61,7 +61,7 @@ function productIn(kind: Kind, subject: Subject, brand: Brand, { title, slug, si
     mrp,
     min_qty: least,
     image_list: [],
-    status: chance("status", slug) < 0.025 ? "INACTIVE" : "ACTIVE",
+    status: seededChance("status", slug) < 0.025 ? "INACTIVE" : "ACTIVE",
     brand: { name: brand.name, slug: slugOf(brand.name), cash_on_delivery: brand.cashOnDelivery },
     category_list: [kind.category, ...alsoIn(kind, subject)],
     gst: kind.gst,
@@ -110,6 +110,6 @@ function spelt({ noun }: Kind, { word }: Subject, spelling: "hindi" | "sanskritL
 }
 
 const digits = (what: string, slug: string, part: string, base: number, length: number): string =>
-  Math.floor(chance(what, slug, part) * base ** length)
+  Math.floor(seededChance(what, slug, part) * base ** length)
     .toString(base)
     .padStart(length, "0");

@@ -4,10 +4,10 @@ import { demoHospitalPage } from "./hospital-page.ts";
 import { demoLanding } from "./landing.ts";
 import { demoMenus } from "./menus.ts";
 import type { Contents } from "#core/content/content.port.ts";
-import type { Shelves } from "./shelves.ts";
+import type { MenuCategories } from "./menu-categories.ts";
 
 /** Everything that the demo shop says about itself, over the goods that stand on these shelves. */
-export const demoContents = (shelves: Shelves): Contents => ({
+export const demoContents = (shelves: MenuCategories): Contents => ({
   company: demoCompany,
   landing: demoLanding,
   menus: demoMenus(shelves),

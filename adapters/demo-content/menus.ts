@@ -2,7 +2,7 @@ import { entry } from "./entry.ts";
 import { footerMenu } from "./footer-menu.ts";
 import { byBrand, byCategory, byConcern, ofCategory } from "./shop-menu.ts";
 import type { MenuItem, Menus } from "#core/content/menus.ts";
-import type { Shelves } from "./shelves.ts";
+import type { MenuCategories } from "./menu-categories.ts";
 
 const CORPORATE = "/getintouch";
 const forCustomers = { opensTo: "customers" } as const;
@@ -59,7 +59,7 @@ const sidebar: readonly MenuItem[] = [
 ];
 
 /** The site's menus over the goods that stand on these shelves. */
-export const demoMenus = (shelves: Shelves): Menus => ({
+export const demoMenus = (shelves: MenuCategories): Menus => ({
   shop: [
     byCategory(shelves),
     byBrand,

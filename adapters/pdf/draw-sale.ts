@@ -1,15 +1,15 @@
 import { gstState } from "#core/invoices/gst-state.ts";
-import { Closing, TAX_WIDTH } from "./closing.ts";
+import { ClosingBlock, TAX_WIDTH } from "./closing-block.ts";
 import { drawHead } from "./head.ts";
 import { lineColumns } from "./line-columns.ts";
 import { BOTTOM, FOOT, LEFT, RIGHT, STYLES, TOP, WIDTH } from "./measures.ts";
-import { pagesOf } from "./pages.ts";
+import { pagesOf } from "./page-breaks.ts";
 import { Paper } from "./paper.ts";
 import { drawParties } from "./parties.ts";
 import { laidColumns, Table } from "./table.ts";
 import { taxColumns } from "./tax-by-rate.ts";
 import { paperWords } from "./wording.ts";
-import type { Faces } from "./faces.ts";
+import type { Typefaces } from "./typefaces.ts";
 import type { Party } from "./parties.ts";
 import type { Sale } from "./sale.ts";
 
@@ -23,7 +23,7 @@ const HIGHEST_BESIDE = 200; // Of a table of taxes that stands beside the totals
 const LATER_TOP = TOP + 18;
 
 /** An invoice or a credit note: head, parties, goods over as many pages as they need, and what closes it on the last. */
-export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
+export function drawSale(sale: Sale, faces: Typefaces): Promise<Uint8Array> {
   const { document } = sale;
   const paper = new Paper({ title: `${sale.title} ${document.number}`, author: document.supplier.name, day: document.day }, faces);
   const goodsColumns = laidColumns(paper, lineColumns(sale.lines, document.supply), {
@@ -40,7 +40,7 @@ export function drawSale(sale: Sale, faces: Faces): Promise<Uint8Array> {
   });
   const taxes = new Table(ratesColumns, TAX_PADDING);
   const isBeside = taxes.height <= HIGHEST_BESIDE;
-  const closing = new Closing(paper, sale, isBeside ? taxes : null);
+  const closing = new ClosingBlock(paper, sale, isBeside ? taxes : null);
 
   const afterHead = drawHead(paper, sale.title, sale.facts);
   const top = drawParties(paper, partiesOf(sale), afterHead + AFTER_HEAD) + AFTER_PARTIES;

@@ -1,5 +1,5 @@
 import { followed } from "./paper.ts";
-import { drawMark } from "./mark.ts";
+import { drawLogo } from "./logo.ts";
 import { LEADING, LEFT, RIGHT, STYLES, TOP, WIDTH } from "./measures.ts";
 import type { Paper } from "./paper.ts";
 import type { Fact } from "./sale.ts";
@@ -9,7 +9,7 @@ const GAP = 16;
 /** The first page's head: mark and title, and under them facts in a row. Answers where it ends. */
 export function drawHead(paper: Paper, title: string, facts: readonly Fact[]): number {
   const line = TOP + 16;
-  drawMark(paper, LEFT, line);
+  drawLogo(paper, LEFT, line);
   paper.leaf("H1", () => paper.textTo(title, RIGHT, line, STYLES.title));
   paper.rule(LEFT, RIGHT, line + 14, { weight: 0.8, colour: "leaf-ink" });
   return drawFacts(paper, facts, line + 32);

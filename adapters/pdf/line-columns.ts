@@ -1,6 +1,6 @@
 import { netOfTax } from "#core/invoices/tax-table.ts";
 import { NOTHING } from "#core/shared/money.ts";
-import { amount, less } from "./figures.ts";
+import { amount, less } from "./amounts.ts";
 import { paperWords } from "./wording.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Supply, TaxParts } from "#core/ordering/line-tax.ts";

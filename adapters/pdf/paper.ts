@@ -2,11 +2,11 @@ import PDFDocument from "pdfkit";
 import { grouped } from "#core/shared/grouped.ts";
 import { COLOURS } from "./colours.ts";
 import type { Colour } from "./colours.ts";
-import type { Face, Faces } from "./faces.ts";
+import type { Typeface, Typefaces } from "./typefaces.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** How a text stands on paper; `size` in points. */
-export type Style = { readonly face: Face; readonly size: number; readonly colour: Colour };
+export type Style = { readonly face: Typeface; readonly size: number; readonly colour: Colour };
 
 /** What a paper is called in a reader's window, and when it was made. */
 export type PaperFacts = { readonly title: string; readonly author: string; readonly day: Day };
@@ -24,7 +24,7 @@ export const A4 = { width: 595.28, height: 841.89 } as const;
  * calls make the same bytes. Measures are in points from the upper left corner; a text's `y` is its base line.
  */
 export class Paper {
-  readonly faces: Faces;
+  readonly faces: Typefaces;
   readonly #drawn: PDFKit.PDFDocument;
   readonly #chunks: Uint8Array[] = [];
   readonly #root: PDFKit.PDFStructureElement;
@@ -35,7 +35,7 @@ export class Paper {
   #operators: string[] = [];
   #rules: Rule[] = [];
 
-  constructor({ title, author, day }: PaperFacts, faces: Faces) {
+  constructor({ title, author, day }: PaperFacts, faces: Typefaces) {
     this.faces = faces;
     const at = new Date(`${day}T12:00:00+05:30`);
     this.#drawn = new PDFDocument({

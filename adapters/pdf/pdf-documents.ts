@@ -17,7 +17,7 @@ export function pdfDocuments(): Documents {
 }
 
 async function drawing() {
-  const [{ drawSale }, { Faces }] = await Promise.all([import("./draw-sale.ts"), import("./faces.ts")]);
+  const [{ drawSale }, { Typefaces: Faces }] = await Promise.all([import("./draw-sale.ts"), import("./typefaces.ts")]);
   const faces = new Faces();
   return (sale: Sale) => drawSale(sale, faces);
 }

@@ -4,7 +4,7 @@ import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
 import type { LineShares } from "#core/ordering/allocation.ts";
 import type { TaxParts } from "#core/ordering/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
-import { dayWritten } from "./figures.ts";
+import { dayWritten } from "./amounts.ts";
 
 /** A fact under its label, in lines. */
 export type Fact = { readonly label: string; readonly values: readonly string[] };

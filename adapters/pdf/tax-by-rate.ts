@@ -1,6 +1,6 @@
 import { sumOfTaxes } from "#core/invoices/tax-table.ts";
 import { paise } from "#core/shared/money.ts";
-import { amount } from "./figures.ts";
+import { amount } from "./amounts.ts";
 import { column } from "./line-columns.ts";
 import { paperWords } from "./wording.ts";
 import type { RateRow } from "#core/invoices/tax-table.ts";

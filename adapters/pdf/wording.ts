@@ -1,4 +1,4 @@
-import { perCent, wholeNumber } from "./figures.ts";
+import { perCent, wholeNumber } from "./amounts.ts";
 import type { GstState } from "#core/invoices/gst-state.ts";
 
 /** What invoices and credit notes say. They are papers of law and are written in English alone; the shop's page of the same facts says the same words. */

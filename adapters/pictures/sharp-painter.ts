@@ -1,4 +1,4 @@
-import { Turns } from "./turns.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { DrawnText, Outlined, Painter } from "#core/files/drawing.port.ts";
 
 const AT_ONCE = 1;
@@ -6,7 +6,7 @@ const PATIENCE = 10; // Seconds.
 
 /** Drawings by libvips, one at a time. The library and the fonts behind `outlined` are loaded for the first one; no font of the machine is asked for. */
 export function sharpPainter(outlined: () => Promise<Outlined>): Painter {
-  const turns = new Turns(AT_ONCE);
+  const turns = new ConcurrencyLimit(AT_ONCE);
   return {
     painted: ({ width, height, shapes, texts }) =>
       turns.take(async () => {

@@ -1,4 +1,4 @@
-import { Turns } from "./turns.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { Pictures } from "#core/files/pictures.port.ts";
 
 const MOST_PIXELS = 40_000_000; // A small file can hold a picture that fills any memory.
@@ -7,7 +7,7 @@ const AT_ONCE = 2;
 
 /** Pictures by libvips, a few at a time: others wait their turn. The library is loaded for the first one. */
 export function sharpPictures(): Pictures {
-  const turns = new Turns(AT_ONCE);
+  const turns = new ConcurrencyLimit(AT_ONCE);
   return {
     async redrawn(bytes, longestSide) {
       if (!isTaken(bytes)) return null;

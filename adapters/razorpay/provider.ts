@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { answered, asked, Refused } from "./asked.ts";
+import { requestUnrefused, requestFrom, RazorpayRefusal } from "./request.ts";
 import { isSigned } from "./signature.ts";
 import {
   eventOf,
@@ -12,21 +12,21 @@ import {
   paymentsShape,
   refundShape,
   refundsShape,
-  tellingShape,
-} from "./wire.ts";
+  webhookShape,
+} from "./messages.ts";
 import type { Fields, Opening, Paying, PaymentProvider, ProviderNews } from "#core/payments/payment-provider.port.ts";
-import type { RazorpayAccount } from "./settings.ts";
+import type { RazorpayAccount } from "./account.ts";
 
 /** Razorpay, by its orders, its hosted checkout, its signatures, its webhooks and its refunds. `patience` in milliseconds. */
 export function razorpay(account: RazorpayAccount & { readonly patience?: number }): PaymentProvider {
-  const paymentWithId = (id: string) => answered(account, { method: "GET", path: `/v1/payments/${id}`, shape: paymentShape });
+  const paymentWithId = (id: string) => requestUnrefused(account, { method: "GET", path: `/v1/payments/${id}`, shape: paymentShape });
 
   return {
     name: "razorpay",
     origin: new URL(account.address).origin,
     async begin({ payable, amount }) {
       const body = { amount, currency: "INR", receipt: payable, notes: { payable } };
-      const order = await answered(account, { method: "POST", path: "/v1/orders", body, shape: orderShape });
+      const order = await requestUnrefused(account, { method: "POST", path: "/v1/orders", body, shape: orderShape });
       if (order.amount !== amount) throw new TypeError(`an order of ${amount} was opened with ${order.amount}`);
       return order.id;
     },
@@ -37,14 +37,18 @@ export function razorpay(account: RazorpayAccount & { readonly patience?: number
     },
     webhookIn: (body, headers) => webhookIn(account, body, headers),
     async paymentsOf(providerOrder) {
-      const { items } = await answered(account, { method: "GET", path: `/v1/orders/${providerOrder}/payments`, shape: paymentsShape });
+      const { items } = await requestUnrefused(account, {
+        method: "GET",
+        path: `/v1/orders/${providerOrder}/payments`,
+        shape: paymentsShape,
+      });
       return { events: items.flatMap((payment) => eventOf(payment) ?? []), isUnderWay: items.some(isUnderWay) };
     },
     async capture({ id, amount }) {
       const body = { amount, currency: "INR" };
       const path = `/v1/payments/${id}/capture`;
-      const payment = await asked(account, { method: "POST", path, body, shape: paymentShape }).catch((error: unknown) => {
-        if (error instanceof Refused) return paymentWithId(id); // Captured before, or given back: what it came to is told.
+      const payment = await requestFrom(account, { method: "POST", path, body, shape: paymentShape }).catch((error: unknown) => {
+        if (error instanceof RazorpayRefusal) return paymentWithId(id); // Captured before, or given back: what it came to is told.
         throw error;
       });
       const event = eventOf(payment);
@@ -55,9 +59,9 @@ export function razorpay(account: RazorpayAccount & { readonly patience?: number
       const headers = { "x-refund-idempotency": key.replaceAll(/[^\w-]/g, "-") };
       try {
         const path = `/v1/payments/${payment}/refund`;
-        return outcomeOf(await asked(account, { method: "POST", path, body, headers, shape: refundShape }));
+        return outcomeOf(await requestFrom(account, { method: "POST", path, body, headers, shape: refundShape }));
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RazorpayRefusal)) throw error;
         return (await refundOf(payment, key)) ?? { state: "failed" };
       }
     },
@@ -66,7 +70,7 @@ export function razorpay(account: RazorpayAccount & { readonly patience?: number
 
   async function refundOf(payment: string, key: string) {
     const path = `/v1/payments/${payment}/refunds?count=100`;
-    const { items } = await answered(account, { method: "GET", path, shape: refundsShape });
+    const { items } = await requestUnrefused(account, { method: "GET", path, shape: refundsShape });
     const refund = items.find((one) => keyOf(one) === key);
     return refund === undefined ? null : outcomeOf(refund);
   }
@@ -95,7 +99,7 @@ function fieldsOf({ keyId, shop }: RazorpayAccount, { providerOrder, amount }: O
 function webhookIn({ webhookSecret }: RazorpayAccount, body: Uint8Array, headers: Fields): readonly ProviderNews[] | null {
   const { "x-razorpay-signature": shown = "" } = headers;
   if (!isSigned(webhookSecret, body, shown) || !isUtf8(body)) return null;
-  const read = tellingShape.safeParse(jsonIn(Buffer.from(body).toString("utf8")));
+  const read = webhookShape.safeParse(jsonIn(Buffer.from(body).toString("utf8")));
   return read.success ? newsIn(read.data) : []; // Something that we don't know, but theirs: told again it would be the same.
 }
 

@@ -1,9 +1,9 @@
 import { PAY_PATH } from "./paths.ts";
-import { english, rupees } from "./wording.ts";
-import { hindi } from "./hindi.ts";
+import { english, rupees } from "./wording/page.ts";
+import { hindi } from "./wording/hindi/page.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { Deed, ShownOrder } from "./desk.ts";
-import type { SandboxWords } from "./wording.ts";
+import type { SandboxAction, ShownOrder } from "./page-actions.ts";
+import type { SandboxWords } from "./wording/page.ts";
 
 const wordings: Readonly<Record<Language, SandboxWords>> = { en: english, hi: hindi };
 
@@ -48,7 +48,7 @@ const paid = (
 ): string => `<div class="notice leaf sandbox-paid" role="status"><p><strong>${words.paid}</strong><br>${words.paidMore}</p></div>
 ${form(order, `<button class="btn main big wide" name="deed" value="close">${words.back}</button>`)}`;
 
-const odd = (deed: Deed, words: SandboxWords, order: ShownOrder): string =>
+const odd = (deed: SandboxAction, words: SandboxWords, order: ShownOrder): string =>
   form(
     order,
     `<p class="small mute" id="means-${deed}">${words.deeds[deed].means}</p>${pressed(deed, words, order, "btn quiet", `aria-describedby="means-${deed}"`)}`,
@@ -58,7 +58,7 @@ const odd = (deed: Deed, words: SandboxWords, order: ShownOrder): string =>
 const form = ({ id }: ShownOrder, inside: string, looks = "sandbox-form"): string =>
   `<form class="${looks}" method="post" action="${PAY_PATH}/answer"><input type="hidden" name="order" value="${escaped(id)}">${inside}</form>`;
 
-const pressed = (deed: Deed, words: SandboxWords, { amount }: ShownOrder, looks: string, also = ""): string =>
+const pressed = (deed: SandboxAction, words: SandboxWords, { amount }: ShownOrder, looks: string, also = ""): string =>
   `<button class="${looks}" name="deed" value="${deed}" ${also}>${words.deeds[deed].press(amount)}</button>`;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

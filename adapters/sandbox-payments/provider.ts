@@ -1,13 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import { PAY_PATH } from "./paths.ts";
 import { isSigned } from "./signature.ts";
-import { eventOf, newsIn } from "./wire.ts";
+import { eventOf, newsIn } from "./messages.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { SandboxBook } from "./book.ts";
+import type { SandboxRecords } from "./records.ts";
 
 export type Sandbox = {
-  readonly book: SandboxBook;
+  readonly book: SandboxRecords;
   /** Known to the sandbox and to the shop, as a real provider's would be. */
   readonly secret: Uint8Array;
   readonly now: Clock;

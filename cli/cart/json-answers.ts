@@ -1,5 +1,5 @@
 import { billFor, priceCart } from "#core/pricing/price-cart.ts";
-import { billJson } from "#cli/printing/bill-json.ts";
+import { billJson } from "./printing/bill-json.ts";
 import { priced } from "./priced.ts";
 import { ok } from "#core/shared/result.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -15,7 +15,7 @@ export const figures: JsonAnswer = (file) => {
 
 /** The same with the facts behind the figures as its last key; what prints them is loaded only here. */
 export async function figuresExplained({ printedEnd }: CartFiles): Promise<JsonAnswer> {
-  const { explanationJson } = await import("#cli/printing/explanation-json.ts");
+  const { explanationJson } = await import("./printing/explanation-json.ts");
   return (file) => {
     const bill = priced(file, priceCart);
     return bill.kind === "refused" ? bill : ok({ ...billJson(bill.value), explanation: explanationJson(bill.value, printedEnd) });

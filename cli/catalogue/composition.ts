@@ -7,8 +7,8 @@ import { postgresCatalogueIntake } from "#adapters/postgres/catalogue-intake.ts"
 import { onDatabase, withData, withDatabase } from "#cli/database/composition.ts";
 import { writingDown } from "#cli/staff/composition.ts";
 import type { AuditDetails } from "#core/staff/audit-log.port.ts";
-import type { Asked } from "#cli/database/command.ts";
-import type { CatalogueDesk, ProductFiles } from "./catalogue-desk.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { StaffCatalogue, ProductFiles } from "./product-files.ts";
 import type { DemoCatalogue } from "./demo-catalogue.ts";
 
 export const composeDemoCatalogue = (): DemoCatalogue => demoLines;
@@ -20,9 +20,9 @@ export const productFiles: ProductFiles = { inLines: productsInLines, inTable: p
  * down of an import beside its counts; they are asked for once its file is read.
  */
 export function withCatalogue<Answer>(
-  asked: Pick<Asked, "given" | "settings" | "folder">,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
   missing: "made" | "refused",
-  act: (desk: CatalogueDesk) => Promise<Answer>,
+  act: (desk: StaffCatalogue) => Promise<Answer>,
   facts: () => AuditDetails = () => ({}),
 ): Promise<Answer> {
   return (missing === "made" ? withDatabase : withData)(asked.settings, asked.folder, async ({ db, where }) => {

@@ -6,11 +6,11 @@ import { postgresCustomers } from "#adapters/postgres/customers.ts";
 import { postgresShipping } from "#adapters/postgres/shipping.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import type { PriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
-import type { Asked } from "#cli/database/command.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export function withCartsOfCustomers<Answer>(
-  { settings, folder }: Pick<Asked, "settings" | "folder">,
+  { settings, folder }: Pick<CommandContext, "settings" | "folder">,
   act: (priceCartOf: PriceCartOf) => Promise<Answer>,
 ): Promise<Answer> {
   return withData(settings, folder, async ({ db, where }) => {

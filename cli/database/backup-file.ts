@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { Unreadable } from "#cli/terminal.ts";
 
 /** A backup as it is written: complete under its name at the end, or not there at all. */
-export type Writing = { line(text: string): Promise<void>; done(): Promise<number> };
+export type BackupWriter = { line(text: string): Promise<void>; done(): Promise<number> };
 
 /** Nobody but whoever runs the shop may read one: it holds all customers. */
 const PRIVATE = 0o600;
@@ -39,7 +39,7 @@ export async function writtenBackup(file: string, write: (line: (text: string) =
 }
 
 /** A backup that breaks off, or is no longer what was written. */
-export class Spoiled extends Error {
+export class SpoiledBackup extends Error {
   override readonly name = "Spoiled";
 }
 
@@ -51,7 +51,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
     const code = error instanceof Error && "code" in error ? String(error.code) : null;
     if (code === null) throw error;
     throw code.startsWith("Z_") || code === "ERR_ENCODING_INVALID_ENCODED_DATA"
-      ? new Spoiled(file)
+      ? new SpoiledBackup(file)
       : new Unreadable(file, `can't be read (${code})`);
   }
 }
@@ -92,7 +92,7 @@ function nothingWhereMissing(error: unknown): null {
 }
 
 /** Files that lie beside `folder` until they take its place, or are dropped. */
-export class DraftedFiles {
+export class StagedFiles {
   readonly #folder: string;
   #draft: string | null = null;
 

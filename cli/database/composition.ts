@@ -7,7 +7,7 @@ import { isAnswered, isOutage, openDatabase } from "#adapters/postgres/database.
 import { embedded } from "#adapters/postgres/embedded.ts";
 import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/job-book.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/migrations.ts";
-import { databaseUnusableText, folderUnusableText, noDataText } from "../wording/serving.ts";
+import { databaseUnusableText, folderUnusableText, noDataText } from "#cli/server/wording/serving.ts";
 import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
 import { refundsByHand } from "#adapters/postgres/returns.ts";
 import { pictureSites } from "#adapters/postgres/picture-sites.ts";

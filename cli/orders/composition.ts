@@ -6,18 +6,18 @@ import { ordersWithOpenReturns } from "#adapters/postgres/returns.ts";
 import { documentsOf, ledgerOf } from "#adapters/postgres/settlements.ts";
 import { todaysFacts } from "#adapters/postgres/todays-facts.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
-import { whoActs } from "#cli/staff/audited.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import { audited } from "#cli/staff/composition.ts";
 import type { AuditDetails } from "#core/staff/audit-log.port.ts";
 import type { Order } from "#core/ordering/order.ts";
 import type { Deed } from "#core/ordering/order-step.ts";
-import type { Asked } from "#cli/database/command.ts";
-import type { OrderDesk } from "./order-desk.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { StaffOrders } from "./staff-orders.ts";
 
 /** Orders over the shop's data, brought up to date as by every start; what staff do is written down with it. Throws CannotStart. */
 export function withOrders<Answer>(
-  asked: Pick<Asked, "given" | "settings" | "folder">,
-  act: (desk: OrderDesk) => Promise<Answer>,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  act: (desk: StaffOrders) => Promise<Answer>,
 ): Promise<Answer> {
   return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

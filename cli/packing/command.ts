@@ -8,6 +8,13 @@ const PACKED = ["cart-check", "cart-explain", "cart-whatif", "cart-diff", "catal
 /** A command that works on the shop itself stays in the project; what stands for it. */
 const OF_THE_SHOP = "\0of-the-shop:";
 
+/** The command that an import of cli/niramaya.ts or of a command names; null: it names something else. */
+function commandIn(imported: string, importer: string): string | null {
+  if (imported === "#cli/customer-cart/cart-check-user.ts") return "cart-check-user";
+  if (!importer.endsWith("/cli/niramaya.ts") || imported.startsWith("./wording/")) return null;
+  return /^\.\/(?:[a-z-]+\/)+([a-z-]+)\.ts$/.exec(imported)?.[1] ?? null;
+}
+
 /** The `niramaya` command as one file that needs nothing but Node 20. */
 export async function bundleCommand(project: URL, target: URL): Promise<void> {
   const inProject = JSON.stringify(fileURLToPath(new URL("in-project.ts", import.meta.url)));
@@ -29,10 +36,9 @@ export async function bundleCommand(project: URL, target: URL): Promise<void> {
       {
         name: "shop-in-project",
         enforce: "pre",
-        resolveId(imported) {
-          const command = /^\.\/(?:commands\/)?([a-z-]+)\.ts$/.exec(imported)?.[1];
-          const isCommand = imported.startsWith("./commands/") || imported === "./cart-check-user.ts";
-          return command === undefined || !isCommand || PACKED.includes(command) ? null : OF_THE_SHOP + command;
+        resolveId(imported, importer) {
+          const command = commandIn(imported, importer ?? "");
+          return command === null || PACKED.includes(command) ? null : OF_THE_SHOP + command;
         },
         load(id) {
           if (!id.startsWith(OF_THE_SHOP)) return null;

@@ -1,5 +1,5 @@
 import { PAGE, printable, wrapped } from "./columns.ts";
-import type { Paragraph } from "#cli/wording/explanation.ts";
+import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 import type { Paint } from "./paint.ts";
 
 /** Sentences under the name of what they are about. */

@@ -9,15 +9,15 @@ import { postgresCouponRegister } from "#adapters/postgres/coupon-register.ts";
 import { postgresGoods } from "#adapters/postgres/goods.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { audited } from "#cli/staff/composition.ts";
-import type { Asked } from "#cli/database/command.ts";
-import type { CouponDesk, CouponFiles } from "./coupon-desk.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { StaffCoupons, CouponFiles } from "./coupon-files.ts";
 
 export const couponFiles: CouponFiles = { read: readCouponFile, printed: printedCoupon };
 
 /** Wired by hand over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export function withCoupons<Answer>(
-  asked: Pick<Asked, "given" | "settings" | "folder">,
-  act: (desk: CouponDesk) => Promise<Answer>,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  act: (desk: StaffCoupons) => Promise<Answer>,
 ): Promise<Answer> {
   return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

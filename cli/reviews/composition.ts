@@ -1,12 +1,12 @@
 import { makeDecideReview } from "#core/reviews/decide-review.use-case.ts";
 import { postgresReviews } from "#adapters/postgres/reviews.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
-import { whoActs } from "#cli/staff/audited.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import { copied } from "#cli/tickets/composition.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { DecideReview } from "#core/reviews/decide-review.use-case.ts";
 import type { Reviews } from "#core/reviews/reviews.port.ts";
-import type { Asked } from "#cli/database/command.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** What the review commands ask of the shop's data. */
 type ReviewDesk = Pick<Reviews, "list"> & {
@@ -16,7 +16,7 @@ type ReviewDesk = Pick<Reviews, "list"> & {
 
 /** Customers' reviews, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withReviews = <Answer>(
-  asked: Pick<Asked, "given" | "settings" | "folder">,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
   act: (desk: ReviewDesk) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {

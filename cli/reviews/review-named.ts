@@ -1,12 +1,12 @@
 import { reviewId } from "#core/reviews/review.ts";
-import { wrongUsage } from "#cli/complain.ts";
+import { wrongUsage } from "#cli/complaints.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { decidedText, notDecidedText } from "#cli/wording/reviews.ts";
+import { decidedText, notDecidedText } from "./words.ts";
 import type { Decision } from "#core/reviews/reviews.port.ts";
-import type { Asked } from "#cli/database/command.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Decides of the review that `--review` names, and says what became of it. */
-export async function onReviewNamed(asked: Asked, command: string, decision: Decision): Promise<number> {
+export async function onReviewNamed(asked: CommandContext, command: string, decision: Decision): Promise<number> {
   const { given, terminal } = asked;
   const id = given.options.get("review") ?? "";
   if (id === "") return wrongUsage(terminal, command, "expected --review ID");

@@ -3,16 +3,16 @@ import { postgresAuditLog, putAudit } from "#adapters/postgres/audit.ts";
 import { postgresCustomers } from "#adapters/postgres/customers.ts";
 import { postgresRoles } from "#adapters/postgres/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
-import { whoActs } from "./audited.ts";
+import { whoActs } from "./audit-entry.ts";
 import type { Customer, Role } from "#core/identity/customer.ts";
 import type { CustomerName } from "#core/identity/customer-name.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Roles } from "#core/staff/roles.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import type { Asked } from "#cli/database/command.ts";
-import type { WriteDown } from "./audited.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { WriteDown } from "./audit-entry.ts";
 
-type Acting = Pick<Asked, "given" | "settings" | "folder">;
+type Acting = Pick<CommandContext, "given" | "settings" | "folder">;
 type StaffDesk = Pick<Roles, "holders"> & {
   /** Who was given it; null: nobody whose account is open is called so. */
   readonly give: (name: CustomerName, role: Role) => Promise<Customer | null>;
@@ -35,7 +35,7 @@ export const withRoles = <Answer>(asked: Acting, act: (roles: StaffDesk) => Prom
 
 /** What staff did, over the same. */
 export const withAuditLog = <Answer>(
-  { settings, folder }: Pick<Asked, "settings" | "folder">,
+  { settings, folder }: Pick<CommandContext, "settings" | "folder">,
   act: (log: AuditLog) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(settings, folder, async ({ db, where }) => {
@@ -57,12 +57,12 @@ export const retriedBy = (asked: Acting, job: string | null): Promise<number> =>
 /** A change by staff and what is written down of it: both or neither. */
 export const audited = <Outcome>(
   db: Database,
-  asked: Pick<Asked, "given" | "settings">,
+  asked: Pick<CommandContext, "given" | "settings">,
   act: (trx: Database, write: WriteDown) => Promise<Outcome>,
 ): Promise<Outcome> => db.transaction().execute((trx) => act(trx, writingDown(trx, asked)));
 
 /** Into a transaction that somebody else has opened. */
 export const writingDown =
-  (trx: Database, asked: Pick<Asked, "given" | "settings">): WriteDown =>
+  (trx: Database, asked: Pick<CommandContext, "given" | "settings">): WriteDown =>
   (entry) =>
     putAudit(trx, { ...entry, at: Date.now(), who: whoActs(asked) });

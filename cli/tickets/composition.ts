@@ -4,15 +4,15 @@ import { makeHandleTicket } from "#core/tickets/handle-ticket.use-case.ts";
 import { filesIn } from "#adapters/files-folder/files.ts";
 import { postgresTickets } from "#adapters/postgres/tickets.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
-import { whoActs } from "#cli/staff/audited.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { FileId } from "#core/files/file-id.ts";
-import type { Asked } from "#cli/database/command.ts";
-import type { TicketDesk } from "./ticket-desk.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+import type { StaffTickets } from "./staff-tickets.ts";
 
 /** Customers' tickets, over the shop's data, brought up to date as by every start. Throws CannotStart. */
 export const withTickets = <Answer>(
-  asked: Pick<Asked, "given" | "settings" | "folder">,
-  act: (desk: TicketDesk) => Promise<Answer>,
+  asked: Pick<CommandContext, "given" | "settings" | "folder">,
+  act: (desk: StaffTickets) => Promise<Answer>,
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);

@@ -1,19 +1,19 @@
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
-import { wrongUsage } from "#cli/complain.ts";
+import { wrongUsage } from "#cli/complaints.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
-import { handledText, noTicketText, notHandledText } from "#cli/wording/tickets.ts";
+import { handledText, noTicketText, notHandledText } from "./wording/tickets.ts";
 import type { StaffDeed } from "#core/tickets/ticket-step.ts";
 import type { TicketNumber } from "#core/tickets/ticket.ts";
-import type { Asked } from "#cli/database/command.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** The ticket that `--ticket` names; null: it names none. */
-export function ticketNamed({ given }: Pick<Asked, "given">): TicketNumber | null {
+export function ticketNamed({ given }: Pick<CommandContext, "given">): TicketNumber | null {
   const text = given.options.get("ticket") ?? "";
   return /^\d{1,10}$/.test(text) ? ticketNumberIn(Number(text)) : null;
 }
 
 /** Does something to the ticket that is named, and says what became of it. */
-export async function onTicketNamed(asked: Asked, command: string, deed: StaffDeed): Promise<number> {
+export async function onTicketNamed(asked: CommandContext, command: string, deed: StaffDeed): Promise<number> {
   const { given, terminal } = asked;
   const number = ticketNamed(asked);
   if (number === null) return wrongUsage(terminal, command, "expected --ticket NUMBER");

@@ -1,10 +1,10 @@
-import { CART_COMMANDS, CART_GROUPS, CARTS_IN_GENERAL } from "./cart-help.ts";
-import { COUPON_COMMANDS, COUPON_GROUPS, COUPONS_IN_GENERAL } from "./coupon-help.ts";
-import { GOODS_COMMANDS, GOODS_GROUPS, GOODS_IN_GENERAL } from "./goods-help.ts";
-import { ORDER_COMMANDS, ORDER_GROUPS, ORDERS_IN_GENERAL } from "./order-help.ts";
-import { PEOPLE_COMMANDS, PEOPLE_GROUPS, PEOPLE_IN_GENERAL } from "./people-help.ts";
-import { SERVER_COMMANDS, SERVER_GROUPS, SERVER_IN_GENERAL } from "./server-help.ts";
-import { TICKET_COMMANDS, TICKET_GROUPS, TICKETS_IN_GENERAL } from "./ticket-help.ts";
+import { CART_COMMANDS, CART_GROUPS, CARTS_IN_GENERAL } from "#cli/cart/wording/help.ts";
+import { COUPON_COMMANDS, COUPON_GROUPS, COUPONS_IN_GENERAL } from "#cli/promotions/wording/help.ts";
+import { GOODS_COMMANDS, GOODS_GROUPS, GOODS_IN_GENERAL } from "#cli/catalogue/wording/help.ts";
+import { ORDER_COMMANDS, ORDER_GROUPS, ORDERS_IN_GENERAL } from "#cli/orders/wording/help.ts";
+import { PEOPLE_COMMANDS, PEOPLE_GROUPS, PEOPLE_IN_GENERAL } from "#cli/identity/wording/help.ts";
+import { SERVER_COMMANDS, SERVER_GROUPS, SERVER_IN_GENERAL } from "#cli/server/wording/help.ts";
+import { TICKET_COMMANDS, TICKET_GROUPS, TICKETS_IN_GENERAL } from "#cli/tickets/wording/help.ts";
 
 const IN_GENERAL = [
   CARTS_IN_GENERAL,

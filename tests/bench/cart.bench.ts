@@ -22,7 +22,7 @@ export async function bench(): Promise<readonly Figure[]> {
     prepare: async (db) => {
       bearers.push(...(await filled(db)));
     },
-    bare: new URL("./bare-cart.ts", import.meta.url),
+    bare: new URL("./bare/bare-cart.ts", import.meta.url),
   });
   try {
     const ratio = await race.ratio((nth) => ({

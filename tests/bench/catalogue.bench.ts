@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgresCatalogueIntake } from "#adapters/postgres/catalogue-intake.ts";
-import { grown, raced } from "./catalogue-calls.ts";
+import { grown, raced } from "./recordings/catalogue-calls.ts";
 import { atLeast, atMost } from "./figure.ts";
-import { manyProducts } from "./many-products.ts";
-import { plansOf } from "./plans.ts";
-import { recordedCalls } from "./recorded.ts";
+import { manyProducts } from "./made/many-products.ts";
+import { queryPlansOf } from "./recordings/query-plans.ts";
+import { recordedCalls } from "./recordings/recorded-calls.ts";
 import { serverRace } from "./server-cpu.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import type { Named } from "./catalogue-calls.ts";
+import type { Named } from "./recordings/catalogue-calls.ts";
 import type { Figure } from "./figure.ts";
 import type { Race } from "./server-cpu.ts";
 
@@ -31,7 +31,7 @@ export async function bench(): Promise<readonly Figure[]> {
     await filled(db, count);
     await writeFile(statements, JSON.stringify(await recordedCalls(db, count === FEW ? raced : {}, 400)));
   };
-  const bare = new URL("./bare-catalogue.ts", import.meta.url);
+  const bare = new URL("./bare/bare-catalogue.ts", import.meta.url);
   const few = await serverRace({ prepare: prepared(FEW), bare, folder: keptIn("few") });
   try {
     const figures = [
@@ -51,7 +51,7 @@ export async function bench(): Promise<readonly Figure[]> {
       folder: keptIn("many"),
     });
     try {
-      if (process.env["PLANS"] === "1") await plansOf(many.db, grown);
+      if (process.env["PLANS"] === "1") await queryPlansOf(many.db, grown);
       return [...figures, ...(process.env["KEPT"] === undefined ? [imported(taken)] : []), ...(await growth(few, many))];
     } finally {
       await many.close();

@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { atMost } from "./figure.ts";
-import { manyProducts } from "./many-products.ts";
+import { manyProducts } from "./made/many-products.ts";
 import type { Figure } from "./figure.ts";
 
 /** Megabytes that live objects may take: without, V8 leaves garbage lie the longer the more memory there is, and every run grows. */

@@ -3,10 +3,10 @@ import { paise } from "#core/shared/money.ts";
 import { aCheckoutCart } from "#tests/builders/a-checkout.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { anInvoice, manyLines, numbered } from "#tests/builders/an-invoice.ts";
-import { barePaper, parsedFonts, textsOf } from "./bare-paper.ts";
+import { barePaper, parsedFonts, textsOf } from "./bare/bare-paper.ts";
 import { atMost } from "./figure.ts";
 import type { Invoice } from "#core/invoices/invoice.ts";
-import type { Placed } from "./bare-paper.ts";
+import type { Placed } from "./bare/bare-paper.ts";
 import type { Figure } from "./figure.ts";
 
 const ROUNDS = 15;

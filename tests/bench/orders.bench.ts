@@ -6,13 +6,13 @@ import { sql } from "kysely";
 import { sharedKey } from "#adapters/postgres/shared-keys.ts";
 import { fill, postgresDesk } from "#tests/ports/an-order-desk.ts";
 import { atLeast, atMost } from "./figure.ts";
-import { aBuyer, anOrderOf, CART, copied, stockShop } from "./many-orders.ts";
-import { telling } from "./order-journey.ts";
-import { recordedOrder, STEPS } from "./recorded-order.ts";
+import { aBuyer, anOrderOf, CART, copied, stockShop } from "./made/many-orders.ts";
+import { webhookMessage } from "./recordings/order-requests.ts";
+import { recordedOrder, STEPS } from "./recordings/recorded-order.ts";
 import { serverRace } from "./server-cpu.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { Figure } from "./figure.ts";
-import type { Asked } from "./server-cpu.ts";
+import type { MeasuredRequest } from "./server-cpu.ts";
 
 const REQUESTS = 60;
 const ORDERS = 150;
@@ -40,7 +40,7 @@ async function placedAndPaid(): Promise<Figure> {
       );
       await sql`create trigger later before insert on jobs.job for each row execute function later()`.execute(db);
     },
-    bare: new URL("./bare-orders.ts", import.meta.url),
+    bare: new URL("./bare/bare-orders.ts", import.meta.url),
     bareEnvironment: () => ({ BARE_ORDER: file }),
   });
   try {
@@ -53,7 +53,7 @@ async function placedAndPaid(): Promise<Figure> {
       {
         async ours(ask) {
           await filled();
-          const told = async (asked: Asked) => JSON.parse(await ask({ headers, ...asked })).payload;
+          const told = async (asked: MeasuredRequest) => JSON.parse(await ask({ headers, ...asked })).payload;
           const quote = await told({
             method: "POST",
             path: "/api/shopUserOrder/checkoutUserOrder",
@@ -67,7 +67,7 @@ async function placedAndPaid(): Promise<Figure> {
           });
           const begun = await told({ method: "POST", path: "/api/payment/begin", body: { order_id: order, key: `begin-${order}` } });
           const providerOrder = Object.values<string>(begun.form.fields).find((value) => value.startsWith("sbo_")) ?? "";
-          const heard = telling({ providerOrder, payment: `sbp_${randomUUID()}`, amount: Math.round(begun.amount * 100), secret });
+          const heard = webhookMessage({ providerOrder, payment: `sbp_${randomUUID()}`, amount: Math.round(begun.amount * 100), secret });
           await ask({ method: "POST", path: "/api/payment/webhook", ...heard });
         },
         async bare(ask) {
@@ -101,7 +101,7 @@ async function listed(): Promise<Figure> {
       }
       await withoutJobs(db);
     },
-    bare: new URL("./bare-cart.ts", import.meta.url),
+    bare: new URL("./bare/bare-cart.ts", import.meta.url),
   });
   try {
     const asked = (whose: number) => () => ({
@@ -129,7 +129,7 @@ async function drained(): Promise<Figure> {
       for (let nth = 0; nth < ORDERS; nth += 1) await anOrderOf(db, await aBuyer(db, nth));
       await sql`update jobs.job set start_after = now()`.execute(db);
     },
-    bare: new URL("./bare-cart.ts", import.meta.url),
+    bare: new URL("./bare/bare-cart.ts", import.meta.url),
   });
   try {
     while ((await dueJobs(race.db)) > 0) await new Promise((resolve) => setTimeout(resolve, 500));

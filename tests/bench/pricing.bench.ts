@@ -1,7 +1,7 @@
 import { billFor, priceCart } from "#core/pricing/price-cart.ts";
 import { whatIf } from "#core/pricing/what-if.ts";
 import { paise } from "#core/shared/money.ts";
-import { naiveBill } from "./naive-pricing.ts";
+import { naiveBill } from "./bare/naive-pricing.ts";
 import type { Product } from "#core/catalogue/product.ts";
 import type { Coupon } from "#core/coupons/coupon.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";

@@ -15,7 +15,7 @@ import type { Pool } from "pg";
 import type { Database } from "#adapters/postgres/database.ts";
 
 /** One request, the same for both servers. */
-export type Asked = {
+export type MeasuredRequest = {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   /** From the root on, as in "/api/shop/product/getProductBySlug?slug=…". */
   readonly path: string;
@@ -25,7 +25,7 @@ export type Asked = {
 };
 
 /** The `nth` request of a round, so that not the same thing is asked again and again. */
-export type Call = (nth: number) => Asked;
+export type Call = (nth: number) => MeasuredRequest;
 
 /** What a module of bare routes exports as `routes`: the same paths, the same statements through pg, and nothing else. */
 export type BareRoutes = (app: FastifyInstance, pool: Pool) => void;
@@ -45,12 +45,12 @@ export type Race = {
 };
 
 /** Several requests, of which one may need what another has answered. */
-export type Journey = (ask: (asked: Asked) => Promise<string>, nth: number) => Promise<void>;
+export type Journey = (ask: (asked: MeasuredRequest) => Promise<string>, nth: number) => Promise<void>;
 
 type Prepared = {
   /** Fills the migrated database. Without a product in it the demo shop comes into it at the start. */
   readonly prepare: (db: Database, folder: string) => Promise<void>;
-  /** The module with the bare routes: `new URL("./bare-catalogue.ts", import.meta.url)`. */
+  /** The module with the bare routes: `new URL("./bare/bare-catalogue.ts", import.meta.url)`. */
   readonly bare: URL;
   readonly environment?: Readonly<Record<string, string>>;
   /** What the bare one is told, known once all is ready. */
@@ -67,7 +67,7 @@ const REQUESTS = 200; // A round: a short one, so that whatever else the machine
 /**
  * Our server and a bare Fastify over pg, in processes of their own on the same shipped PostgreSQL and the same data.
  *
- *     const race = await serverRace({ prepare: (db) => putProducts(db, many), bare: new URL("./bare-catalogue.ts", import.meta.url) });
+ *     const race = await serverRace({ prepare: (db) => putProducts(db, many), bare: new URL("./bare/bare-catalogue.ts", import.meta.url) });
  *     try {
  *       const bySlug = await race.ratio((nth) => ({ path: `/api/shop/product/getProductBySlug?slug=${slugs[nth % slugs.length]}` }));
  *       return [atLeast("product by slug against a bare server", bySlug, 0.45)];
@@ -235,7 +235,7 @@ function alike(ours: string, bare: string): void {
     throw new Error(`the answers differ:\n${ours.slice(0, 500)}\n${bare.slice(0, 500)}`);
 }
 
-function answered(address: string, { method = "GET", path, headers = {}, body }: Asked, agent?: Agent): Promise<string> {
+function answered(address: string, { method = "GET", path, headers = {}, body }: MeasuredRequest, agent?: Agent): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const payload = body === undefined ? null : JSON.stringify(body);
   const sent = payload === null ? {} : { "content-type": "application/json", "content-length": String(Buffer.byteLength(payload)) };

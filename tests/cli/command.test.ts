@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { niramaya } from "#cli/niramaya.ts";
 import { aWireFile, changed } from "#tests/adapters/cart-file/wire-file.ts";
-import { check } from "./check.ts";
+import { check } from "./run.ts";
 import { TerminalInMemory } from "./terminal-in-memory.ts";
 
 const main = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMMAND_HELP, GENERAL_HELP, GROUP_HELP } from "#cli/wording/help.ts";
 import { AUDIT_SUBJECT_KINDS } from "#core/staff/audit-log.port.ts";
-import { run } from "./check.ts";
+import { run } from "./run.ts";
 
 const WIDEST = 90;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { settingsIn, toldSettings } from "#cli/settings.ts";
+import { settingsIn, describedSettings } from "#cli/settings.ts";
 
 const byDefault = {
   port: 3000,
@@ -102,7 +102,11 @@ describe("the settings", () => {
   });
 
   it("are told with what each means, and without any secret", () => {
-    const told = toldSettings({ DATABASE_URL: "postgres://asha:secret@db.example/shop", METRICS_TOKEN: "secret-0123456789", PORT: "80" });
+    const told = describedSettings({
+      DATABASE_URL: "postgres://asha:secret@db.example/shop",
+      METRICS_TOKEN: "secret-0123456789",
+      PORT: "80",
+    });
     expect(new Set(told.map(({ variable }) => variable)).size).toBe(told.length);
     for (const { meaning, expected, otherwise } of told) for (const text of [meaning, expected, otherwise]) expect(text).toMatch(/\S/);
     expect(told.find(({ variable }) => variable === "PORT")).toMatchObject({ otherwise: "3000", chosen: "80" });
@@ -122,6 +126,6 @@ describe("the page on operations", () => {
   it("lists every setting with its default and meaning, and none that there is not", async () => {
     const page = await readFile(new URL("../../docs/operations.md", import.meta.url), "utf8");
     const listed = page.split("\n").filter((line) => /^\| [A-Z]+(_[A-Z]+)* \|/.test(line));
-    expect(listed).toEqual(toldSettings({}).map(({ variable, otherwise, meaning }) => `| ${variable} | ${otherwise} | ${meaning} |`));
+    expect(listed).toEqual(describedSettings({}).map(({ variable, otherwise, meaning }) => `| ${variable} | ${otherwise} | ${meaning} |`));
   });
 });

@@ -20,7 +20,7 @@ import { returnPicturesOverHttp } from "#adapters/composition/return-pictures.ts
 import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
-import { serverOver } from "#cli/composition.ts";
+import { serverOver } from "#adapters/composition/server/application.ts";
 
 /** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
 export function clientOf(url: string, bearer: string | null = null): Container {

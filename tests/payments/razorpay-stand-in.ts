@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RazorpayAccount } from "#adapters/razorpay/settings.ts";
+import type { RazorpayAccount } from "#adapters/razorpay/account.ts";
 
 type Entity = { [name: string]: unknown } & { readonly id: string; status: string; readonly created_at: number };
 

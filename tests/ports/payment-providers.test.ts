@@ -8,16 +8,16 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memorySandboxBook } from "#adapters/memory/sandbox-book.ts";
 import { postgresSandboxBook } from "#adapters/postgres/sandbox-book.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
-import { sandboxDesk } from "#adapters/sandbox-payments/desk.ts";
+import { sandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
-import { tellOfPayment, tellOfRefund } from "#adapters/sandbox-payments/tell.ts";
+import { sendPaymentWebhook, sendRefundWebhook } from "#adapters/sandbox-payments/webhook.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { RazorpayStandIn } from "#tests/payments/razorpay-stand-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Fields, PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import type { SandboxBook } from "#adapters/sandbox-payments/book.ts";
-import type { Deed } from "#adapters/sandbox-payments/desk.ts";
+import type { SandboxRecords } from "#adapters/sandbox-payments/records.ts";
+import type { SandboxAction } from "#adapters/sandbox-payments/page-actions.ts";
 
 let db: Database;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ type Told = { readonly body: Uint8Array; readonly headers: Fields };
 type Kept = {
   readonly provider: PaymentProvider;
   /** What the browser brings back. */
-  readonly act: (order: string, deed: Exclude<Deed, "twice" | "close">) => Promise<Fields>;
+  readonly act: (order: string, deed: Exclude<SandboxAction, "twice" | "close">) => Promise<Fields>;
   /** What is told of all payments and refunds that have come to an end. */
   readonly told: (about: { readonly payments: readonly string[]; readonly refunds: readonly string[] }) => Promise<readonly Told[]>;
 };
@@ -40,10 +40,10 @@ let made = 0;
 const aPayable = () => payableId(`order-${++made}`);
 const amount = paise(50_000);
 
-const withSandbox = (book: SandboxBook) => async (): Promise<Kept> => {
+const withSandbox = (book: SandboxRecords) => async (): Promise<Kept> => {
   const secret = new Uint8Array(32).fill(3);
   const parts = { book, secret, now: () => ordersDay + made, newSecretId: () => String(++made) };
-  const desk = sandboxDesk(parts);
+  const desk = sandboxPageActions(parts);
   const heard: Told[] = [];
   const server = createServer(async (request, response) => {
     const pieces: Uint8Array[] = [];
@@ -60,8 +60,8 @@ const withSandbox = (book: SandboxBook) => async (): Promise<Kept> => {
     provider: sandbox(parts),
     act: async (order, deed) => (await desk.act(order, deed))?.fields ?? {},
     async told({ payments, refunds }) {
-      for (const payment of payments) await tellOfPayment({ book, secret, webhook }, payment);
-      for (const refund of refunds) await tellOfRefund({ book, secret, webhook }, refund);
+      for (const payment of payments) await sendPaymentWebhook({ book, secret, webhook }, payment);
+      for (const refund of refunds) await sendRefundWebhook({ book, secret, webhook }, refund);
       return heard.splice(0);
     },
   };
@@ -195,14 +195,14 @@ describe.each(Object.entries(providers))("a payment at %s", (_, open) => {
 });
 
 describe("the sandbox", () => {
-  const books: Record<string, () => SandboxBook> = {
+  const books: Record<string, () => SandboxRecords> = {
     memory: () => memorySandboxBook(new Memory()),
     postgres: () => postgresSandboxBook(db),
   };
   describe.each(Object.entries(books))("kept in %s", (_, book) => {
-    const desk = (kept: SandboxBook) => {
+    const desk = (kept: SandboxRecords) => {
       const parts = { book: kept, secret: new Uint8Array(32), now: () => ordersDay, newSecretId: () => String(++made) };
-      return { ...sandboxDesk(parts), provider: sandbox(parts) };
+      return { ...sandboxPageActions(parts), provider: sandbox(parts) };
     };
 
     it("takes one payment however often the button is pressed, two where that is wanted, and none once it is paid", async () => {
@@ -239,7 +239,7 @@ describe("the sandbox", () => {
       await act(id, "pay");
       const [payment] = await kept.paymentsOf(id);
       const telling = { book: kept, secret: new Uint8Array(32), webhook: "http://127.0.0.1:9/" };
-      await expect(tellOfPayment(telling, payment?.id ?? "")).rejects.toBeInstanceOf(PortUnavailable);
+      await expect(sendPaymentWebhook(telling, payment?.id ?? "")).rejects.toBeInstanceOf(PortUnavailable);
     });
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DOCUMENT_DOWNLOAD, documentAsked } from "#adapters/http-contract/document-download.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
-import { namesIn } from "#tests/http/shapes.ts";
+import { namesIn } from "#tests/http/endpoints/schema-parts.ts";
 import { inventory } from "./named.ts";
 import { declared } from "./standing.ts";
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
-import { shelvesOf } from "#adapters/demo-content/shelves.ts";
+import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
 const { products } = readCatalogue(demoLines.products());
-const { menus, landing, company, healthPlanPage, hospitalPage } = demoContents(shelvesOf(products));
+const { menus, landing, company, healthPlanPage, hospitalPage } = demoContents(menuCategoriesOf(products));
 const titles = (items: readonly MenuItem[] = []) => items.map(({ title }) => title);
 const inAll = (items: readonly MenuItem[]): readonly MenuItem[] => items.flatMap((item) => [item, ...inAll(item.items)]);
 

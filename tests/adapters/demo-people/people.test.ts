@@ -5,14 +5,14 @@ import { fullNameIn } from "#core/identity/full-name.ts";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
-import { newsAt } from "#adapters/demo-people/news-at.ts";
+import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { now } from "#tests/fixtures.ts";
 
 const goods = Array.from({ length: 25 }, (_, index) => ({ id: `goods-${index}`, minimumQuantity: index === 3 ? 5 : 1 }));
 const people = peopleAt(now, goods);
-const news = newsAt(now, indianDay(now));
+const news = notificationsAt(now, indianDay(now));
 
 describe("the demo's people", () => {
   it("are a dozen: plain, with a family, without a mobile, about to leave, and a company's; and one who looks after the pages", () => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { painter } from "#cli/pictures/composition.ts";
+import { painter } from "#adapters/composition/server/pictures.ts";
 import { drawnForms } from "#web/art/label-boxes.ts";
 import { sharedPicture } from "#web/parts/shared-picture.ts";
 import { aProduct } from "#tests/fixtures.ts";

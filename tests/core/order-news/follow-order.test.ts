@@ -3,7 +3,7 @@ import { makeFollowOrder } from "#core/order-news/follow-order.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { memoryCustomers } from "#adapters/memory/customers.ts";
 import { memoryNotifications } from "#adapters/memory/notifications.ts";
-import { orderMessages } from "#cli/wording/order-messages.ts";
+import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { asha } from "#tests/core/ordering/a-checkout-desk.ts";
 import { anOrderDesk, WHOLE_WAY } from "#tests/core/ordering/an-order-desk.ts";

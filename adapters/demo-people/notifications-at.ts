@@ -1,0 +1,63 @@
+import { addDays } from "date-fns/addDays";
+import { format } from "date-fns/format";
+import { parseISO } from "date-fns/parseISO";
+import { idAt } from "./id-at.ts";
+import { demoChallenges, demoFollows, demoGroups, demoMembers, demoNotifications } from "./notifications.ts";
+import { demoCustomerId } from "./people-at.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The demo's groups, challenges, follows and notifications as they stand at `now`, on the Indian day `today` ("2026-11-20"). */
+export function notificationsAt(now: number, today: string) {
+  const day = (days: number) => format(addDays(parseISO(today), days), "yyyy-MM-dd");
+  const members = demoNotifications.flatMap((news) => {
+    if (news.kind !== "group-request" && news.kind !== "challenge-request") return [];
+    const state = memberships[news.state];
+    return [
+      {
+        kind: news.kind,
+        place: placeId(news.kind === "group-request" ? news.group : news.challenge),
+        customer: demoCustomerId(news.to),
+        state,
+      },
+    ];
+  });
+  const joined = (kind: "group-request" | "challenge-request", places: readonly { readonly customer: string; readonly place: string }[]) =>
+    places.map(({ customer, place }) => ({ kind, place: placeId(place), customer: demoCustomerId(customer), state: "member" as const }));
+  return {
+    groups: demoGroups.map(({ key, name, isOpen }) => ({ id: placeId(key), name, isOpen })),
+    challenges: demoChallenges.map(({ key, activity, starts, ends, isOpen }) => ({
+      id: placeId(key),
+      activity,
+      start: day(starts),
+      end: day(ends),
+      isOpen,
+    })),
+    follows: demoFollows.map(({ follower, followed, state }) => ({
+      follower: demoCustomerId(follower),
+      followed: demoCustomerId(followed),
+      state,
+    })),
+    members: [...members, ...joined("group-request", demoMembers.groups), ...joined("challenge-request", demoMembers.challenges)],
+    notifications: demoNotifications.map((news, index) => {
+      const at = now - news.days * DAY - (demoNotifications.length - index) * 60_000; // The later in the list, the newer.
+      return {
+        id: idAt(at, index + 1),
+        at,
+        to: demoCustomerId(news.to),
+        from: demoCustomerId(news.from),
+        kind: news.kind,
+        group: news.kind === "group-request" ? placeId(news.group) : null,
+        challenge: news.kind === "challenge-request" ? placeId(news.challenge) : null,
+        state: "state" in news ? news.state : null,
+        isRead: news.isRead,
+      };
+    }),
+  };
+}
+
+const memberships = { pending: "invited", accepted: "member", declined: "declined" } as const;
+
+const places: readonly string[] = [...demoGroups, ...demoChallenges].map(({ key }) => key);
+
+const placeId = (key: string): string => idAt(0, 1_000 + places.indexOf(key));

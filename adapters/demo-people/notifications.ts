@@ -1,0 +1,64 @@
+type Request = "pending" | "accepted" | "declined";
+
+/** Days count from the day on which the demo is put: back where something happened, forth where it is still to come. */
+export const demoGroups = [
+  { key: "early-risers", name: "Early risers of Pune", isOpen: true },
+  { key: "no-sugar", name: "A month without sugar", isOpen: false },
+] as const;
+
+export const demoChallenges = [
+  { key: "stairs", activity: "Climb 50 floors a week", starts: 6, ends: 34, isOpen: true },
+  { key: "walk", activity: "Walk 8,000 steps a day", starts: -5, ends: 16, isOpen: true },
+  { key: "surya", activity: "Surya namaskar, 12 rounds a day", starts: -60, ends: -30, isOpen: false },
+] as const;
+
+type GroupKey = (typeof demoGroups)[number]["key"];
+type ChallengeKey = (typeof demoChallenges)[number]["key"];
+
+/** What somebody is told, and when. */
+export type DemoNotification = { readonly to: string; readonly from: string; readonly days: number; readonly isRead: boolean } & (
+  | { readonly kind: "follow-request"; readonly state: Request }
+  | { readonly kind: "follow-accepted" | "follow-suggestion" }
+  | { readonly kind: "group-request"; readonly group: GroupKey; readonly state: Request }
+  | { readonly kind: "challenge-request"; readonly challenge: ChallengeKey; readonly state: Request }
+);
+
+/** Every type of notification, asked and answered, read and unread; a challenge that may be joined, one under way and one that is over. */
+export const demoNotifications: readonly DemoNotification[] = [
+  { to: "asha", kind: "challenge-request", from: "ravi", challenge: "surya", state: "pending", days: 70, isRead: true },
+  { to: "asha", kind: "follow-accepted", from: "lakshmi", days: 40, isRead: true },
+  { to: "asha", kind: "follow-request", from: "gurpreet", state: "accepted", days: 30, isRead: true },
+  { to: "gurpreet", kind: "follow-accepted", from: "asha", days: 29, isRead: false },
+  { to: "asha", kind: "challenge-request", from: "gurpreet", challenge: "walk", state: "pending", days: 7, isRead: true },
+  { to: "asha", kind: "group-request", from: "farah", group: "no-sugar", state: "pending", days: 3, isRead: false },
+  { to: "asha", kind: "challenge-request", from: "ravi", challenge: "stairs", state: "pending", days: 2, isRead: false },
+  { to: "asha", kind: "follow-suggestion", from: "sunita", days: 1, isRead: false },
+  { to: "asha", kind: "follow-request", from: "kabir", state: "pending", days: 0, isRead: false },
+  { to: "ravi", kind: "group-request", from: "asha", group: "early-risers", state: "declined", days: 15, isRead: true },
+  { to: "ravi", kind: "follow-suggestion", from: "bhavesh", days: 4, isRead: false },
+  { to: "farah", kind: "follow-request", from: "ravi", state: "pending", days: 1, isRead: false },
+  { to: "devanshi", kind: "challenge-request", from: "asha", challenge: "stairs", state: "pending", days: 1, isRead: false },
+];
+
+/** Who follows whom, as what they were told says. */
+export const demoFollows = [
+  { follower: "asha", followed: "lakshmi", state: "following" },
+  { follower: "gurpreet", followed: "asha", state: "following" },
+  { follower: "asha", followed: "gurpreet", state: "following" },
+  { follower: "kabir", followed: "asha", state: "requested" },
+  { follower: "ravi", followed: "farah", state: "requested" },
+] as const;
+
+/** Who belongs to a group or challenge beside those who were asked. */
+export const demoMembers = {
+  groups: [
+    { customer: "asha", place: "early-risers" },
+    { customer: "lakshmi", place: "early-risers" },
+    { customer: "farah", place: "no-sugar" },
+  ],
+  challenges: [
+    { customer: "ravi", place: "stairs" },
+    { customer: "gurpreet", place: "walk" },
+    { customer: "ravi", place: "surya" },
+  ],
+} as const;

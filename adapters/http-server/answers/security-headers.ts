@@ -1,0 +1,40 @@
+type Further = { readonly formsGoTo: readonly string[]; readonly picturesFrom: readonly string[] };
+
+/**
+ * What a page may load and do. Nothing inline, and nothing from elsewhere save pictures: no nonce is needed, so a page may be kept and sent again.
+ * `formsGoTo`: origins to which its forms may also be sent, as to a payment provider's own page. `picturesFrom`: origins whose pictures it may show.
+ */
+export function pagePolicy({ formsGoTo, picturesFrom }: Further): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src ${["'self'", ...picturesFrom].join(" ")}`,
+    "base-uri 'none'",
+    `form-action ${["'self'", ...formsGoTo].join(" ")}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "trusted-types workers",
+  ].join("; ");
+}
+
+export const PAGE_POLICY = pagePolicy({ formsGoTo: [], picturesFrom: [] });
+
+/** What a script may do that runs beside a page: its own policy is the one that came with its file. It asks this site and loads its scripts, no more. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
+/** Said with every answer; pages say their own policy instead of this one. */
+export const HEADERS_EVERYWHERE = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
+  "origin-agent-cluster": "?1",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
+} as const;

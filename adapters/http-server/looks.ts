@@ -1,3 +1,0 @@
-/** The tags of a frame by which its pages get their styles, letters and sign: for a page that is none of the shell's. */
-export const looksIn = (frame: string): string =>
-  (frame.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>|<meta name="theme-color"[^>]*>/g) ?? []).join("\n");

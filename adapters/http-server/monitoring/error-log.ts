@@ -1,0 +1,22 @@
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { Seldom } from "#core/shared/seldom.ts";
+import type { FastifyBaseLogger } from "fastify";
+
+/** Tells what was thrown: an outage of one sort once a minute, with how often it came unsaid, and a defect each time. */
+export class ErrorLog {
+  readonly #outages = new Seldom();
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  tell(log: Pick<FastifyBaseLogger, "error">, error: unknown): void {
+    if (!(error instanceof PortUnavailable)) {
+      log.error(error);
+      return;
+    }
+    const unsaid = this.#outages.unsaidOf(error.message, this.#now());
+    if (unsaid !== null) log.error({ err: error, unsaid }, "outage");
+  }
+}

@@ -1,0 +1,73 @@
+import { Readable } from "node:stream";
+import { liveNotifications } from "#adapters/http-contract/live.ts";
+import { SIGNED_OUT_TEXT, envelopeOf } from "./answers/envelope.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import type { LiveEvent } from "#adapters/http-contract/live.ts";
+import type { RawRoute } from "./routes.ts";
+
+const BEAT = 20_000;
+
+/** With more pages open than these a customer hears of news on those that were opened first. */
+const MOST_PAGES = 8;
+
+/** More than this waiting for a client that doesn't read ends its stream: it comes back for what it missed. */
+const MOST_WAITING = 256 * 1024;
+
+/** Sends what is new to open pages, as it comes, with a sign of life every so many milliseconds. */
+export const notificationStream =
+  (watch: WatchNotifications, beat = BEAT): RawRoute =>
+  (api, whoAsks) => {
+    const open = new Set<Readable>();
+    const pages = new Map<CustomerId, number>();
+    api.addHook("preClose", async () => {
+      for (const stream of open) stream.push(null);
+    });
+
+    api.get(liveNotifications.path, async (request, reply) => {
+      const { session } = await whoAsks(request);
+      if (session === null) return reply.code(401).send(envelopeOf(401, SIGNED_OUT_TEXT));
+      const { customer } = session;
+      const others = pages.get(customer) ?? 0;
+      if (others >= MOST_PAGES) {
+        return reply.code(429).header("retry-after", "60").send(envelopeOf(429, "Too many requests. Please try again later."));
+      }
+
+      const stream = new Readable({ read() {} });
+      open.add(stream);
+      pages.set(customer, others + 1);
+      stream.push(": here\n\n");
+      const { headers } = request;
+      const lastKnown = headers["last-event-id"];
+      const news = watch(customer, liveNotifications.sinceIn(typeof lastKnown === "string" ? lastKnown : undefined)).subscribe({
+        next: (changed) => send(liveNotifications.eventOf(changed)),
+        error(error: unknown) {
+          request.log.error(error);
+          stream.push(null);
+        },
+      });
+      const beating = setInterval(() => void keepAlive(), beat);
+      stream.once("close", () => {
+        clearInterval(beating);
+        news.unsubscribe();
+        open.delete(stream);
+        const left = (pages.get(customer) ?? 1) - 1;
+        if (left === 0) pages.delete(customer);
+        else pages.set(customer, left);
+      });
+      return reply.header("content-type", "text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(stream);
+
+      function send({ id, data }: LiveEvent): void {
+        stream.push(`id: ${id}\ndata: ${data}\n\n`);
+        if (stream.readableLength > MOST_WAITING) stream.destroy();
+      }
+
+      async function keepAlive(): Promise<void> {
+        const isOver = await whoAsks(request).then(
+          (now) => now.session === null,
+          () => false, // An outage ends no session.
+        );
+        stream.push(isOver ? null : ": beat\n\n");
+      }
+    });
+  };

@@ -1,0 +1,38 @@
+import { emailIn } from "#core/identity/email-address.ts";
+import { chosenLanguage } from "./language-choice.ts";
+import { fieldsIn, readForms } from "./form-fields.ts";
+import type { FastifyRequest } from "fastify";
+import type { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
+import type { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
+import type { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
+import type { RawRoute } from "#adapters/http-server/routes.ts";
+
+/** The plain forms of the newsletter, each page's foot and the pages that letters lead to: what they do is done, and a page tells it, without script too. */
+export const newsletterForms =
+  (subscribe: Subscribe, confirm: ConfirmSubscription, unsubscribe: Unsubscribe): RawRoute =>
+  (api) => {
+    api.register(async (filled) => {
+      readForms(filled);
+      filled.post("/forms/newsletter/subscribe", async (request, reply) => {
+        const email = emailIn(fieldsIn(request.body)["email"] ?? "");
+        const answer =
+          email === null ? null : await subscribe({ address: request.ip, session: null, language: chosenLanguage(request) }, email);
+        const told = answer === null ? "invalid" : answer.kind === "ok" ? "asked" : answer.refusal.kind;
+        return reply.redirect(`/newsletter/confirm?answer=${told}`, 303);
+      });
+    });
+    api.post("/forms/newsletter/confirm", async (request, reply) => {
+      const { kind } = await confirm(tokenOf(request));
+      return reply.redirect(`/newsletter/confirm?answer=${kind === "ok" ? "confirmed" : "useless"}`, 303);
+    });
+    api.post("/forms/newsletter/leave", async (request, reply) => {
+      await unsubscribe(tokenOf(request));
+      return reply.redirect("/newsletter/leave?answer=left", 303);
+    });
+  };
+
+/** What is no token opens nothing, as any other text. */
+function tokenOf({ query }: FastifyRequest): string {
+  const token = query !== null && typeof query === "object" && "token" in query ? query.token : null;
+  return typeof token === "string" ? token : "";
+}

@@ -1,0 +1,40 @@
+import { chosenLanguage } from "#adapters/http-server/pages/language-choice.ts";
+import type { FastifyRequest } from "fastify";
+import type { Caller, Recovery, Session } from "#core/identity/session.ts";
+
+/** Whose session or recovery a bearer token opens; null: none. */
+export type HolderOf = (bearer: string) => Promise<Session | Recovery | null>;
+
+/** Where a call comes from, in which language its answer is read, whether it shows a token, and the session or recovery that this opens. */
+type Bearer = Caller & { readonly isShown: boolean; readonly recovery: Recovery | null };
+
+/** Who makes a request, as its token tells just now. */
+export type Authenticate = (request: FastifyRequest) => Promise<Bearer>;
+
+type Who = { readonly first: readonly unknown[] } | { readonly denied: 401 };
+
+const SIGNED_OUT: Who = { denied: 401 };
+
+/** The use case's first argument, by audience. An endpoint of another audience does not start. */
+export const argumentsByAudience: Readonly<Record<string, ((bearer: Bearer) => Who) | undefined>> = {
+  anyone: () => ({ first: [] }),
+  caller: ({ address, session, language }) => ({ first: [{ address, session, language }] }),
+  visitor: ({ isShown, session }) => (isShown && session === null ? SIGNED_OUT : { first: [session?.customer ?? null] }),
+  customer: ({ session }) => (session === null ? SIGNED_OUT : { first: [session.customer] }),
+  reader: ({ session, language }) => (session === null ? SIGNED_OUT : { first: [{ customer: session.customer, language }] }),
+  session: ({ session }) => (session === null ? SIGNED_OUT : { first: [session] }),
+  leaver: ({ recovery }) => (recovery === null ? SIGNED_OUT : { first: [recovery] }),
+};
+
+export async function bearerOf(request: FastifyRequest, holderOf: HolderOf): Promise<Bearer> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
+  const held = token === undefined ? null : await holderOf(token);
+  const isRecovery = held !== null && "recovery" in held;
+  return {
+    address: request.ip,
+    language: chosenLanguage(request),
+    isShown: token !== undefined,
+    session: isRecovery ? null : held,
+    recovery: isRecovery ? held : null,
+  };
+}

@@ -1,0 +1,65 @@
+import { networkOf } from "#core/identity/network.ts";
+import { searchProducts } from "#adapters/http-contract/catalogue.ts";
+import { EVERY_PAGE } from "#adapters/http-server/pages/pages.ts";
+import { envelopeOf } from "#adapters/http-server/answers/envelope.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Limit, Limits } from "#core/shared/limits.port.ts";
+
+/** Of so many searches one is counted, drawn by lot: counting each would cost as much as answering it. */
+const DRAWN = 10;
+
+/** Some 3,000 searches a minute: one address may be that of a whole office, or of a phone network's customers. */
+const SEARCHES: Limit = { name: "searches", most: 300, within: 60_000 };
+
+const MOST_REMEMBERED = 10_000;
+const TOO_MANY = 429;
+
+type Needs = { readonly limits: Limits; readonly now: Clock /** At least 0, below 1. */; readonly chance: () => number };
+
+/**
+ * Sends a place away that searches too often, as all servers have counted it; each remembers until when. This machine itself is not counted: behind
+ * a proxy that is not trusted everybody would be it.
+ */
+export const limitSearches =
+  ({ limits, now, chance }: Needs) =>
+  (app: FastifyInstance): void => {
+    const over = new Map<string, number>();
+    app.addHook("preHandler", (request, reply, done) => {
+      const search = searchIn(request);
+      if (search === null) return done();
+      const isDrawn = chance() < 1 / DRAWN;
+      if (!isDrawn && over.size === 0) return done();
+      const place = networkOf(request.ip);
+      const refuse = (until: number) => {
+        const wait = Math.max(1, Math.ceil((until - now()) / 1000));
+        if (search === "page") {
+          request.waits = wait; // A person is shown a page.
+          return done();
+        }
+        reply.code(TOO_MANY).header("retry-after", wait);
+        reply.send(envelopeOf(TOO_MANY, "Too many requests. Please try again later."));
+      };
+      const until = over.get(place) ?? 0;
+      if (until > now()) return refuse(until);
+      if (place === "here" || !isDrawn) return done();
+      limits.count([{ limit: SEARCHES, by: place }], now()).then((counted) => {
+        if (counted.kind === "counted") return done();
+        if (over.size >= MOST_REMEMBERED) over.clear();
+        over.set(place, counted.until);
+        refuse(counted.until);
+      }, done);
+    });
+  };
+
+const CALL = `/api${searchProducts.path}`;
+
+const RESULTS = /^\/shop\/products\/*$/i;
+
+/** The call, or the page of results that the server draws, as they are found: however an address is written. null: it is no search. */
+function searchIn({ url, query, routeOptions }: FastifyRequest): "call" | "page" | null {
+  if (routeOptions.url === CALL) return "call";
+  if (routeOptions.url !== EVERY_PAGE || !("title" in Object(query))) return null;
+  const [path = "/"] = url.split("?", 1);
+  return RESULTS.test(decodeURIComponent(path)) ? "page" : null; // What can't be decoded has been written anew, see `decodable`.
+}

@@ -1,0 +1,40 @@
+import { LATE } from "./bad-request.ts";
+import type { IncomingMessage, ServerOptions } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+/** Milliseconds for the parts of a request, each from its beginning. */
+export type Timeouts = { readonly head: number; readonly whole: number; readonly file: number };
+
+/** A large video on a slow line takes its minutes; whatever else is asked is small. */
+export const DEFAULT_TIMEOUTS: Timeouts = { head: 10_000, whole: 30_000, file: 300_000 };
+
+export const timeoutsOf = ({ head, file }: Timeouts): ServerOptions => ({
+  headersTimeout: head,
+  requestTimeout: file,
+  connectionsCheckingInterval: head / 5,
+});
+
+/** Sends whoever does not finish a request in time away, save with a file: Node itself knows one time for all. */
+export function addTimeouts(app: FastifyInstance, { whole }: Timeouts): void {
+  app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
+    done();
+    const { socket } = raw;
+    if (!bringsBody(raw) || routeOptions.config.takesFiles === true) return;
+    const late = setTimeout(() => {
+      if (raw.complete || socket.destroyed) return;
+      if (!reply.raw.headersSent) socket.write(LATE);
+      socket.destroySoon();
+    }, whole).unref();
+    raw.once("close", () => clearTimeout(late));
+    reply.raw.once("finish", () => clearTimeout(late));
+  });
+}
+
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    readonly takesFiles?: boolean;
+  }
+}

@@ -1,0 +1,58 @@
+import { Readable } from "node:stream";
+import { fileIdIn } from "#core/files/file-id.ts";
+import { FILES } from "#adapters/http-contract/person.ts";
+import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
+import type { FetchUpload } from "#core/files/fetch-upload.use-case.ts";
+import type { FilePart } from "#core/files/files.port.ts";
+import type { MediaType } from "#core/files/upload.ts";
+import type { RawRoute } from "#adapters/http-server/routes.ts";
+
+/** Even where a browser took such a file for a page, it could neither load nor run anything in it. */
+const HARMLESS = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Sends uploaded files, or the part of one that a player asks for, to those who may see them; to others they are missing. */
+export const uploads =
+  (fetchUpload: FetchUpload): RawRoute =>
+  (api, whoAsks) => {
+    api.get<{ Querystring: { readonly _id?: unknown } }>(FILES, async (request, reply) => {
+      const { isShown, session } = await whoAsks(request);
+      if (isShown && session === null) return reply.code(401).send(envelopeOf(401, SIGNED_OUT_TEXT));
+      const { _id } = request.query;
+      const id = typeof _id === "string" ? fileIdIn(_id) : null;
+      const fetched = id === null ? null : await fetchUpload(session?.customer ?? null, id);
+      if (fetched === null || fetched.kind === "refused") return reply.code(404).send(envelopeOf(404, "File not found"));
+      const { upload, read } = fetched.value;
+      const whole: FilePart = { first: 0, last: upload.bytes - 1 };
+      const part = partIn(request.headers.range, upload.bytes);
+      if (part === "beyond")
+        return reply.code(416).header("content-range", `bytes */${upload.bytes}`).send(envelopeOf(416, "No such part"));
+      const pieces = await read(part ?? whole);
+      if (pieces === null) return reply.code(404).send(envelopeOf(404, "File not found"));
+      if (part !== null) reply.code(206).header("content-range", `bytes ${part.first}-${part.last}/${upload.bytes}`);
+      const { first, last } = part ?? whole;
+      return reply
+        .header("content-type", upload.mediaType)
+        .header("content-length", last - first + 1)
+        .header("accept-ranges", "bytes")
+        .header("content-disposition", `inline; filename="${upload.kind}.${endings[upload.mediaType]}"`)
+        .header("content-security-policy", HARMLESS)
+        .send(Readable.from(pieces));
+    });
+  };
+
+const endings: Readonly<Record<MediaType, string>> = {
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/quicktime": "mov",
+};
+
+/** The one part that a header asks for; null: the whole, also where it asks for several or what nobody understands. */
+function partIn(range: string | undefined, bytes: number): FilePart | "beyond" | null {
+  const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? "") ?? [];
+  if (from === "" && to === "") return null;
+  const first = from === "" ? Math.max(0, bytes - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  if (from !== "" && to !== "" && Number(to) < Number(from)) return null;
+  return first > last ? "beyond" : { first, last };
+}

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { paise } from "#core/shared/money.ts";
+import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { ProviderNews } from "#core/payments/payment-provider.port.ts";
+import type { SandboxPayment, SandboxRefund } from "./records.ts";
+
+/** What the sandbox's server tells the shop's, as JSON. */
+const tellingShape = z.discriminatedUnion("about", [
+  z.object({
+    about: z.literal("payment"),
+    order: z.string(),
+    payment: z.string(),
+    outcome: z.enum(["captured", "failed"]),
+    amount: z.number().int().min(1).transform(paise),
+    at: z.number().int(),
+  }),
+  z.object({ about: z.literal("refund"), key: z.string(), outcome: z.enum(["processed", "failed"]) }),
+]);
+
+/** null: nothing that the sandbox tells. */
+export function newsIn(text: string): ProviderNews | null {
+  const read = tellingShape.safeParse(jsonIn(text));
+  if (!read.success) return null;
+  const told = read.data;
+  if (told.about === "refund") return { kind: "refund", key: told.key, state: told.outcome };
+  const { order, payment, outcome: kind, amount, at } = told;
+  return { kind: "payment", providerOrder: order, event: { id: `${payment}/${kind}`, payment, kind, amount, at } };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** null: it has come to nothing yet. */
+export function eventOf({ id: payment, amount, state, at }: SandboxPayment): PaymentEvent | null {
+  return state === "late" ? null : { id: `${payment}/${state}`, payment, kind: state, amount, at };
+}
+
+export const paymentMessage = ({ id: payment, order, state, amount, at }: SandboxPayment): string =>
+  JSON.stringify({ about: "payment", order, payment, outcome: state, amount, at });
+
+export const refundMessage = ({ key }: SandboxRefund): string => JSON.stringify({ about: "refund", key, outcome: "processed" });

@@ -1,0 +1,21 @@
+import { shortened } from "#adapters/sandbox-payments/wording/page.ts";
+import type { SandboxWords } from "#adapters/sandbox-payments/wording/page.ts";
+
+export const hindi: SandboxWords = {
+  name: "भुगतान का सैंडबॉक्स",
+  warning: "यहाँ असली पैसे नहीं कटते",
+  warned: "यह पेज किसी भुगतान कंपनी के पेज की जगह है। यहाँ कुछ भी करने से किसी के पैसे नहीं कटते।",
+  toPay: "चुकाना है",
+  order: "ऑर्डर",
+  paid: "इस ऑर्डर का भुगतान हो गया है",
+  paidMore: "इसे देखने के लिए दुकान पर वापस जाएँ।",
+  tryOut: "देखें कि क्या-क्या गड़बड़ हो सकती है",
+  back: "दुकान पर वापस",
+  deeds: {
+    pay: { press: (amount) => `${shortened(amount)} चुकाएँ`, means: "" },
+    fail: { press: () => "फ़ेल होने दें", means: "बैंक मना करता है। दुकान आपको फिर कोशिश करने देती है।" },
+    late: { press: () => "देर से चुकाएँ", means: "पैसे कट जाते हैं, पर दुकान को तब पता चलता है जब वह इंतज़ार करना छोड़ चुकी होती है।" },
+    twice: { press: () => "दो बार चुकाएँ", means: "एक ही ऑर्डर के दो भुगतान होते हैं। दुकान उनमें से एक लौटा देती है।" },
+    close: { press: () => "भुगतान किए बिना बंद करें", means: "" },
+  },
+};

@@ -1,0 +1,33 @@
+import { readArguments } from "#cli/arguments.ts";
+import { composeDemoCatalogue } from "./composition.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { DONE } from "#cli/terminal.ts";
+import type { Instant } from "#core/shared/instant.ts";
+import type { DemoCatalogue } from "./demo-catalogue.ts";
+import type { Command } from "#cli/terminal.ts";
+
+const COMMAND = "catalogue demo";
+const KINDS = ["coupons", "pincodes", "shipping"] as const;
+
+/** Prints the demo shop's products as NDJSON, the most popular first, or else its coupons, pincodes or shipping settings. */
+export const catalogueDemo: Command = async (given, terminal) => {
+  const read = readArguments(given, { switches: KINDS, options: ["day"], files: 0 });
+  if (read.kind === "refused") return wrongUsage(terminal, COMMAND, read.refusal);
+  const { switches, options } = read.value;
+  if (switches.size > 1) return wrongUsage(terminal, COMMAND, "expected at most one of --coupons, --pincodes and --shipping");
+  const day = options.get("day") ?? indianDay(terminal.now());
+  if (!isDay(day)) return wrongUsage(terminal, COMMAND, "expected --day as a day such as 2026-11-20");
+  const lines = linesOf(composeDemoCatalogue(), KINDS.find((kind) => switches.has(kind)) ?? "products", day);
+  await terminal.write(lines.map((line) => `${line}\n`).join(""));
+  return DONE;
+};
+
+function linesOf(demo: DemoCatalogue, kind: (typeof KINDS)[number] | "products", day: string): readonly string[] {
+  return kind === "coupons" ? demo.coupons(day) : demo[kind]();
+}
+
+const INDIA = 19_800; // Seconds that Indian time is ahead of UTC.
+
+const indianDay = ({ seconds }: Instant): string => new Date((seconds + INDIA) * 1000).toISOString().slice(0, 10);
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

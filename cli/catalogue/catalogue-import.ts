@@ -1,0 +1,67 @@
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { fileNameOf } from "#cli/staff/audit-entry.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { clashFault, faultText, furtherFaultsText, importedText, nothingImportedText, readText } from "./wording/catalogue.ts";
+import type { LineFault } from "#core/catalogue/import-catalogue.use-case.ts";
+import type { Terminal } from "#cli/terminal.ts";
+
+/** So many faults are told one by one. */
+const TOLD = 100;
+
+/** Puts the products of a file into the shop: all or none, or with --keep-going those without a fault. */
+export const catalogueImport = databaseCommand(
+  { name: "catalogue import", switches: ["csv", "keep-going", "json"], options: ["as"], files: 1 },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const [file = ""] = given.files;
+    const { productFiles, withCatalogue } = await import("./composition.ts");
+    const { inputLines } = await import("#cli/cart/input-lines.ts");
+    const pieces = terminal.readPieces(file);
+    const products = given.switches.has("csv") ? productFiles.inTable(pieces) : productFiles.inLines(inputLines(pieces));
+    const faults = new FaultsTold(terminal);
+    const imported = await withCatalogue(
+      asked,
+      "made",
+      ({ put }) =>
+        put(products, given.switches.has("keep-going") ? "leave-out" : "take-none", {
+          fault: (fault) => faults.tell(fault),
+          clash: (clash) => faults.tell(clashFault(clash)),
+          read: (lines) => terminal.progress(readText(lines)),
+        }),
+      () => ({ file: fileNameOf(file), left_out: faults.lines }),
+    );
+    terminal.progress("");
+    faults.end();
+    const taken = imported.kind === "ok" ? imported.value : { added: 0, changed: 0, unchanged: 0 };
+    const leftOut = imported.kind === "ok" ? faults.lines : 0;
+    if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ ...taken, left_out: leftOut, faults: faults.count })}\n`);
+    else if (imported.kind === "ok") await terminal.write(importedText(taken, leftOut));
+    else terminal.complain(nothingImportedText);
+    return faults.count === 0 ? DONE : UNUSABLE_INPUT;
+  },
+);
+
+/** Tells the first faults and counts the rest. What is wrong with a line comes together. */
+class FaultsTold {
+  count = 0;
+  lines = 0;
+  #last = 0;
+  readonly #terminal: Terminal;
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  tell(fault: LineFault): void {
+    this.count += 1;
+    if (fault.line !== this.#last) this.lines += 1;
+    this.#last = fault.line;
+    if (this.count > TOLD) return;
+    this.#terminal.progress("");
+    this.#terminal.complain(faultText(fault));
+  }
+
+  end(): void {
+    if (this.count > TOLD) this.#terminal.complain(furtherFaultsText(this.count - TOLD));
+  }
+}

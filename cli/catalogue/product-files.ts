@@ -1,0 +1,16 @@
+import type { CatalogueIntake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { CatalogueFile, ImportCatalogue } from "#core/catalogue/import-catalogue.use-case.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { InputLine } from "#cli/cart/input-lines.ts";
+
+/** What the staff does with the catalogue. */
+export type StaffCatalogue = { readonly put: ImportCatalogue; readonly all: CatalogueIntake["all"] };
+
+/** Products as files hold them: a JSON object a line, or a table. */
+export type ProductFiles = {
+  inLines(lines: AsyncIterable<readonly InputLine[]>): CatalogueFile;
+  inTable(pieces: AsyncIterable<Uint8Array>): CatalogueFile;
+  line(product: ProductDetails): string;
+  readonly tableHeader: string;
+  tableRow(product: ProductDetails): string;
+};

@@ -1,9 +1,0 @@
-import { databaseCommand } from "#cli/database/command.ts";
-import { onReviewNamed } from "#cli/reviews/review-named.ts";
-
-const COMMAND = "review publish";
-
-/** Shows a review to everybody. */
-export const reviewPublish = databaseCommand({ name: COMMAND, switches: ["json"], options: ["review", "as"], files: 0 }, (asked) =>
-  onReviewNamed(asked, COMMAND, { kind: "publish" }),
-);

@@ -1,9 +1,0 @@
-import { databaseCommand } from "#cli/database/command.ts";
-import { onTicketNamed } from "#cli/tickets/ticket-named.ts";
-
-const COMMAND = "ticket acknowledge";
-
-/** Says that somebody has seen a ticket. */
-export const ticketAcknowledge = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (asked) =>
-  onTicketNamed(asked, COMMAND, { kind: "acknowledge" }),
-);

@@ -1,9 +1,0 @@
-import { databaseCommand } from "#cli/database/command.ts";
-import { onTicketNamed } from "#cli/tickets/ticket-named.ts";
-
-const COMMAND = "ticket close";
-
-/** Closes a ticket that is resolved. */
-export const ticketClose = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (asked) =>
-  onTicketNamed(asked, COMMAND, { kind: "close" }),
-);

@@ -1,0 +1,36 @@
+import { ENQUIRY_KINDS } from "#core/contact/enquiry.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE } from "#cli/terminal.ts";
+import { inboxText } from "./words.ts";
+
+const COMMAND = "inbox list";
+const MOST = 200;
+
+/** Lists what people wrote to the shop, what came last first. */
+export const inboxList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["kind"], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const named = given.options.get("kind");
+  const kind = ENQUIRY_KINDS.find((one) => one === named) ?? null;
+  if (named !== undefined && kind === null) return wrongUsage(terminal, COMMAND, `expected --kind ${ENQUIRY_KINDS.join(", ")}`);
+  const { withInbox } = await import("./composition.ts");
+  const { enquiries, messages } = await withInbox(asked, async ({ inbox }) => ({
+    enquiries: await inbox.enquiries({ kind, limit: MOST }),
+    messages: kind === null ? await inbox.messages(MOST) : [],
+  }));
+  const asJson = () => ({
+    enquiries: enquiries.map(({ at, id, about, customer: _, ...told }) => ({
+      _id: id,
+      about,
+      ...told,
+      sent_at: new Date(at).toISOString(),
+    })),
+    messages: messages.map(({ at, number, id: _, customer: _1, ...told }) => ({
+      ticket_no: number,
+      ...told,
+      sent_at: new Date(at).toISOString(),
+    })),
+  });
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : inboxText(enquiries, messages));
+  return DONE;
+});

@@ -1,0 +1,24 @@
+import { ENQUIRY_STATES } from "#core/contact/enquiry-state.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { markedText, notMarkedText } from "./words.ts";
+
+const COMMAND = "inbox mark";
+
+/** Says how far an enquiry is. */
+export const inboxMark = databaseCommand({ name: COMMAND, switches: ["json"], options: ["enquiry", "as"], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const enquiry = given.options.get("enquiry");
+  const state = ENQUIRY_STATES.find((one) => one === given.options.get("as"));
+  if (enquiry === undefined || state === undefined)
+    return wrongUsage(terminal, COMMAND, `expected --enquiry ID --as ${ENQUIRY_STATES.slice(1).join(", ")}`);
+  const { withInbox } = await import("./composition.ts");
+  const marked = await withInbox(asked, ({ inbox }) => inbox.mark(enquiry, state));
+  if (marked !== "marked") {
+    terminal.complain(notMarkedText(marked, enquiry, state));
+    return UNUSABLE_INPUT;
+  }
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify({ _id: enquiry, state })}\n` : markedText(enquiry, state));
+  return DONE;
+});

@@ -1,0 +1,30 @@
+import { decimalText } from "#cli/printing/decimal-text.ts";
+import { rupees } from "#cli/wording/rupees.ts";
+import type { CouponHint } from "#core/coupons/hint.ts";
+import type { CouponLabel } from "#core/coupons/label.ts";
+
+/** What a coupon promises. Source: pricing, Coupons 9. */
+export function couponLabel(label: CouponLabel): string {
+  switch (label.kind) {
+    case "flat":
+      return `Flat ${rupees(label.amount)} OFF`;
+    case "on-select":
+      return `Discount of ${rupees(label.amount)} on select ${SELECTED[label.of]}`;
+    case "percentage":
+      return `${decimalText(label.percent)}% OFF${label.cap === null ? "" : ` up to ${rupees(label.cap)}`}`;
+  }
+}
+
+const SELECTED = { product: "product(s)", brand: "brand(s)", category: "category(ies)" } as const;
+
+/** How to unlock a coupon. Source: pricing, Coupons 8. */
+export function couponHint(hint: CouponHint): string {
+  switch (hint.kind) {
+    case "only-so-many-products":
+      return `Coupon can be used with only ${decimalText(hint.products)} product(s) of value ${rupees(hint.minimum)}`;
+    case "add-products-of":
+      return `Add products of ${hint.names.join(", ")} worth ${rupees(hint.missing)} more to unlock`;
+    case "add-products":
+      return `Add products worth ${rupees(hint.missing)} more to unlock`;
+  }
+}

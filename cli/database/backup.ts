@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { databaseCommand } from "./database-command.ts";
+import { writeFiles, writtenBackup } from "./backup-file.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { backedUpText, notWritableText } from "./words.ts";
+
+/** Writes all data as it is at one moment into one file, while servers go on. */
+export const backup = databaseCommand(
+  { name: "backup", switches: ["json"], options: [], files: 1 },
+  async ({ given, settings, folder, terminal }) => {
+    const [file = ""] = given.files;
+    const { withData, onDatabase } = await import("./composition.ts");
+    const written = { rows: 0, files: 0, bytes: 0 };
+    try {
+      written.bytes = await withData(settings, folder, ({ db }) =>
+        writtenBackup(file, async (line) => {
+          written.rows = await onDatabase.backUp(db, line);
+          written.files = await writeFiles(join(folder, "uploads"), line);
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof Error && "syscall" in error && "path" in error)) throw error;
+      terminal.complain(notWritableText(file, error.message));
+      return UNUSABLE_INPUT;
+    }
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify({ file, ...written })}\n` : backedUpText(file, written));
+    return DONE;
+  },
+);

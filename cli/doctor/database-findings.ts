@@ -1,0 +1,54 @@
+import { CannotStart } from "#core/shared/cannot-start.ts";
+import { hasData, onDatabase, withData } from "#cli/database/composition.ts";
+import { doctorWords } from "./words.ts";
+import { fault, warning, passed } from "./finding.ts";
+import { orderFindings, refundFindings } from "./order-findings.ts";
+import { pictureFindings } from "./picture-findings.ts";
+import type { Settings } from "#cli/settings.ts";
+import type { Finding } from "./finding.ts";
+
+const OLDEST = 15;
+const ASTRAY = 2_000; // Milliseconds.
+const BESIDE = 6; // Connections of a server beside those of its requests.
+
+/** What is wrong with the database, or why it can't be asked. */
+export async function databaseFindings(settings: Settings, folder: string): Promise<readonly Finding[]> {
+  if (!hasData(settings, folder)) return []; // The first start makes it.
+  try {
+    return await withData(settings, folder, async ({ db }) => {
+      const asked = Date.now();
+      const found = await onDatabase.checkup(db);
+      const astray = found.clock - (asked + Date.now()) / 2;
+      return [
+        found.major >= OLDEST
+          ? passed("database", doctorWords.version(found.version, found.bytes))
+          : fault("database", doctorWords.tooOld(found.version)),
+        ...(found.isReplica ? [fault("database", doctorWords.replica)] : []),
+        ...(found.encoding === "UTF8" ? [] : [fault("database", doctorWords.encoding(found.encoding))]),
+        ...found.missingExtensions.map((name) => warning("database", doctorWords.extension(name))),
+        ...(found.seesDevanagari ? [] : [warning("database", doctorWords.letters)]),
+        ...(found.isDurable ? [] : [fault("database", doctorWords.notDurable)]),
+        ...(found.mostConnections >= settings.databaseConnections + BESIDE + 3
+          ? []
+          : [fault("database", doctorWords.connections(found.mostConnections, settings.databaseConnections + BESIDE))]),
+        found.pendingMigrations.length === 0
+          ? passed("tables", doctorWords.upToDate)
+          : warning("tables", doctorWords.pending(found.pendingMigrations)),
+        found.parkedJobs === 0 ? passed("jobs", doctorWords.noneParked) : warning("jobs", doctorWords.parked(found.parkedJobs)),
+        ...(found.lateJobs === 0 ? [] : [warning("jobs", doctorWords.late(found.lateJobs))]),
+        ...(found.overdueTickets === 0 ? [] : [warning("tickets", doctorWords.overdue(found.overdueTickets))]),
+        ...(found.pendingMigrations.length === 0
+          ? [
+              ...refundFindings(await onDatabase.refundsByHand(db)),
+              ...pictureFindings(await onDatabase.pictureSites(db), settings.pictureOrigins),
+              ...(await orderFindings(onDatabase.orderTroubles(db))),
+            ]
+          : []),
+        Math.abs(astray) <= ASTRAY ? passed("clock", doctorWords.inStep) : warning("clock", doctorWords.astray(astray)),
+      ];
+    });
+  } catch (error) {
+    if (error instanceof CannotStart) return [fault("database", error.message)];
+    throw error;
+  }
+}

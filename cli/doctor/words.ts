@@ -1,0 +1,62 @@
+import { toLeft, widestOf } from "#cli/printing/columns.ts";
+import type { Finding } from "./finding.ts";
+import type { DescribedSetting } from "#cli/settings.ts";
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString("en-IN")} MB`;
+
+/** A refund by its order's number and its own. */
+export type RefundByHand = { readonly order: string; readonly refund: number };
+
+/** What the doctor says. */
+export const doctorWords = {
+  settingsWell: "Every setting can be used.",
+  noFolder: (folder: string) => `${folder} is not there yet; the first start makes it.`,
+  notOurs: (folder: string) => `${folder} can't be read and written by this user. Start as its owner, or choose another DATA_DIR.`,
+  openToOthers: (folder: string, mode: string) =>
+    `${folder} can be entered by other users of this machine (mode ${mode}). Say: chmod 700 ${folder}`,
+  room: (free: number, folder: string) => `${megabytes(free)} are free at ${folder}.`,
+  version: (version: string, bytes: number) => `PostgreSQL ${version}, ${megabytes(bytes)}.`,
+  tooOld: (version: string) => `PostgreSQL ${version} is too old: 15 or newer is needed.`,
+  replica: "The database is a replica, which can't be written. Name the primary one in DATABASE_URL.",
+  encoding: (encoding: string) => `The database keeps text as ${encoding}. Create it anew with: encoding 'UTF8'`,
+  extension: (name: string) => `The extension ${name} is not there. The next start creates it, if this user may.`,
+  letters: "Search by part of a word sees no Devanagari letter, as LC_CTYPE is C. Create the database anew with lc_ctype 'C.UTF-8'.",
+  notDurable: "The database may lose what it has acknowledged: fsync or full_page_writes is off.",
+  connections: (most: number, needed: number) =>
+    `The database takes ${most} connections, and one server needs up to ${needed}. Raise its max_connections, or lower DATABASE_CONNECTIONS.`,
+  upToDate: "The tables are up to date.",
+  pending: (names: readonly string[]) => `The next start, or niramaya migrate, changes the tables: ${names.join(", ")}.`,
+  overdue: (count: number) =>
+    `${count === 1 ? "1 ticket has" : `${count} tickets have`} waited for more than 48 hours. See: niramaya ticket list --overdue`,
+  byHand: ({ order, refund }: RefundByHand) => `Refund ${refund} of ${order} has to be paid by hand. See: niramaya order refund --help`,
+  unnamedOrigin: (products: number, origin: string) =>
+    `${products === 1 ? "1 product has" : `${products} products have`} photographs at ${origin}, which no page shows: PICTURE_ORIGINS does not name it.`,
+  noAddress: (products: number, image: string) =>
+    `${products === 1 ? "1 product has" : `${products} products have`} photographs such as ${image}, which no page shows: it is neither an https address nor a path.`,
+  ordersWell: "Orders, their money and their papers are as their steps make them.",
+  moreTroubles: (count: number) => `and ${count} more`,
+  noneParked: "No job is parked.",
+  parked: (count: number) => `${count === 1 ? "1 job is" : `${count} jobs are`} parked. See: niramaya jobs list`,
+  late: (count: number) => `${count === 1 ? "1 job has" : `${count} jobs have`} been due for ten minutes: no server does them.`,
+  inStep: "The database's clock and this machine's agree.",
+  astray: (milliseconds: number) =>
+    `The database's clock is ${Math.abs(milliseconds / 1000).toFixed(1)} s ${milliseconds > 0 ? "ahead of" : "behind"} this machine's.`,
+  notBuilt: "The pages are not built yet; npm start builds them.",
+  built: "The pages are built.",
+} as const;
+
+const signs = { well: "well", look: "LOOK", fault: "FAULT" } as const;
+
+export function findingsText(findings: readonly Finding[]): string {
+  const width = widestOf(findings.map(({ subject }) => subject));
+  return findings.map(({ subject, state, told }) => `${toLeft(6, signs[state])}${toLeft(width + 2, subject)}${told}\n`).join("");
+}
+
+/** Each setting with its default, its meaning and what is chosen. */
+export const settingsText = (settings: readonly DescribedSetting[]): string =>
+  settings
+    .map(
+      ({ variable, meaning, expected, otherwise, chosen }) =>
+        `${variable}\n  ${meaning}\n  Expected: ${expected}. Default: ${otherwise}.${chosen === null ? "" : `\n  Now: ${chosen}`}\n`,
+    )
+    .join("\n");

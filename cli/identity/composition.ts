@@ -1,0 +1,5 @@
+import { postgresCustomers } from "#adapters/postgres/customers.ts";
+import type { Customers } from "#core/identity/customers.port.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+export const customersIn = (db: Database): Customers => postgresCustomers(db);

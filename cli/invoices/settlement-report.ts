@@ -1,0 +1,31 @@
+import { NO_SETTLEMENT, settlementWith } from "#core/invoices/settlement.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { dayNamed } from "#cli/orders/indian-day.ts";
+import { settlementJson } from "./settlement-json.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { disagreementText, settlementText } from "./words.ts";
+
+const COMMAND = "settlement report";
+
+/** Sums what was sold, taxed, taken off and refunded on some days by their papers; ends with 1 where the ledger says otherwise. */
+export const settlementReport = databaseCommand({ name: COMMAND, switches: ["json"], options: ["from", "to"], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const [from, to] = [dayNamed(given.options.get("from")), dayNamed(given.options.get("to"))];
+  if (from === null || to === null || from === "none" || to === "none" || to < from)
+    return wrongUsage(terminal, COMMAND, "expected --from DAY --to DAY, such as 2026-11-01 and 2026-11-30");
+  const { withOrders } = await import("#cli/orders/composition.ts");
+  const { settlement, ledger } = await withOrders(asked, async (desk) => {
+    let sums = NO_SETTLEMENT;
+    for await (const document of desk.documents({ from, to })) sums = settlementWith(sums, document);
+    return { settlement: sums, ledger: await desk.ledger({ from, to }) };
+  });
+  await terminal.write(
+    given.switches.has("json")
+      ? `${JSON.stringify(settlementJson(settlement, ledger), null, 2)}\n`
+      : settlementText(settlement, { from, to }),
+  );
+  if (ledger.sold === settlement.sold.total && ledger.refunded === settlement.refunded.total) return DONE;
+  terminal.complain(disagreementText(settlement, ledger));
+  return UNUSABLE_INPUT;
+});

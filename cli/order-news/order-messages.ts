@@ -1,0 +1,50 @@
+import { replayed } from "#core/ordering/order-replay.ts";
+import { parcelView } from "#core/ordering/parcel-view.ts";
+import { hindi } from "./wording/hindi/letters.ts";
+import { english } from "./wording/letters.ts";
+import type { OrderMessages } from "#core/order-news/order-messages.ts";
+import type { OrderNews } from "#core/ordering/order-news.ts";
+import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { InLetter, InText, OrderInWords } from "./wording/letters.ts";
+
+/** What customers are written about their orders; its links lead to `site` ("https://niramaya.example"). */
+export const orderMessages =
+  (site: string): OrderMessages =>
+  ({ customer: { name, email, mobile }, kept, news }) => {
+    const words = kept.language === "hi" ? hindi : english;
+    const order = inWords(kept);
+    const page = `${site}/shop/orders/${encodeURIComponent(kept.order.id)}`;
+    const letter = email !== null && isInLetter(news) ? { email, ...words.letter(order, news) } : null;
+    const text = mobile !== null && isInText(news) ? { mobile, text: words.text(order, news) } : null;
+    return [
+      ...(letter === null ? [] : [{ kind: "send-email", ...letter, text: words.whole(name, letter.text, page), leave: null } as const]),
+      ...(text === null ? [] : [{ kind: "send-sms", mobile: text.mobile, text: `${text.text} ${page}` } as const]),
+    ];
+  };
+
+function inWords(kept: KeptOrder): OrderInWords {
+  const { order, number } = kept;
+  const { figures, way } = order.snapshot;
+  return {
+    number,
+    pieces: figures.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: figures.total,
+    way,
+    parcels: order.parcels.length,
+    isMissing: (of) => order.returns[of - 1]?.reason.kind === "missing",
+    expected: (parcel) => parcelView(kept, replayed(order), parcel).expected?.latest ?? null,
+  };
+}
+
+const isInLetter = (news: OrderNews): news is InLetter => news.kind !== "payment-failed" && news.kind !== "out-for-delivery";
+
+const TEXTED: ReadonlySet<OrderNews["kind"]> = new Set<InText["kind"]>([
+  "placed",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "return-approved",
+  "refund-done",
+]);
+
+const isInText = (news: OrderNews): news is InText => TEXTED.has(news.kind) && (news.kind !== "cancelled" || news.by === "shop");

@@ -1,0 +1,31 @@
+import { nextParcel } from "#core/ordering/parcel-state.ts";
+import { parcelOf } from "#core/ordering/order.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { placesIn, takeStep } from "./take-step.ts";
+import type { Order } from "#core/ordering/order.ts";
+
+const COMMAND = "order cancel";
+
+/** Cancels lines of an order, or all that still can be. */
+export const orderCancel = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["lines", "reason", "as"], files: 1, noun: "NUMBER" },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const reason = given.options.get("reason")?.trim() ?? "";
+    const places = given.options.has("lines") ? placesIn(given.options.get("lines") ?? "") : [];
+    if (reason === "") return wrongUsage(terminal, COMMAND, "expected --reason with why");
+    if (places === null) return wrongUsage(terminal, COMMAND, "expected --lines with numbers such as 1,3");
+    return takeStep(asked, {
+      action: COMMAND,
+      subject: "order",
+      deeds: (order) => {
+        const wanted = places.length > 0 ? places : cancellable(order);
+        return wanted.length === 0 ? [] : [{ kind: "cancel", places: wanted, reason }];
+      },
+    });
+  },
+);
+
+const cancellable = (order: Order): readonly number[] =>
+  order.lines.flatMap((line, place) => (line === "ordered" && nextParcel(parcelOf(order, place).state, "cancel") !== null ? [place] : []));

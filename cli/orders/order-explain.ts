@@ -1,0 +1,35 @@
+import { printedEnd } from "#core/coupons/coupon-end.ts";
+import { checkoutBill } from "#core/ordering/checkout-bill.ts";
+import { replayed } from "#core/ordering/order-replay.ts";
+import { paymentView } from "#core/ordering/payment-view.ts";
+import { isPaidInVain, standingFor } from "#core/ordering/payment-standing.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { printOrder } from "./order-named.ts";
+import { checkoutJson, checkoutText } from "./printing/checkout-text.ts";
+import { explanationJson } from "#cli/cart/printing/explanation-json.ts";
+import { orderJson } from "./printing/order-json.ts";
+import { paintFor } from "#cli/printing/paint.ts";
+import { paymentJson } from "./printing/payment-json.ts";
+import { paragraphsText } from "#cli/printing/paragraphs-text.ts";
+import { orderParagraphs } from "./wording/order-explanation.ts";
+import { moneyTold } from "./wording/order-money.ts";
+
+/** Says how every figure of an order comes about, and which event decided its payment. */
+export const orderExplain = databaseCommand({ name: "order explain", switches: ["json"], options: [], files: 1, noun: "NUMBER" }, (asked) =>
+  printOrder(asked, async (kept) => {
+    const { facts, way } = kept.order.snapshot;
+    const bill = checkoutBill(facts, way);
+    const money = paymentView(kept, replayed(kept.order));
+    if (asked.given.switches.has("json")) {
+      const { decidedBy, kind } = standingFor(kept);
+      const payment = {
+        state: isPaidInVain(kept) ? "paid-in-vain" : kind,
+        decided_by: decidedBy?.id ?? null,
+        ...paymentJson(money, bill.total),
+      };
+      return `${JSON.stringify({ ...checkoutJson(bill), explanation: explanationJson(bill.bill, printedEnd), payment, order: orderJson(kept) }, null, 2)}\n`;
+    }
+    const paint = paintFor(asked.terminal);
+    return `${checkoutText(bill, paint, moneyTold(kept, money))}\n${paragraphsText(orderParagraphs(kept, bill, printedEnd), paint)}`;
+  }),
+);

@@ -1,0 +1,46 @@
+import { ORDER_FILTERS } from "#core/ordering/order-filter.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { beginsAt, dayNamed } from "./indian-day.ts";
+import { orderNamed } from "./order-named.ts";
+import { orderRowJson } from "./printing/order-json.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { ordersText, unknownOrderText } from "./wording/orders.ts";
+
+const COMMAND = "order list";
+const options = ["text", "filter", "from", "to", "after", "limit"];
+
+/** Lists orders that were more than quoted, the newest first. */
+export const orderList = databaseCommand({ name: COMMAND, switches: ["json"], options, files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const [from, to] = [dayNamed(given.options.get("from")), dayNamed(given.options.get("to"))];
+  const filter = ORDER_FILTERS.find((one) => one === (given.options.get("filter") ?? "all"));
+  const limit = Number(given.options.get("limit") ?? 20);
+  if (from === "none" || to === "none") return wrongUsage(terminal, COMMAND, "expected --from and --to with days such as 2026-11-20");
+  if (filter === undefined) return wrongUsage(terminal, COMMAND, `expected --filter with one of ${ORDER_FILTERS.join(", ")}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 1000)
+    return wrongUsage(terminal, COMMAND, "expected --limit with a number from 1 to 1000");
+  const behind = given.options.get("after");
+  const { withOrders } = await import("./composition.ts");
+  const page = await withOrders(asked, async (desk) => {
+    const after = behind === undefined ? null : await orderNamed(desk, behind);
+    if (behind !== undefined && after === null) return null;
+    return desk.orders.all({
+      text: given.options.get("text") ?? null,
+      filter,
+      after: after?.order.id ?? null,
+      limit,
+      from: from === null ? null : beginsAt(from),
+      to: to === null ? null : beginsAt(to, 1),
+    });
+  });
+  if (page === null) {
+    terminal.complain(unknownOrderText(behind ?? ""));
+    return UNUSABLE_INPUT;
+  }
+  const { orders, more } = page;
+  await terminal.write(
+    given.switches.has("json") ? `${JSON.stringify({ orders: orders.map(orderRowJson), more }, null, 2)}\n` : ordersText(orders, more),
+  );
+  return DONE;
+});

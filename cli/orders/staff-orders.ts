@@ -1,0 +1,26 @@
+import type { TaxDocument } from "#core/invoices/issued.ts";
+import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
+import type { Orders, KeptOrder } from "#core/ordering/orders.port.ts";
+import type { StaffAsked, StepAsStaff } from "#core/ordering/step-as-staff.use-case.ts";
+import type { ReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** Indian days, both of them counted. */
+export type DayRange = { readonly from: Day; readonly to: Day };
+
+/** A step with how the audit log calls it. */
+export type NamedStep = Omit<StaffAsked, "staff"> & { readonly action: string; readonly subject: "order" | "return" | "refund" };
+
+/** What staff can do with orders. */
+export type StaffOrders = {
+  readonly orders: Pick<Orders, "withId" | "withNumber" | "all">;
+  readonly step: (asked: NamedStep) => ReturnType<StepAsStaff>;
+  readonly returnByHand: (kept: KeptOrder, payment: string) => ReturnType<ReturnByHand>;
+  /** The oldest first. */
+  readonly openReturns: (limit: number) => Promise<readonly KeptOrder[]>;
+  /** An order's facts as they are now. */
+  readonly todaysFacts: (facts: CheckoutFacts) => Promise<CheckoutFacts>;
+  readonly documents: (days: DayRange) => AsyncIterable<TaxDocument>;
+  readonly ledger: (days: DayRange) => Promise<{ readonly sold: Paise; readonly refunded: Paise }>;
+};

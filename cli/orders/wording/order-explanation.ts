@@ -1,0 +1,113 @@
+import { balances } from "#core/ledger/ledger.ts";
+import { refundTotal } from "#core/ordering/refund.ts";
+import { paidFor } from "#core/ordering/allocation.ts";
+import { taxOfLine } from "#core/ordering/line-tax.ts";
+import { goingBack, isPaidInVain, standingFor, stillGoingBack } from "#core/ordering/payment-standing.ts";
+import { rupeesAndPaise } from "#cli/wording/rupees.ts";
+import { cartTotalSentence } from "./order-check.ts";
+import { clockText } from "./orders.ts";
+import { paragraphsOf } from "#cli/cart/wording/explanation.ts";
+import type { CouponEnd } from "#core/coupons/coupon.ts";
+import type { CheckoutBill } from "#core/ordering/checkout-bill.ts";
+import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { PaymentEvent, PaymentStanding } from "#core/ordering/payment-standing.ts";
+import type { PrepaidFacts } from "#core/ordering/prepaid-discount.ts";
+import type { RefundedLine } from "#core/ordering/refund.ts";
+import type { Paragraph } from "#cli/cart/wording/explanation.ts";
+
+/** How every figure of an order comes about, what decided its payment, and where its money stands. */
+export function orderParagraphs(kept: KeptOrder, bill: CheckoutBill, printedEnd: (end: CouponEnd) => string): readonly Paragraph[] {
+  return [
+    ...paragraphsOf(bill.bill, printedEnd).filter(({ about }) => about !== "Total"),
+    { about: "Paying online", sentences: [prepaidSentence(bill.prepaid)] },
+    { about: "Total", sentences: totalSentences(bill) },
+    ...kept.order.snapshot.figures.lines.map((_, place) => lineParagraph(kept, place)),
+    { about: "Payment", sentences: paymentSentences(kept) },
+    ...kept.order.refunds.map((refund) => ({
+      about: `Refund ${refund.number}`,
+      sentences: [
+        ...refund.lines.map(refundSentence),
+        `Together ${rupeesAndPaise(refundTotal(refund.lines))}, of which ${rupeesAndPaise(refund.payout)} had been paid and goes back; it is ${refund.state}.`,
+      ],
+    })),
+    {
+      about: "Ledger",
+      sentences: [...balances(kept.ledger)]
+        .filter(([, amount]) => amount !== 0)
+        .map(([account, amount]) => `${account}: ${rupeesAndPaise(amount)}.`),
+    },
+  ].filter(({ sentences }) => sentences.length > 0);
+}
+
+function prepaidSentence(facts: PrepaidFacts): string {
+  switch (facts.kind) {
+    case "none":
+      return facts.because === "cash" ? "It is paid at the door: nothing is taken off." : "Nothing is taken off for paying online.";
+    case "below-minimum":
+      return `Something is taken off from ${rupeesAndPaise(facts.minimum)} on only.`;
+    case "given":
+      return `${facts.percent} % of ${rupeesAndPaise(facts.of)}${facts.limit === "cap" ? ", at most the cap" : facts.limit === "total" ? ", at most all of it" : ", rounded down"}: ${rupeesAndPaise(facts.discount)}.`;
+  }
+}
+
+function totalSentences(bill: CheckoutBill): readonly string[] {
+  const { beforeRounding, roundOff, total } = bill;
+  const before = cartTotalSentence(bill);
+  return [
+    `Subtotal − coupon − prepaid + shipping = ${rupeesAndPaise(beforeRounding)}.`,
+    roundOff === 0
+      ? `That is a whole rupee: ${rupeesAndPaise(total)}.`
+      : `Rounding up to the rupee adds ${rupeesAndPaise(roundOff)}: ${rupeesAndPaise(total)}.`,
+    ...(before === null ? [] : [before]),
+  ];
+}
+
+function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Paragraph {
+  const line = snapshot.figures.lines[place];
+  const ordered = snapshot.facts.cart.lines[place];
+  if (line === undefined || ordered === undefined) return { about: "", sentences: [] };
+  const { taxable, cgst, sgst, igst } = taxOfLine(snapshot, place);
+  const tax = igst > 0 ? `IGST ${rupeesAndPaise(igst)}` : `CGST ${rupeesAndPaise(cgst)} + SGST ${rupeesAndPaise(sgst)}`;
+  return {
+    about: `Line ${place + 1}, ${ordered.product.title}`,
+    sentences: [
+      `${line.quantity} × ${rupeesAndPaise(line.unitPrice)} = ${rupeesAndPaise(line.amount)}, its shares: coupon −${rupeesAndPaise(line.coupon)}, prepaid −${rupeesAndPaise(line.prepaid)}, shipping ${rupeesAndPaise(line.shipping)}, rounding ${rupeesAndPaise(line.roundOff)}: ${rupeesAndPaise(paidFor(line))} was charged for it.`,
+      `GST ${ordered.product.gst} %: ${rupeesAndPaise(taxable)} + ${tax}.`,
+    ],
+  };
+}
+
+function paymentSentences(kept: KeptOrder): readonly string[] {
+  if (kept.order.snapshot.way === "cash") return ["Each parcel is paid at the door when it comes."];
+  const standing = standingFor(kept);
+  const { kind, decidedBy } = standing;
+  const still = new Set(stillGoingBack(kept).map(({ payment }) => payment));
+  return [
+    decidedBy === null
+      ? "Nothing was told of any payment."
+      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : STANDING[kind]} event ${decidedBy.id} told at ${clockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+    ...goingBack(kept.order, standing).map(
+      ({ payment, amount }) =>
+        `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and ${still.has(payment) ? "goes" : "went"} back.`,
+    ),
+  ];
+}
+
+const STANDING: Readonly<Record<PaymentStanding["kind"], string>> = {
+  paid: "It is paid:",
+  failed: "It is not paid:",
+  "being-checked": "It is not known yet whether it is paid:",
+  waiting: "It is not paid:",
+};
+
+const TOLD: Readonly<Record<PaymentEvent["kind"], string>> = { authorised: "was authorised", captured: "was captured", failed: "failed" };
+
+const WHY: Readonly<Record<RefundedLine["because"], string>> = {
+  "everything-is-gone": "with shipping and rounding, as nothing is left of the order",
+  "never-paid": "with shipping and rounding, as its parcel was never paid",
+  "our-fault": "with their shipping and rounding, as the fault is ours",
+  "kept-until-everything-is-gone": "without shipping and rounding, as something is left of the order",
+};
+
+const refundSentence = (line: RefundedLine): string =>
+  `${line.pieces} of line ${line.place + 1}: ${rupeesAndPaise(line.amount)} − coupon ${rupeesAndPaise(line.coupon)} − prepaid ${rupeesAndPaise(line.prepaid)} + shipping ${rupeesAndPaise(line.shipping)} + rounding ${rupeesAndPaise(line.roundOff)} = ${rupeesAndPaise(paidFor(line))}, ${WHY[line.because]}.`;

@@ -1,0 +1,144 @@
+import { paidFor } from "#core/ordering/allocation.ts";
+import { standingOf } from "#core/ordering/order.ts";
+import { indianDay } from "#core/shared/day.ts";
+import { edges, PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
+import { rupeesAndPaise } from "#cli/wording/rupees.ts";
+import { deedText, whoText } from "./order-steps.ts";
+import { readingLanguageText } from "#cli/wording/reading-language.ts";
+import type { Order } from "#core/ordering/order.ts";
+import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { StaffRefusal } from "#core/ordering/step-as-staff.use-case.ts";
+
+const AHEAD = 330 * 60 * 1000;
+
+/** As a clock in India shows it. */
+export const clockText = (at: number): string => new Date(at + AHEAD).toISOString().slice(0, 16).replace("T", " ");
+
+export const unknownOrderText = (name: string): string => `No order has the number ${printable(name)}. See: niramaya order list\n`;
+
+/** A line an order, the newest first. */
+export function ordersText(orders: readonly KeptOrder[], isMore: boolean): string {
+  if (orders.length === 0) return "No order is like that.\n";
+  const rows = orders.map(({ order, number, madeAt }) => ({
+    head: `${number}  ${indianDay(madeAt)}  ${standingOf(order)}`,
+    total: `${order.snapshot.way}  ${rupeesAndPaise(order.snapshot.figures.total)}`,
+  }));
+  const last = orders.at(-1)?.number ?? "";
+  return [...rows.map(({ head, total }) => edges(head, total)), ...(isMore ? [`More behind them: --after ${last}`] : []), ""].join("\n");
+}
+
+/** All of an order that support is asked for. */
+export function orderText(kept: KeptOrder): string {
+  const { order, number, madeAt, language, payments, documents } = kept;
+  const { facts, figures, way } = order.snapshot;
+  const { address } = facts;
+  return [
+    edges(`${number}  ${standingOf(order)}`, `${way}  ${rupeesAndPaise(figures.total)}`),
+    `Quoted ${clockText(madeAt)}, id ${order.id}${readingLanguageText(language)}`,
+    ...wrapped(
+      printable(
+        [address.name, address.mobile, address.line1, address.line2, address.landmark, address.city, address.state, address.pincode]
+          .filter((part) => part !== "")
+          .join(", "),
+      ),
+      PAGE,
+      "",
+    ),
+    "",
+    ...order.parcels.flatMap(({ seller, places, state, deliveredAt }, parcel) => [
+      `Parcel ${parcel + 1}: ${state}${deliveredAt === null ? "" : ` ${clockText(deliveredAt)}`}, from ${printable(seller.name)} (${seller.gstin})`,
+      ...places.map((place) => lineText(order, place)),
+    ]),
+    ...order.returns.map(({ number: of, state, reason, lines }) => `Return ${of}: ${state}, ${reason.kind}, ${piecesText(lines)}`),
+    ...order.refunds.map(({ number: of, state, total, payout, lines }) =>
+      edges(`Refund ${of}: ${state}, ${piecesText(lines)}`, `${rupeesAndPaise(total)}, to be paid out ${rupeesAndPaise(payout)}`),
+    ),
+    ...payments.map(({ payment, kind, amount, at }) =>
+      edges(`Payment ${printable(payment)}: ${kind} ${clockText(at)}`, rupeesAndPaise(amount)),
+    ),
+    ...documents.map(({ kind, number: of, day }) => `${kind === "invoice" ? "Invoice" : "Credit note"} ${of} of ${day}`),
+    "",
+    ...order.history.map(({ at, by, deed }) => `${clockText(at)}  ${whoText(by)} ${deedText(deed)}`),
+    "",
+  ].join("\n");
+}
+
+function lineText({ snapshot, lines }: Order, place: number): string {
+  const figures = snapshot.figures.lines[place];
+  const title = snapshot.facts.cart.lines[place]?.product.title ?? "";
+  if (figures === undefined) return "";
+  return edges(`  ${place + 1}. ${figures.quantity} × ${printable(title)}, ${lines[place]}`, rupeesAndPaise(paidFor(figures)));
+}
+
+const piecesText = (lines: readonly { readonly place: number; readonly pieces: number }[]): string =>
+  lines.map(({ place, pieces }) => `${pieces} of line ${place + 1}`).join(", ");
+
+/** What was done just now, and how the order stands. */
+export function steppedText({ order, number }: KeptOrder, { before, after }: { readonly before: Order; readonly after: Order }): string {
+  const steps = after.history.slice(before.history.length);
+  if (steps.length === 0) return `${number} was so already: ${standingOf(order)}.\n`;
+  const owed = after.refunds.slice(before.refunds.length);
+  return [
+    ...steps.map(({ by, deed }) => `${number}: ${whoText(by)} ${deedText(deed)}.`),
+    ...owed.map(({ number: of, total }) => `Refund ${of} of ${rupeesAndPaise(total)} goes with it.`),
+    `${number} is ${standingOf(order)}.`,
+    "",
+  ].join("\n");
+}
+
+/** Returns that wait for somebody. */
+export function returnsText(orders: readonly KeptOrder[]): string {
+  const rows = orders.flatMap(({ order, number }) =>
+    order.returns.map((one) => ({
+      name: `${number} --return ${one.number}`,
+      told: `${one.state}, ${one.reason.kind}, ${piecesText(one.lines)}, ${one.pictures.length} pictures`,
+    })),
+  );
+  if (rows.length === 0) return "No return waits for anybody.\n";
+  const width = widestOf(rows.map(({ name }) => name));
+  return `${rows.map(({ name, told }) => `${toLeft(width, name)}  ${told}`).join("\n")}\n`;
+}
+
+/** Why staff's step was not taken. */
+export const refusalText = (number: string, refusal: StaffRefusal): string => `${number}: ${refusalSentence(refusal)}\n`;
+
+function refusalSentence(refusal: StaffRefusal): string {
+  switch (refusal.kind) {
+    case "unknown-order":
+      return "there is no such order.";
+    case "nothing-to-do":
+      return "there is nothing that this could be done to.";
+    case "not-allowed":
+      return "staff may not do that.";
+    case "unknown":
+      return "the order has no such part, line, return or refund.";
+    case "not-placed":
+      return "the order was not placed.";
+    case "payment-needed":
+      return "the order has to be paid first.";
+    case "nothing-to-pay":
+      return "nothing is to be paid.";
+    case "does-not-fit":
+      return `"${refusal.event}" does not fit what is ${refusal.state}.`;
+    case "too-early":
+      return `that is possible from ${clockText(refusal.from)} on.`;
+    case "past-cancelling":
+      return `line ${refusal.place + 1} is ${refusal.state} and can't be cancelled any more.`;
+    case "nothing-asked":
+      return "no pieces were named.";
+    case "pictures-needed":
+      return "pictures are needed.";
+    case "opened":
+      return "what was opened does not come back for a change of mind.";
+    case "not-delivered":
+      return `line ${refusal.place + 1} was not delivered.`;
+    case "consumable":
+      return `line ${refusal.place + 1} is a consumable.`;
+    case "window-over":
+      return `line ${refusal.place + 1} could come back until ${refusal.last}.`;
+    case "too-many-pieces":
+      return `of line ${refusal.place + 1} ${refusal.left} pieces are left.`;
+    case "not-short-dated":
+      return `line ${refusal.place + 1} is short-dated only below ${refusal.from}.`;
+  }
+}

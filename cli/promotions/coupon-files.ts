@@ -1,0 +1,18 @@
+import type { AddCoupons } from "#core/promotions/add-coupons.use-case.ts";
+import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
+import type { EndCoupon } from "#core/promotions/end-coupon.use-case.ts";
+import type { LintCoupons } from "#core/promotions/lint-coupons.use-case.ts";
+import type { ListCoupons } from "#core/promotions/list-coupons.use-case.ts";
+
+/** What the coupon commands ask of the shop's data. */
+export type StaffCoupons = { readonly add: AddCoupons; readonly list: ListCoupons; readonly end: EndCoupon; readonly lint: LintCoupons };
+
+/** What is wrong with a coupon file; lines, or entries of a list, count from 1, and a path of "" stands for the whole of one. */
+export type CouponFault = { readonly line: number; readonly path: string; readonly expected: string };
+
+/** What they ask of the file format. */
+export type CouponFiles = {
+  read(bytes: Uint8Array): { readonly values: readonly NewCoupon[]; readonly faults: readonly CouponFault[] };
+  /** A coupon that reads as it was. */
+  printed(coupon: NewCoupon): object;
+};

@@ -1,0 +1,18 @@
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE } from "#cli/terminal.ts";
+import { couponsText } from "./wording/coupons.ts";
+
+/** Lists every coupon that is kept, ended and private ones too. */
+export const couponList = databaseCommand({ name: "coupon list", switches: ["json"], options: [], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const { couponFiles, withCoupons } = await import("./composition.ts");
+  const coupons = await withCoupons(asked, ({ list }) => list());
+  const asJson = () =>
+    coupons.map((coupon) => ({
+      ...couponFiles.printed(coupon),
+      standing: coupon.standing.replace("-", "_"),
+      added_at: new Date(coupon.addedAt).toISOString(),
+    }));
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : couponsText(coupons));
+  return DONE;
+});

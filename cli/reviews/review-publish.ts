@@ -1,0 +1,9 @@
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { onReviewNamed } from "./review-named.ts";
+
+const COMMAND = "review publish";
+
+/** Shows a review to everybody. */
+export const reviewPublish = databaseCommand({ name: COMMAND, switches: ["json"], options: ["review", "as"], files: 0 }, (asked) =>
+  onReviewNamed(asked, COMMAND, { kind: "publish" }),
+);

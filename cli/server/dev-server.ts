@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { pageStylesOfSources, serverOver } from "#adapters/composition/server/application.ts";
+import type { ViteDevServer } from "vite";
+import type { ServerSurroundings, Container, HttpServer, PageContainer } from "#adapters/composition/server/application.ts";
+
+const project = new URL("../../", import.meta.url);
+const shell = new URL("web/shells/shop/", project);
+
+/** Vite writes its own script and styles into pages and speaks over a socket. */
+const POLICY = "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:";
+
+/** The same server, its pages drawn from their sources: what is saved shows at once. */
+export async function devServer(container: Container, around: Omit<ServerSurroundings, "pages">): Promise<HttpServer> {
+  const tools: { vite: ViteDevServer | null } = { vite: null };
+  const app = serverOver(container, {
+    ...around,
+    before: (request, response, next) => (tools.vite === null ? next() : tools.vite.middlewares(request, response, next)),
+    pages: {
+      render: (request, _, told) => drawn(request, told),
+      files: [],
+      drawing: async (product) => (await fromSources())["drawing"](product),
+      policy: POLICY,
+      keptFor: 0,
+      looks: async () => pageStylesOfSources(await frameOfSources()),
+    },
+  });
+  tools.vite = await createServer({
+    configFile: fileURLToPath(new URL("web/vite.config.ts", project)),
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server: app.server }, fs: { allow: [fileURLToPath(project)] } },
+  });
+  app.addHook("onClose", async () => tools.vite?.close());
+  return app;
+
+  async function drawn(request: Request, told: PageContainer): Promise<Response> {
+    const { vite } = tools;
+    if (vite === null) return new Response(null, { status: 503 });
+    const frame = await vite.transformIndexHtml("/index.html", await frameOfSources());
+    const { render } = await fromSources(vite);
+    return render(request, told, frame);
+  }
+
+  async function fromSources(vite = tools.vite) {
+    if (vite === null) throw new TypeError("nothing is drawn before the tools are there");
+    return vite.ssrLoadModule(fileURLToPath(new URL("render.tsx", shell)));
+  }
+}
+
+/** The shell's frame. It names files beside it and above it; Vite knows those by their place on the disk, wherever the page is. */
+async function frameOfSources(): Promise<string> {
+  const frame = await readFile(new URL("index.html", shell), "utf8");
+  return frame.replace(
+    /(href|src)="(\.{1,2}\/[^"]+)"/g,
+    (_, name: string, path: string) => `${name}="/@fs${new URL(path, shell).pathname}"`,
+  );
+}

@@ -1,0 +1,13 @@
+import { Seldom } from "#core/shared/seldom.ts";
+import type { Application } from "#adapters/composition/server/application.ts";
+
+type Told = Parameters<Application["work"]>[0];
+
+/** Trouble of one sort is told once a minute, with how often it came unsaid since it was last told. What was sent is told each time. */
+export function throttledJobLog(told: (...event: readonly [...Parameters<Told>, unsaid: number]) => void, now: () => number): Told {
+  const seldom = new Seldom();
+  return (event, facts) => {
+    const unsaid = event === "message-sent" ? 0 : seldom.unsaidOf([event, facts.kind, facts.error].join(), now());
+    if (unsaid !== null) told(event, facts, unsaid);
+  };
+}

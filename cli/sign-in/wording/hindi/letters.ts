@@ -1,0 +1,32 @@
+import type { SignInWords } from "#cli/sign-in/wording/letters.ts";
+
+const code = (digits: string): string => `${digits} Niramaya के लिए आपका OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।`;
+
+export const hindi: SignInWords = {
+  code,
+  codeLetter: (digits) => ({
+    subject: "Niramaya के लिए आपका OTP",
+    text: `नमस्ते,
+
+${code(digits)}
+
+अगर यह आपने नहीं मँगाया, तो कुछ न करें: इसके बिना कोई साइन इन नहीं कर सकता।
+
+Niramaya
+`,
+  }),
+  confirmation: (link) => ({
+    subject: "कृपया Niramaya के लिए अपने ई-मेल पते की पुष्टि करें",
+    text: `नमस्ते,
+
+इस ई-मेल पते को अपने खाते में जोड़ने के लिए 24 घंटे के भीतर यह लिंक खोलें:
+
+${link}
+
+अगर यह आपने नहीं मँगाया, तो कुछ न करें।
+
+Niramaya
+`,
+  }),
+  reset: (link) => `30 मिनट के भीतर Niramaya का नया पासवर्ड बनाएँ: ${link} अगर यह आपने नहीं मँगाया, तो कुछ न करें।`,
+};

@@ -1,0 +1,34 @@
+import { AUDIT_SUBJECT_KINDS } from "#core/staff/audit-log.port.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE } from "#cli/terminal.ts";
+import { auditText } from "./wording/audit.ts";
+import type { AuditedSubject } from "#core/staff/audit-log.port.ts";
+
+const COMMAND = "audit list";
+const MOST = 200;
+
+/** Says what staff did, the newest first. */
+export const auditList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["subject", "before"], files: 0 }, async (asked) => {
+  const { given, terminal } = asked;
+  const subject = subjectIn(given.options.get("subject"));
+  const before = given.options.get("before");
+  if (subject === "none")
+    return wrongUsage(terminal, COMMAND, `expected --subject KIND or KIND:ID, KIND being ${AUDIT_SUBJECT_KINDS.join(", ")}`);
+  if (before !== undefined && !/^\d{1,15}$/.test(before)) return wrongUsage(terminal, COMMAND, "expected --before NUMBER");
+  const { withAuditLog } = await import("./composition.ts");
+  const entries = await withAuditLog(asked, (log) =>
+    log.list({ subject, before: before === undefined ? null : Number(before), limit: MOST }),
+  );
+  const asJson = () => entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() }));
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(asJson(), null, 2)}\n` : auditText(entries));
+  return DONE;
+});
+
+function subjectIn(text: string | undefined): AuditedSubject | "none" {
+  if (text === undefined) return null;
+  const [named, ...rest] = text.split(":");
+  const kind = AUDIT_SUBJECT_KINDS.find((one) => one === named);
+  if (kind === undefined) return "none";
+  return { kind, id: rest.length === 0 ? null : rest.join(":") };
+}

@@ -1,0 +1,33 @@
+import { ROLES } from "#core/identity/customer.ts";
+import { customerNameIn } from "#core/identity/customer-name.ts";
+import { wrongUsage } from "#cli/complaints.ts";
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { givenText, nobodyText } from "./wording/staff.ts";
+
+const COMMAND = "staff give";
+
+/** Gives somebody with an account a role, or takes it by giving "customer". */
+export const staffGive = databaseCommand(
+  { name: COMMAND, switches: ["json"], options: ["user", "role", "as"], files: 0 },
+  async (asked) => {
+    const { given, terminal } = asked;
+    const name = customerNameIn(given.options.get("user") ?? "");
+    const role = ROLES.find((one) => one === given.options.get("role"));
+    if (name === null || role === undefined)
+      return wrongUsage(
+        terminal,
+        COMMAND,
+        `expected --user with a mobile number, an e-mail address or an id, and --role with one of ${ROLES.join(", ")}`,
+      );
+    const { withRoles } = await import("./composition.ts");
+    const customer = await withRoles(asked, (roles) => roles.give(name, role));
+    if (customer === null) {
+      terminal.complain(nobodyText);
+      return UNUSABLE_INPUT;
+    }
+    const { id, mobile, email } = customer;
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify({ _id: id, mobile, email, role })}\n` : givenText(customer));
+    return DONE;
+  },
+);

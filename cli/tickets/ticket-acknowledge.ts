@@ -1,0 +1,9 @@
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { onTicketNamed } from "./ticket-named.ts";
+
+const COMMAND = "ticket acknowledge";
+
+/** Says that somebody has seen a ticket. */
+export const ticketAcknowledge = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (asked) =>
+  onTicketNamed(asked, COMMAND, { kind: "acknowledge" }),
+);

@@ -1,0 +1,9 @@
+import { databaseCommand } from "#cli/database/database-command.ts";
+import { onTicketNamed } from "./ticket-named.ts";
+
+const COMMAND = "ticket close";
+
+/** Closes a ticket that is resolved. */
+export const ticketClose = databaseCommand({ name: COMMAND, switches: ["json"], options: ["ticket", "as"], files: 0 }, (asked) =>
+  onTicketNamed(asked, COMMAND, { kind: "close" }),
+);

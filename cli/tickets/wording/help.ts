@@ -1,0 +1,180 @@
+import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
+
+const TICKET_HELP = `Usage: niramaya ticket COMMAND
+
+  list                      list what customers ask about their orders
+  show                      show a ticket, with its pictures
+  acknowledge               say that somebody has seen a ticket
+  reply FILE                answer a ticket, or ask
+  resolve [FILE]            say that a ticket is resolved
+  close                     close a ticket that is resolved
+
+Example:
+  niramaya ticket list --overdue
+`;
+
+const REVIEW_HELP = `Usage: niramaya review COMMAND
+
+  list                      list what customers think of products
+  publish                   show a review to everybody
+  reject                    keep a review from others, with a reason
+
+Example:
+  niramaya review list
+`;
+
+/** What the general help says of tickets and reviews. */
+export const TICKETS_IN_GENERAL = `  ticket list               list what customers ask about their orders
+  ticket show               show a ticket, with its pictures
+  ticket acknowledge        say that somebody has seen a ticket
+  ticket reply FILE         answer a ticket, or ask
+  ticket resolve [FILE]     say that a ticket is resolved
+  ticket close              close a ticket that is resolved
+  review list               list what customers think of products
+  review publish            show a review to everybody
+  review reject             keep a review from others, with a reason
+`;
+
+export const TICKET_GROUPS: readonly (readonly [string, string])[] = [
+  ["ticket", TICKET_HELP],
+  ["review", REVIEW_HELP],
+];
+
+export const TICKET_COMMANDS: Readonly<Record<string, string>> = {
+  "ticket list": `Usage: niramaya ticket list [--state STATE | --overdue] [--order ID]
+       [--before NUMBER] [--data DIR] [--json]
+
+Lists tickets, the newest first; at most 200. Without --state those that are
+neither resolved nor closed. One that nobody acknowledged for 48 hours is
+overdue.
+  --state     open, acknowledged, in-progress, waiting-for-customer, resolved,
+              closed or reopened
+  --overdue   those alone that are overdue
+  --order ID  about this order
+  --before    tickets with smaller numbers
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya ticket list --overdue
+`,
+  "ticket show": `Usage: niramaya ticket show --ticket NUMBER [--files DIR] [--data DIR] [--json]
+
+Shows a ticket with all that was said on it.
+  --ticket NUMBER  as ticket list tells it
+  --files DIR      writes its pictures and videos into this folder
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, or a file can't be written;
+2 wrong usage.
+
+Example:
+  niramaya ticket show --ticket 10001 --files /tmp/ticket-10001
+`,
+  "ticket acknowledge": `Usage: niramaya ticket acknowledge --ticket NUMBER [--as NAME] [--data DIR]
+       [--json]
+
+Says that somebody has seen a ticket, which is to happen within 48 hours.
+Whoever replies has done it, too.
+  --ticket NUMBER  as ticket list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, or it is past that; 2 wrong
+usage.
+
+Example:
+  niramaya ticket acknowledge --ticket 10001
+`,
+  "ticket reply": `Usage: niramaya ticket reply FILE --ticket NUMBER [--ask] [--as NAME]
+       [--data DIR] [--json]
+
+Answers a ticket with the text of FILE in UTF-8; "-" reads standard input. The
+customer is told by letter, and reads it in the shop.
+  --ticket NUMBER  as ticket list tells it
+  --ask            the customer has to answer
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, it is resolved, or the text is
+empty or too long; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  echo 'A new one is on its way.' | niramaya ticket reply - --ticket 10001
+`,
+  "ticket resolve": `Usage: niramaya ticket resolve [FILE] --ticket NUMBER [--as NAME] [--data DIR]
+       [--json]
+
+Says that a ticket is resolved, with the text of FILE in UTF-8 where there is
+one; "-" reads standard input. It is closed after seven days unless its customer
+opens it again.
+  --ticket NUMBER  as ticket list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, it is closed, or the text is
+empty or too long; 2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya ticket resolve --ticket 10001
+`,
+  "ticket close": `Usage: niramaya ticket close --ticket NUMBER [--as NAME] [--data DIR] [--json]
+
+Closes a ticket that is resolved, before its seven days are over.
+  --ticket NUMBER  as ticket list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such ticket, or it isn't resolved; 2 wrong
+usage.
+
+Example:
+  niramaya ticket close --ticket 10001
+`,
+  "review list": `Usage: niramaya review list [--state STATE] [--after ID] [--files DIR]
+       [--data DIR] [--json]
+
+Lists reviews, the oldest first; at most 200.
+  --state     pending (without it), published, rejected or withdrawn
+  --after ID  those behind this one
+  --files DIR writes their pictures into this folder
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 the data cannot be used, or a file can't be written;
+2 wrong usage.
+
+Example:
+  niramaya review list --files /tmp/reviews
+`,
+  "review publish": `Usage: niramaya review publish --review ID [--as NAME] [--data DIR] [--json]
+
+Shows a review to everybody; what its writer had published of the product before
+goes.
+  --review ID  as review list tells it
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such review, or it is past that; 2 wrong
+usage.
+
+Example:
+  niramaya review publish --review 0193f5a0-7b1c-7000-8000-000000000001
+`,
+  "review reject": `Usage: niramaya review reject --review ID --reason TEXT [--as NAME] [--data DIR]
+       [--json]
+
+Keeps a review from others, also one that is published. Its writer reads why.
+  --review ID    as review list tells it
+  --reason TEXT  at most 500 characters
+${AS_HELP}
+${DATA_HELP}
+
+Exit status: 0 done; 1 there is no such review, or it is past that; 2 wrong
+usage.
+
+Example:
+  niramaya review reject --review 0193f5a0-7b1c-7000-8000-000000000001 \\
+    --reason 'It is about the delivery'
+`,
+};

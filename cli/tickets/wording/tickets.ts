@@ -1,0 +1,75 @@
+import { LONGEST_TICKET_TEXT } from "#core/tickets/ticket.ts";
+import { PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
+import { readingLanguageText } from "#cli/wording/reading-language.ts";
+import type { MediaType } from "#core/files/upload.ts";
+import type { TicketRefusal } from "#core/tickets/ticket-step.ts";
+import type { TicketState } from "#core/tickets/ticket-state.ts";
+import type { Ticket, TicketFile, TicketMessage } from "#core/tickets/ticket.ts";
+import type { KeptTicket } from "#core/tickets/tickets.port.ts";
+
+/** A ticket a line: its number, how far it is, since when, about what. */
+export function ticketsText(tickets: readonly Ticket[], isOverdue: (ticket: Ticket) => boolean): string {
+  if (tickets.length === 0) return "No tickets.\n";
+  const states = tickets.map((ticket) => stateText(ticket.state, isOverdue(ticket)));
+  const width = widestOf(states);
+  const topics = widestOf(tickets.map(({ topic }) => topic));
+  return tickets
+    .map(
+      ({ number, openedAt, topic, order }, place) =>
+        `${number}  ${toLeft(width, states[place] ?? "")}  ${day(openedAt)}  ${toLeft(topics, topic)}  order ${printable(order)}\n`,
+    )
+    .join("");
+}
+
+/** A ticket with all that was said on it, in 80 columns. */
+export function ticketText(ticket: KeptTicket, isOverdue: boolean): string {
+  const { number, order, customer, topic, state, openedAt, language, messages } = ticket;
+  const head = `Ticket ${number}, ${stateText(state, isOverdue)}\n${topic}, order ${printable(order)}, customer ${printable(customer)}, opened ${time(openedAt)}${readingLanguageText(language)}\n`;
+  return [head, ...messages.map(messageText)].join("\n");
+}
+
+const INDENT = "  ";
+
+const messageText = ({ from, at, text, files }: TicketMessage): string =>
+  [
+    `${from}, ${time(at)}`,
+    ...text.split(/\r?\n/).flatMap((line) => wrapped(printable(line), PAGE - INDENT.length, INDENT)),
+    ...files.map(fileText),
+    "",
+  ].join("\n");
+
+const fileText = ({ id, mediaType }: TicketFile): string => `${INDENT}[${mediaType} ${id}]`;
+
+const stateText = (state: TicketState, isOverdue: boolean): string => (isOverdue ? `${state}, overdue` : state);
+
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const time = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+export const handledText = (number: number, state: TicketState): string => `Ticket ${number} is ${state}.\n`;
+
+export const noTicketText = (number: number): string => `No ticket has the number ${number}. See: niramaya ticket list\n`;
+
+export function notHandledText(number: number, refusal: TicketRefusal | { readonly kind: "unknown-file" }): string {
+  switch (refusal.kind) {
+    case "is-over":
+      return `Ticket ${number} is resolved or closed: only its customer can open it again.\n`;
+    case "does-not-fit":
+      return `Ticket ${number} is ${refusal.state}, which this does not fit.\n`;
+    case "unknown-file":
+      return `A file of ticket ${number} is gone.\n`;
+  }
+}
+
+export const notSayableText = `The text must be UTF-8 and hold something, at most ${LONGEST_TICKET_TEXT} characters.\n`;
+
+export const notWrittenText = (path: string, problem: string): string => `${printable(path)} could not be written: ${problem}.\n`;
+
+/** What a file of a type is called. */
+export const fileName = (name: string, type: MediaType): string => `${name}.${ENDINGS[type]}`;
+
+const ENDINGS: Readonly<Record<MediaType, string>> = {
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/quicktime": "mov",
+};

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { shelfColumns } from "#adapters/postgres/product-row.ts";
+import type { BareRoutes } from "#tests/bench/server-cpu.ts";
+
+/** The statements of a change of quantity, their rows sent on as they are. */
+export const routes: BareRoutes = (app, pool) => {
+  app.put<{ Querystring: { product_id: string; quantity: string } }>("/api/shop/product/updateUserCartProductQuantity", async (request) => {
+    const token = createHash("sha256")
+      .update((request.headers.authorization ?? "").slice("Bearer ".length))
+      .digest();
+    const since = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+    const { rows: sessions } = await pool.query(
+      `select "id", "customer", "used_at", "opens" from "session" where "token_hash" = $1 and "used_at" >= $2`,
+      [token, since],
+    );
+    const customer: string = sessions[0].customer;
+    const client = await pool.connect();
+    try {
+      await client.query("begin");
+      await client.query(
+        "insert into cart (customer, changed_at) values ($1, $2) on conflict (customer) do update set changed_at = excluded.changed_at",
+        [customer, new Date()],
+      );
+      const { rows: lines } = await client.query(SEEN, [customer, []]);
+      const { rows: coupons } = await client.query(
+        `select * from "coupon" where "is_for_web" = $1 and uses_left is distinct from 0 and "key" = $2`,
+        [true, lines[0].code],
+      );
+      await client.query(PUT, [customer, [request.query.product_id], [Number(request.query.quantity)]]);
+      await client.query("commit");
+      return {
+        status: { status_code: 0, message: "" },
+        payload: { cart_list: lines.map(line), cart_coupon: { coupon: coupons[0].code, discount: 1 }, cart_notices: [] },
+      };
+    } finally {
+      client.release();
+    }
+  });
+};
+
+type Row = { readonly [column: string]: unknown };
+
+/** The columns as they are under the names of the answer. */
+const line = ({ id, quantity, price, stock, categories, brand, cash_on_delivery, weight, minimum_quantity, ...product }: Row) => ({
+  _id: id,
+  product_id: id,
+  quantity,
+  total_amount: 100,
+  product: {
+    _id: id,
+    product_id: id,
+    ...shown(product),
+    min_qty: minimum_quantity,
+    brand: { name: brand, cash_on_delivery },
+    category_list: categories,
+    seller_list: [{ selling_price: price, total_stock: stock }],
+    shipping_details: { weight },
+  },
+});
+
+const shown = ({ choice: _, code: _1, place: _2, notices: _3, ...rest }: Row): Row => rest;
+
+const SEEN = `select cart.choice, cart.code, line.place, line.quantity, ${shelfColumns.join(", ")},
+    (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = $1) as notices
+  from cart
+  left join (
+    select product, place, quantity from cart_line where customer = $1
+    union all select asked, null, null from unnest($2::text[]) asked
+  ) line on true
+  left join product on product.id = line.product
+  where cart.customer = $1
+  order by line.place`;
+const PUT = `insert into cart_line (customer, product, quantity)
+  select $1, product, quantity from unnest($2::text[], $3::int[]) with ordinality line (product, quantity, place) order by place
+  on conflict (customer, product) do update set quantity = excluded.quantity`;

@@ -1,0 +1,306 @@
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { putDemo } from "#adapters/composition/demo.ts";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { embedded } from "#adapters/postgres/embedded.ts";
+import { putJobIn } from "#adapters/postgres/jobs.ts";
+import { migrate, namesOfMigrations } from "#adapters/postgres/migrations.ts";
+import { now } from "#tests/fixtures.ts";
+import { writeFiles } from "#cli/database/backup-file.ts";
+import { run } from "#tests/cli/run.ts";
+import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
+import type { Database, Server } from "#adapters/postgres/database.ts";
+
+const place = await mkdtemp(join(tmpdir(), "niramaya-operations-"));
+await chmod(place, 0o711); // The database's user must be able to pass through.
+const folder = join(place, "shop");
+const kept: { db: Database; server: Server; leave: () => Promise<void> }[] = [];
+
+/** A shop's database in a folder of its own, open for the tests and for the commands beside them. */
+async function opened(at: string): Promise<Database> {
+  const { server, leave } = await embedded(join(at, "postgres"), { fsync: "off", full_page_writes: "off" });
+  const db = openDatabase(server);
+  kept.push({ db, server, leave });
+  return db;
+}
+
+let db: Database;
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", "");
+  db = await opened(folder);
+  await migrate(db, folder);
+  await db.transaction().execute((trx) => putDemo(trx, now));
+  await putRowsOfEveryTable(db);
+  await putJobIn(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "a", notBefore: null });
+  await mkdir(join(folder, "uploads", "ab"), { recursive: true });
+  await writeFile(join(folder, "uploads", "ab", "picture"), Buffer.from([0, 1, 255, 10, 13]));
+  await writeFile(join(folder, "uploads", "large"), Buffer.alloc(500_000, "large"));
+}, 180_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  for (const { db, leave } of kept) {
+    await db.destroy();
+    await leave();
+  }
+  await rm(place, { recursive: true, force: true });
+});
+
+/** Every row of every table, as text. */
+async function all(of: Database): Promise<Record<string, readonly string[]>> {
+  const { rows } = await sql<{ name: string }>`select schemaname || '.' || tablename as name from pg_tables
+    where schemaname in ('public', 'jobs') and tablename not like 'queue_stats%' and tablename <> 'job' order by 1`.execute(of);
+  const tables = rows.map(async ({ name }) => {
+    const { rows: lines } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} t order by 1`.execute(of);
+    return [name, lines.map(({ line }) => line)] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+describe("a backup", { timeout: 180_000 }, () => {
+  const file = join(place, "shop.niramaya");
+
+  it("holds all there is, and puts it into an empty shop as it was", async () => {
+    expect(await emptyTables(db)).toEqual([]);
+    const before = await all(db);
+    const written = await run(`backup ${file} --data ${folder} --json`);
+    expect(written).toMatchObject({ status: 0, complaints: "" });
+    const told = JSON.parse(written.output);
+    const rows = Object.values(before).reduce((sum, lines) => sum + lines.length, 0);
+    expect(told).toMatchObject({ file, rows, files: 2 });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+    const other = join(place, "other");
+    const restored = await run(`restore ${file} --data ${other} --json`);
+    expect(restored).toEqual({ status: 0, complaints: "", output: `${JSON.stringify({ rows, files: 2 })}\n` });
+    const copy = await opened(other);
+    expect(await all(copy)).toEqual(before);
+    for (const name of ["ab/picture", "large"])
+      expect(await readFile(join(other, "uploads", name))).toEqual(await readFile(join(folder, "uploads", name)));
+
+    await putOneMore(copy); // Sequences go on where they stood.
+    const again = await run(`restore ${file} --data ${other}`);
+    expect(again).toMatchObject({ status: 1, complaints: expect.stringContaining("there is data already. Say --replace") });
+    expect((await run(`restore ${file} --data ${other} --replace`)).status).toBe(0);
+    expect(await all(copy)).toEqual(before);
+  });
+
+  it("is refused where it is not whole, none, or newer, and nothing is changed", async () => {
+    expect((await run(`backup ${file} --data ${folder}`)).status).toBe(0);
+    const [bytes, before] = [await readFile(file), await all(db)];
+    const lines = gunzipSync(bytes).toString().split("\n");
+    const spoiled = {
+      "is not whole": bytes.subarray(0, bytes.length / 2),
+      "not whole": gzipSync(lines.slice(0, 40).join("\n")),
+      "was not restored": bytes,
+      "is no backup": gzipSync('{"cart":[]}\n'),
+      "a newer Niramaya": gzipSync(lines.join("\n").replace('"migrations":[', '"migrations":["9999-of-tomorrow",')),
+      "another version": gzipSync(
+        lines
+          .join("\n")
+          .replace(`"${namesOfMigrations.at(-1)}"]`, "]")
+          .replace(",]", "]"),
+      ),
+    };
+    for (const [complaint, content] of Object.entries(spoiled)) {
+      const wrong = join(place, "wrong");
+      await writeFile(wrong, content);
+      const replace = complaint === "was not restored" ? "" : " --replace";
+      const { status, complaints } = await run(`restore ${wrong} --data ${folder}${replace}`);
+      expect([status, complaints]).toEqual([1, expect.stringContaining(complaint)]);
+    }
+    await writeFile(join(place, "plain"), "hello");
+    expect((await run(`restore ${join(place, "plain")} --data ${folder}`)).status).toBe(1);
+    expect((await run(`restore ${join(place, "nowhere")} --data ${folder}`)).status).toBe(2);
+    expect(await all(db)).toEqual(before);
+  });
+
+  it("of which files are missing changes nothing either, and leaves nothing behind", async () => {
+    const [uploads, cut] = [join(folder, "uploads"), join(place, "cut")];
+    await writeFile(join(uploads, "last"), randomBytes(300_000));
+    expect((await run(`backup ${cut} --data ${folder}`)).status).toBe(0);
+    await truncate(cut, (await stat(cut)).size - 1_000);
+    await writeFile(join(uploads, "since"), "since");
+    await sql`insert into shared_key (name, key) values ('since', 'since')`.execute(db);
+    const [rows, files] = [await all(db), (await readdir(folder, { recursive: true })).filter((name) => name.startsWith("uploads"))];
+    expect(await run(`restore ${cut} --data ${folder} --replace`)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("is not whole, so that nothing was changed"),
+    });
+    expect(await all(db)).toEqual(rows);
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.startsWith("uploads"))).toEqual(files);
+    await sql`delete from shared_key where name = 'since'`.execute(db);
+  });
+
+  it("goes on where a file goes meanwhile, and not where files can't be read", async () => {
+    const uploads = join(place, "going");
+    await mkdir(uploads);
+    for (const name of ["one", "two"]) await writeFile(join(uploads, name), name);
+    const written: string[] = [];
+    const files = await writeFiles(uploads, async (line) => {
+      written.push(line);
+      for (const name of ["one", "two"]) await rm(join(uploads, name), { force: true });
+    });
+    expect([files, written.length]).toEqual([1, 2]);
+    expect(await writeFiles(join(place, "nothing"), async () => {})).toBe(0);
+    await expect(writeFiles(file, async () => {})).rejects.toThrow("ENOTDIR");
+  });
+
+  it("made by an older program is brought up to date", async () => {
+    const old = await opened(join(place, "old"));
+    const { madeBy } = await import("#adapters/postgres/migrations.ts");
+    const first = namesOfMigrations.slice(0, 2);
+    await old.transaction().execute((trx) => madeBy(trx, first));
+    for (const name of first) await sql`insert into kysely_migration values (${name}, '2026-01-01')`.execute(old);
+    await sql`insert into customer (id, name, created_at) values ('asha', 'Asha', now())`.execute(old);
+    const backup = join(place, "old.niramaya");
+    expect((await run(`backup ${backup} --data ${join(place, "old")}`)).status).toBe(0);
+    expect((await run(`restore ${backup} --data ${join(place, "new")}`)).status).toBe(0);
+    const fresh = await opened(join(place, "new"));
+    expect((await sql`select name from customer`.execute(fresh)).rows).toEqual([{ name: "Asha" }]);
+    expect((await sql`select name from kysely_migration order by 1`.execute(fresh)).rows.map((row) => Object(row).name)).toEqual(
+      namesOfMigrations,
+    );
+  });
+
+  it("goes the same way by DATABASE_URL", async () => {
+    const { server } = kept[0] ?? {};
+    if (server === undefined) throw new Error("no server");
+    await sql`create database elsewhere`.execute(db);
+    vi.stubEnv(
+      "DATABASE_URL",
+      `postgres://${server.user}:${server.password}@/elsewhere?host=${encodeURIComponent(server.host)}&port=${server.port}`,
+    );
+    onTestFinished(() => void vi.stubEnv("DATABASE_URL", ""));
+    vi.stubEnv("DATA_DIR", join(place, "elsewhere"));
+    onTestFinished(() => void vi.stubEnv("DATA_DIR", undefined));
+    await copyFile(file, `${file}.copy`);
+    expect(await run(`restore ${file}.copy`)).toMatchObject({ status: 0, complaints: "" });
+    const elsewhere = openDatabase({ ...server, database: "elsewhere" });
+    onTestFinished(() => elsewhere.destroy());
+    expect(await all(elsewhere)).toEqual(await all(db));
+    await truncate(`${file}.copy`, 1_000);
+    expect(await run(`restore ${file}.copy --replace`)).toMatchObject({ status: 1, complaints: expect.stringContaining("is not whole") });
+    expect((await run(`restore ${join(place, "nowhere")}`)).status).toBe(2);
+    expect(await run(`backup ${file}.again`)).toMatchObject({ status: 0 });
+  });
+
+  it("is not begun where it can't be written or there is no data", async () => {
+    expect(await run(`backup ${join(place, "no", "where")} --data ${folder}`)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("can't be written"),
+    });
+    expect(await run(`backup ${file} --data ${join(place, "empty")}`)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("There is no data"),
+    });
+    expect((await run("backup")).status).toBe(2);
+    await truncate(file, 10);
+    expect((await run(`restore ${file} --data ${folder} --replace`)).status).toBe(1);
+  });
+});
+
+const putOneMore = (of: Database) =>
+  sql`insert into shelf (kind, slug, title, position) values ('category', 'of-tomorrow', 'Of tomorrow', 999)`.execute(of);
+
+describe("migrating", { timeout: 180_000 }, () => {
+  it("takes the steps that are still to be taken, and none twice", async () => {
+    const other = join(place, "migrated");
+    expect(JSON.parse((await run(`migrate --data ${other} --json`)).output)).toEqual({ applied: namesOfMigrations });
+    expect(await run(`migrate --data ${other}`)).toEqual({ status: 0, complaints: "", output: "The tables are up to date.\n" });
+  });
+});
+
+describe("jobs", { timeout: 180_000 }, () => {
+  it("are listed, and tried again by the one or all", async () => {
+    expect((await run(`jobs list --data ${folder}`)).output).toMatch(/^Kind\s+Waiting\s+Running\s+Parked\s+Done\n/);
+    await putJobIn(
+      db,
+      { kind: "send-email", email: "asha@example.com", subject: "S", text: "T", leave: null },
+      { key: "b", notBefore: null },
+    );
+    await sql`delete from jobs.job where name like 'erase%'`.execute(db); // Of the demo's people.
+    await sql`update jobs.job set state = 'failed', completed_on = now(), retry_count = 16, output = '{"message": "the gateway answers 500\\nmore"}'`.execute(
+      db,
+    );
+    const listed = JSON.parse((await run(`jobs list --data ${folder} --json`)).output);
+    expect(listed.parked.map(({ kind, problem, tries }: Record<string, unknown>) => [kind, problem, tries]).sort()).toEqual([
+      ["send-email", "the gateway answers 500", 17],
+      ["send-sms", "the gateway answers 500", 17],
+    ]);
+    const text = (await run(`jobs list --data ${folder}`)).output;
+    expect(text).toContain("after 17 tries: the gateway answers 500");
+    expect(text).not.toMatch(/9876543210|asha@/);
+    expect(await run(`jobs retry --job ${listed.parked[0].id} --data ${folder}`)).toMatchObject({
+      status: 0,
+      output: "1 job is tried again.\n",
+    });
+    expect((await run(`jobs retry --job nobody --data ${folder}`)).status).toBe(1);
+    expect(JSON.parse((await run(`jobs retry --all --data ${folder} --json`)).output)).toEqual({ retried: 1 });
+    expect((await run(`jobs retry --data ${folder}`)).status).toBe(2);
+    expect((await run(`jobs retry --all --job x --data ${folder}`)).status).toBe(2);
+  });
+});
+
+describe("the doctor", { timeout: 180_000 }, () => {
+  const findings = async (options = `--data ${folder}`) => {
+    const { status, output } = await run(`doctor --json ${options}`);
+    const found: readonly { readonly subject: string; readonly state: string; readonly told: string }[] = JSON.parse(output).findings;
+    return { status, found, amiss: found.filter(({ state }) => state !== "well") };
+  };
+
+  it("finds a shop well, and one that is not there yet as good as well", async () => {
+    await sql`delete from jobs.job`.execute(db);
+    await sql`truncate coupon_use, coupon_hold, stock_hold`.execute(db); // The rows above belong to no order's steps.
+    const { status, found, amiss } = await findings();
+    expect([status, amiss.filter(({ told }) => !told.includes("fsync"))]).toEqual([1, []]); // The tests' own database may forget.
+    expect(found.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(["settings", "disk", "data folder", "database", "tables", "jobs", "clock"]),
+    );
+    expect((await findings(`--data ${join(place, "to-come")}`)).status).toBe(0);
+  });
+
+  it("tells what is amiss", async () => {
+    vi.stubEnv("PORT", "http");
+    expect(await findings()).toMatchObject({
+      status: 1,
+      amiss: [{ subject: "settings", state: "fault", told: expect.stringContaining("PORT can't be used") }],
+    });
+    vi.stubEnv("PORT", undefined);
+    vi.stubEnv("HOST", "0.0.0.0");
+    await sql`update kysely_migration set name = name || 'x' where name = ${namesOfMigrations[1]}`.execute(db);
+    await putJobIn(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "late", notBefore: Date.now() - 3_600_000 });
+    await putJobIn(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "parked", notBefore: null });
+    await sql`update jobs.job set state = 'failed' where start_after > now() - interval '1 minute'`.execute(db);
+    const told = (await findings()).amiss.map(({ told }) => told).join("\n");
+    await sql`update kysely_migration set name = ${namesOfMigrations[1]} where name like '%x'`.execute(db);
+    vi.stubEnv("HOST", undefined);
+    for (const part of ["TRUSTED_PROXIES is not set", "changes the tables", "1 job is parked", "1 job has been due"])
+      expect(told).toContain(part);
+    await chmod(join(folder, "postgres"), 0o755);
+    expect((await findings()).amiss.map(({ told }) => told).join()).toContain("(mode 755)");
+    await chmod(join(folder, "postgres"), 0o700);
+  });
+
+  it("says why a database can't be asked, without its password", async () => {
+    vi.stubEnv("DATABASE_URL", "postgres://asha:secret@127.0.0.1:9/shop");
+    onTestFinished(() => void vi.stubEnv("DATABASE_URL", ""));
+    const { status, output } = await run("doctor");
+    expect([status, output]).toEqual([1, expect.stringMatching(/FAULT +database +The database cannot be used/)]);
+    expect(output).not.toContain("secret");
+  });
+
+  it("lists every setting, with no secret in it", async () => {
+    vi.stubEnv("METRICS_TOKEN", "secret-0123456789");
+    onTestFinished(() => void vi.stubEnv("METRICS_TOKEN", undefined));
+    const { status, output } = await run("doctor --settings");
+    expect(status).toBe(0);
+    expect(output).toContain("METRICS_TOKEN\n");
+    expect(output).not.toContain("secret-");
+    expect(JSON.parse((await run("doctor --settings --json")).output).settings.length).toBeGreaterThan(9);
+  });
+});

@@ -1,0 +1,188 @@
+import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { AskHumanTask } from "#core/sign-in/check-human.use-case.ts";
+import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
+import { Register } from "#core/sign-in/register.use-case.ts";
+import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
+import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
+import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
+import { composeApplication } from "#adapters/composition/server/application.ts";
+import { settingsIn } from "#cli/settings.ts";
+import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
+import { run } from "#tests/cli/run.ts";
+import type { Caller } from "#core/identity/session.ts";
+import type { Application } from "#adapters/composition/server/application.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "niramaya-users-"));
+await chmod(folder, 0o711); // The database's user must be able to pass through.
+const mobile = aMobile("9876543210");
+const caller: Caller = { address: "203.0.113.7", session: null, language: null };
+
+const CHECK_KEY = "a-key-of-the-environment-32-letters";
+
+let product: Application;
+beforeAll(async () => {
+  vi.stubEnv("DATABASE_URL", "");
+  const read = settingsIn({ HUMAN_CHECK_ROUNDS: "1", HUMAN_CHECK_KEY: CHECK_KEY });
+  if ("faults" in read) throw new Error(read.faults.join());
+  product = await composeApplication(read.settings, folder);
+}, 180_000);
+afterAll(async () => {
+  await product.close();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ran = (command: string) => run(`${command} --data ${folder}`);
+
+/** What a person's device works out. */
+async function proof(): Promise<string> {
+  const task = await product.container.get(AskHumanTask)(caller, undefined);
+  if (task.kind === "refused") throw new Error("no task was given");
+  const challenge = JSON.parse(JSON.stringify(task.value));
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+describe("the human check", () => {
+  it("signs its tasks by the key of the environment, so that any server with it takes a proof [co-env-captcha-key]", async () => {
+    const elsewhere = (key: string) => altcha(Buffer.from(key), { ...ALTCHA_COST, rounds: 1 });
+    const shown = await proof();
+    expect(await elsewhere(CHECK_KEY).proved(shown, Date.now())).not.toBeNull();
+    expect(await elsewhere(`${CHECK_KEY}s`).proved(shown, Date.now())).toBeNull();
+    expect(settingsIn({ HUMAN_CHECK_KEY: "too-short" })).toEqual({ faults: [expect.stringContaining("HUMAN_CHECK_KEY")] });
+  });
+});
+
+describe("a shop without gateways", { timeout: 180_000 }, () => {
+  it("keeps its messages in the outbox, for its owner alone, and signs in by what is read there", async () => {
+    expect(await ran("outbox")).toEqual({ status: 0, output: "The outbox is empty.\n", complaints: "" });
+    expect((await product.container.get(SendMobileCode)(caller, { mobile, proof: await proof(), referenceCode: null })).kind).toBe("ok");
+    const told: unknown[] = [];
+    const crew = await product.work((...given) => told.push(given), "http://localhost");
+    const shown = async () => (await ran("outbox --json")).output;
+    await expect.poll(shown, { timeout: 30_000 }).not.toBe("");
+    await crew.stop();
+    expect(told).toEqual([["message-sent", { kind: "send-sms" }]]);
+
+    const message = JSON.parse(await shown());
+    expect(message).toEqual({
+      id: expect.any(String),
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      channel: "sms",
+      to: mobile,
+      text: expect.stringMatching(/^\d{4} is your OTP for Niramaya\./),
+    });
+    const [file = ""] = await readdir(join(folder, "outbox"));
+    expect(((await stat(join(folder, "outbox", file))).mode & 0o777).toString(8)).toBe("600");
+    expect(((await stat(join(folder, "outbox"))).mode & 0o777).toString(8)).toBe("700");
+    expect((await ran("outbox")).output).toBe(`${message.at}  SMS to ${mobile}\n${message.text.replace(/^(?=.)/gm, "  ")}\n`);
+
+    const typed = { mobile, code: message.text.slice(0, 4), challenge: null };
+    expect(await product.container.get(VerifyMobileCode)(caller, typed)).toEqual({ kind: "ok", value: null });
+    const { name } = aNewCustomer();
+    const signUp = {
+      mobile,
+      name,
+      email: null,
+      birthdate: null,
+      gender: null,
+      referenceCode: null,
+      inviteCode: inviteCodeIn("DEMO 0001"),
+      challenge: null,
+    };
+    const joined = await product.container.get(Register)(caller, signUp);
+    expect(joined).toMatchObject({ kind: "ok", value: { user: { customer: { name, mobile } } } });
+  });
+});
+
+describe("a gateway that is half set", () => {
+  it.each([
+    [{ SMS_GATEWAY_URL: "https://sms.example/send" }, "SMS_GATEWAY_URL is set, and needs SMS_GATEWAY_TOKEN too."],
+    [
+      { EMAIL_GATEWAY_URL: "https://mail.example/send", EMAIL_GATEWAY_TOKEN: "t" },
+      "EMAIL_GATEWAY_URL is set, and needs EMAIL_GATEWAY_TOKEN and EMAIL_FROM too.",
+    ],
+  ])("keeps the shop from starting: %j", (environment, sentence) => {
+    expect(settingsIn(environment)).toEqual({ faults: [sentence] });
+  });
+
+  it("hands nothing over where others could read it on the way", () => {
+    expect(settingsIn({ SMS_GATEWAY_URL: "http://sms.example/send" })).toEqual({ faults: [expect.stringContaining("SMS_GATEWAY_URL")] });
+    expect(settingsIn({ SMS_GATEWAY_URL: "http://localhost:8080/send", SMS_GATEWAY_TOKEN: "t" })).toHaveProperty(
+      "settings.smsGatewayUrl",
+      "http://localhost:8080/send",
+    );
+  });
+});
+
+describe("a customer on the command line", { timeout: 180_000 }, () => {
+  it("is shown by mobile, however it is written, for people and as JSON", async () => {
+    expect((await ran("user show +919876543210")).output).toMatch(
+      /^Name: {8}Asha Rao\nId: {10}\S+\nMobile: {6}9876543210\nRole: {8}customer\nInvite code: [0-9A-HJKMNP-TV-Z]{8}\nInvited: {5}by a customer\nAccount: {5}open\n$/,
+    );
+    expect(JSON.parse((await ran("user show 9876543210 --json")).output)).toEqual({
+      _id: expect.any(String),
+      name: "Asha Rao",
+      mobile,
+      email: null,
+      role: "customer",
+      gender: null,
+      birthdate: null,
+      aggregator: null,
+      invite_code: expect.stringMatching(/^.{8}$/),
+      is_invited: true,
+      standing: "staying",
+      erased_from: null,
+    });
+  });
+
+  it("is shown and blocked by e-mail address where there is no mobile", async () => {
+    const devanshi = "Devanshi@Niramaya.example";
+    expect(JSON.parse((await ran(`user show ${devanshi} --json`)).output)).toMatchObject({ mobile: null, email: devanshi.toLowerCase() });
+    expect((await ran(`user block ${devanshi}`)).status).toBe(0);
+    expect((await ran(`user show ${devanshi}`)).output).toContain("Account:     blocked\n");
+    expect((await ran(`user block ${devanshi} --undo`)).status).toBe(0);
+  });
+
+  it("is shown by the id that the shop gave", async () => {
+    const shown = (await ran("user show 9876543210 --json")).output;
+    expect((await ran(`user show ${JSON.parse(shown)._id} --json`)).output).toBe(shown);
+  });
+
+  it("is blocked, signed out at once, and let in again", async () => {
+    const { _id } = JSON.parse((await ran("user show 9876543210 --json")).output);
+    const sessions = product.container.get(Sessions);
+    const { bearer } = await sessions.open(_id, Date.now());
+    expect((await ran("user block 9876543210")).output).toBe("The account is blocked: signed out everywhere, and signed in no more.\n");
+    expect(await sessions.holderOf(bearer, Date.now())).toBeNull();
+    expect((await ran("user show 9876543210")).output).toContain("Account:     blocked\n");
+    expect(await ran("user block 9876543210")).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("blocked or to be erased already"),
+    });
+    expect(JSON.parse((await ran("user block 9876543210 --undo --json")).output)).toEqual({ _id, standing: "unblocked" });
+    expect(await ran("user block 9876543210 --undo")).toEqual({ status: 1, output: "", complaints: "The account is not blocked.\n" });
+    expect((await product.container.get(AskToLeave)(_id)).kind).toBe("ok");
+    expect((await ran("user show 9876543210")).output).toMatch(
+      /Account: {5}to be erased from \S+ on, until then signing in restores it\n$/,
+    );
+  });
+
+  it.each([
+    ["user show 9000000000", 1, /^No customer has this mobile number, e-mail address or id\.\n$/],
+    ["user block 9000000000", 1, /^No customer has this mobile number, e-mail address or id\.\n$/],
+    ["user show nobody@niramaya.example", 1, /^No customer has this mobile number, e-mail address or id\.\n$/],
+    ["user show 12", 2, /expected WHO as a mobile number of ten digits, an e-mail address or an id/],
+    ["user show", 2, /expected one WHO, got no WHO/],
+    ["outbox now", 2, /expected no FILE, got one FILE/],
+  ])("%s ends with %i and a sentence", async (command, status, complaint) => {
+    expect(await ran(command)).toEqual({ status, output: "", complaints: expect.stringMatching(complaint) });
+  });
+});

@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, vi } from "vitest";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { embedded } from "#adapters/postgres/embedded.ts";
+import { migrate } from "#adapters/postgres/migrations.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+
+/** A shop's data in a folder of their own: `at` names them to a command, `db` is what it works on. */
+export class ShopData {
+  readonly folder: string;
+  readonly at: string;
+  readonly #place: string;
+  #opened: { readonly db: Database; readonly leave: () => Promise<void> } | null = null;
+
+  constructor(place: string) {
+    this.#place = place;
+    this.folder = join(place, "shop");
+    this.at = `--data ${this.folder}`;
+  }
+
+  get db(): Database {
+    if (this.#opened === null) throw new Error("the shop is open during tests alone");
+    return this.#opened.db;
+  }
+
+  async open(): Promise<void> {
+    vi.stubEnv("DATABASE_URL", "");
+    const { server, leave } = await embedded(join(this.folder, "postgres"), { fsync: "off", full_page_writes: "off" });
+    this.#opened = { db: openDatabase(server), leave };
+    await migrate(this.db, this.folder);
+  }
+
+  async close(): Promise<void> {
+    vi.unstubAllEnvs();
+    await this.#opened?.db.destroy();
+    await this.#opened?.leave();
+    await rm(this.#place, { recursive: true, force: true });
+  }
+}
+
+/** Open from before a file's tests, with its tables and nothing in them, until behind them. */
+export async function openShopData(): Promise<ShopData> {
+  const place = await mkdtemp(join(tmpdir(), "niramaya-cli-"));
+  await chmod(place, 0o711); // The database's user must be able to pass through.
+  const shop = new ShopData(place);
+  beforeAll(() => shop.open(), 180_000);
+  afterAll(() => shop.close());
+  return shop;
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { groupId } from "#core/fitbook/group.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
+import { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
+import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
+import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
+import { FollowUser } from "#core/notifications/follow-user.use-case.ts";
+import { JoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { JoinGroup } from "#core/notifications/join-group.use-case.ts";
+import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
+import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { Requests } from "#core/notifications/requests.port.ts";
+import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
+import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { SignedOut } from "#core/identity/signed-out.ts";
+import { day } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { serverOver } from "#adapters/composition/server/application.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+
+const all = { after: null, limit: 50 };
+
+/** Asha and Ravi, signed in at one server. */
+async function twoPeople() {
+  const memory = new Memory();
+  const container = composeMemory(memory);
+  const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
+  const url = await servedOver(container);
+  return {
+    memory,
+    container,
+    url,
+    asha: { ...asha, client: clientOf(url, asha.bearer) },
+    ravi: { ...ravi, client: clientOf(url, ravi.bearer) },
+  };
+}
+
+async function invitedTo(container: Awaited<ReturnType<typeof twoPeople>>["container"], memory: Memory, to: ReturnType<typeof customerId>) {
+  const group = { id: groupId("g1"), name: "Morning walkers", isOpen: false };
+  const challenge = { id: challengeId("c1"), activity: "walking", start: day("2026-11-20"), end: day("2026-11-30"), isOpen: false };
+  memory.ties.groups.set(group.id, group);
+  memory.ties.challenges.set(challenge.id, challenge);
+  const requests = container.get(Requests);
+  await requests.inviteToGroup(group.id, { from: null, to }, { id: notificationId("n1"), at: now });
+  await requests.inviteToChallenge(challenge.id, { from: null, to }, { id: notificationId("n2"), at: now });
+  return { group, challenge };
+}
+
+describe("notifications over HTTP", () => {
+  it("ask to follow, are accepted, and follow back [ep-notif-follow-user] [ep-notif-accept] [ru-notif-follow-request]", async () => {
+    const { asha, ravi } = await twoPeople();
+    expect(await ravi.client.get(FollowUser)(ravi.id, asha.id)).toEqual(ok("requested"));
+    const [request] = (await asha.client.get(ListNotifications)(asha.id, all)).notifications;
+    expect(request).toMatchObject({ kind: "follow-request", from: { id: ravi.id, name: "Ravi" } });
+    const id = request?.id ?? notificationId("none");
+    expect(await asha.client.get(AcceptFollowRequest)(asha.id, id)).toEqual(ok("accepted"));
+    expect(await asha.client.get(DeclineFollowRequest)(asha.id, id)).toEqual(refused({ kind: "already-answered" }));
+    expect(await asha.client.get(FollowUser)(asha.id, ravi.id)).toEqual(ok("following"));
+    expect((await asha.client.get(ListNotifications)(asha.id, all)).notifications).toEqual([]);
+  });
+
+  it("follow back from the notification that tells of somebody [ep-notif-follow-back]", async () => {
+    const { asha, ravi } = await twoPeople();
+    await ravi.client.get(FollowUser)(ravi.id, asha.id);
+    const [request] = (await asha.client.get(ListNotifications)(asha.id, all)).notifications;
+    expect(await asha.client.get(FollowBack)(asha.id, request?.id ?? notificationId("none"))).toEqual(ok("requested"));
+  });
+
+  it("are declined [ep-notif-decline]", async () => {
+    const { asha, ravi } = await twoPeople();
+    await ravi.client.get(FollowUser)(ravi.id, asha.id);
+    const [request] = (await asha.client.get(ListNotifications)(asha.id, all)).notifications;
+    expect(await asha.client.get(DeclineFollowRequest)(asha.id, request?.id ?? notificationId("none"))).toEqual(ok("declined"));
+  });
+
+  it("join groups and challenges, or decline to [ep-notif-group-status] [ep-notif-challenge-status] [ru-notif-group-request]", async () => {
+    const { memory, container, asha } = await twoPeople();
+    const { group, challenge } = await invitedTo(container, memory, asha.id);
+    const listed = await asha.client.get(ListNotifications)(asha.id, all);
+    expect(listed.notifications.map(({ kind }) => kind)).toEqual(["challenge-request", "group-request"]);
+    expect(await asha.client.get(AnswerGroupRequest)(asha.id, { group: group.id, answer: "accept" })).toEqual(ok("accepted"));
+    expect(await asha.client.get(AnswerChallengeRequest)(asha.id, { challenge: challenge.id, answer: "decline" })).toEqual(ok("declined"));
+    expect((await asha.client.get(ListNotifications)(asha.id, all)).notifications).toEqual([]);
+  });
+
+  it("are not needed to join what one is invited to [ep-notif-group-member] [ep-notif-challenge-member]", async () => {
+    const { memory, container, asha, ravi } = await twoPeople();
+    const { group, challenge } = await invitedTo(container, memory, asha.id);
+    expect(await asha.client.get(JoinGroup)(asha.id, group.id)).toEqual(ok("member"));
+    expect(await asha.client.get(JoinChallenge)(asha.id, challenge.id)).toEqual(ok("member"));
+    expect(await ravi.client.get(JoinGroup)(ravi.id, group.id)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await ravi.client.get(JoinChallenge)(ravi.id, challenge.id)).toEqual(refused({ kind: "unknown-challenge" }));
+  });
+
+  it("are marked read one by one or all at once [ep-notif-read-one] [ep-notif-read-all]", async () => {
+    const { memory, container, asha } = await twoPeople();
+    await invitedTo(container, memory, asha.id);
+    const unread = async () => (await asha.client.get(ListNotifications)(asha.id, { after: null, limit: 3 })).unread;
+    expect(await asha.client.get(MarkNotificationRead)(asha.id, notificationId("n1"))).toEqual(ok(null));
+    expect(await unread()).toBe(1);
+    expect(await asha.client.get(MarkAllNotificationsRead)(asha.id)).toBeNull();
+    expect(await unread()).toBe(0);
+  });
+
+  it("carry the specification's names [en-notification] [ep-notif-list]", async () => {
+    const { memory, container, asha, ravi } = await twoPeople();
+    await invitedTo(container, memory, asha.id);
+    await ravi.client.get(FollowUser)(ravi.id, asha.id);
+    const app = serverOver(container, { pages: null, log: "off" });
+    onTestFinished(() => app.close());
+    const response = await app.inject({ url: "/api/notification/list", headers: { authorization: `Bearer ${asha.bearer}` } });
+    const common = { createdAt: "2026-11-20T00:00:00.000Z", is_read: false };
+    expect(response.json().payload).toEqual({
+      unread_count: 3,
+      next: null,
+      user_notifications: [
+        {
+          ...common,
+          _id: "n2",
+          type: "challenge_request",
+          description: "You are invited to the challenge walking",
+          data: {
+            status: "pending",
+            from_user: null,
+            challenge: { _id: "c1", activity: "walking", start_date: "2026-11-20", end_date: "2026-11-30" },
+          },
+        },
+        {
+          ...common,
+          _id: "n1",
+          type: "group_request",
+          description: "You are invited to join the group Morning walkers",
+          data: { status: "pending", from_user: null, group: { _id: "g1", name: "Morning walkers" } },
+        },
+        {
+          ...common,
+          _id: "id-00001",
+          type: "fitbook_request",
+          description: "Ravi wants to follow you",
+          data: { request_status: "pending", from_user: { _id: ravi.id, name: "Ravi", thumb: null } },
+        },
+      ],
+    });
+  });
+
+  it("tell in a sentence of their own what each type says", async () => {
+    const { memory, container, asha, ravi } = await twoPeople();
+    const shared = { to: asha.id, from: ravi.id, state: null, createdAt: now, version: 1 };
+    memory.ties.put({ ...shared, id: notificationId("n1"), kind: "follow-accepted" });
+    memory.ties.put({ ...shared, id: notificationId("n2"), kind: "follow-suggestion" });
+    const app = serverOver(container, { pages: null, log: "off" });
+    onTestFinished(() => app.close());
+    const response = await app.inject({ url: "/api/notification/list", headers: { authorization: `Bearer ${asha.bearer}` } });
+    expect(response.json().payload.user_notifications).toMatchObject([
+      { type: "fitbook_request_suggestion", description: "Ravi follows you", data: { follow_back_user: false } },
+      { type: "accepted_fitbook_request", description: "Ravi accepted your follow request" },
+    ]);
+    expect(await asha.client.get(ListNotifications)(asha.id, all)).toEqual(await container.get(ListNotifications)(asha.id, all));
+  });
+
+  it("are for those who are signed in alone", async () => {
+    const { url, asha } = await twoPeople();
+    await expect(clientOf(url).get(ListNotifications)(asha.id, all)).rejects.toBeInstanceOf(SignedOut);
+    await expect(clientOf(url, "old").get(ListNotifications)(asha.id, all)).rejects.toBeInstanceOf(SignedOut);
+  });
+});
+
+describe("somebody else's notification, group or challenge", () => {
+  it("answers exactly like a missing one", async () => {
+    const { memory, container, asha, ravi } = await twoPeople();
+    const { group, challenge } = await invitedTo(container, memory, asha.id);
+    await ravi.client.get(FollowUser)(ravi.id, asha.id);
+    const app = serverOver(container, { pages: null, log: "off" });
+    onTestFinished(() => app.close());
+    const ask = async (method: "PUT" | "POST", path: string, payload: object) => {
+      const headers = { authorization: `Bearer ${ravi.bearer}` };
+      const response = await app.inject({ method, url: `/api/notification${path}`, payload, headers });
+      return [response.statusCode, response.json()];
+    };
+    for (const path of ["/read-one", "/accept", "/decline", "/follow-back"]) {
+      expect([path, await ask("PUT", path, { _id: "id-00001" })]).toEqual([path, await ask("PUT", path, { _id: "missing" })]);
+    }
+    for (const status of ["accept", "decline"]) {
+      const missing = "missing";
+      expect(await ask("PUT", "/group-status", { status, group_id: group.id })).toEqual(
+        await ask("PUT", "/group-status", { status, group_id: missing }),
+      );
+      expect(await ask("PUT", "/challenge-status", { status, challenge_id: challenge.id })).toEqual(
+        await ask("PUT", "/challenge-status", { status, challenge_id: missing }),
+      );
+    }
+    expect(await ask("POST", "/group-member", { group_id: group.id })).toEqual(await ask("POST", "/group-member", { group_id: "missing" }));
+    expect(await ask("POST", "/challenge-member", { challenge_id: challenge.id })).toEqual(
+      await ask("POST", "/challenge-member", { challenge_id: "missing" }),
+    );
+    expect((await ask("PUT", "/accept", { _id: "missing" }))[0]).toBe(404);
+  });
+});
+
+describe("users over HTTP", () => {
+  it("are blocked, which makes both missing to each other, and unblocked [ep-user-block] [ep-user-unblock]", async () => {
+    const { asha, ravi } = await twoPeople();
+    expect(await asha.client.get(BlockUser)(asha.id, ravi.id)).toEqual(ok(null));
+    expect(await ravi.client.get(FollowUser)(ravi.id, asha.id)).toEqual(refused({ kind: "unknown-user" }));
+    expect(await ravi.client.get(FollowUser)(ravi.id, customerId("nobody"))).toEqual(refused({ kind: "unknown-user" }));
+    expect(await asha.client.get(UnblockUser)(asha.id, ravi.id)).toBeNull();
+    expect(await asha.client.get(UnblockUser)(asha.id, customerId("nobody"))).toBeNull();
+    expect(await ravi.client.get(FollowUser)(ravi.id, asha.id)).toEqual(ok("requested"));
+  });
+
+  it("are reported with a reason [ep-user-report]", async () => {
+    const { memory, asha, ravi } = await twoPeople();
+    expect(await asha.client.get(ReportUser)(asha.id, { other: ravi.id, reason: " Spam " })).toEqual(ok(null));
+    expect([...memory.ties.reports.values()].map(({ reason }) => reason)).toEqual(["Spam"]);
+  });
+
+  it("are asked to be followed so often an hour and no more", async () => {
+    const { asha, ravi } = await twoPeople();
+    for (let count = 0; count < 100; count += 1) await asha.client.get(FollowUser)(asha.id, ravi.id);
+    expect(await asha.client.get(FollowUser)(asha.id, ravi.id)).toEqual(refused({ kind: "too-many-requests" }));
+  });
+
+  it("neither follow nor block nor report themselves", async () => {
+    const { asha } = await twoPeople();
+    const unknown = refused({ kind: "unknown-user" });
+    expect(await asha.client.get(FollowUser)(asha.id, asha.id)).toEqual(unknown);
+    expect(await asha.client.get(BlockUser)(asha.id, asha.id)).toEqual(unknown);
+    expect(await asha.client.get(ReportUser)(asha.id, { other: asha.id, reason: "Me" })).toEqual(unknown);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it, onTestFinished } from "vitest";
+import { makeFollowUser } from "#core/notifications/follow-user.use-case.ts";
+import { makeWatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
+import { notificationStream } from "#adapters/http-server/notification-stream.ts";
+import { server } from "#adapters/http-server/server.ts";
+import { Beats } from "#adapters/postgres/beats.ts";
+import { postgresLimits } from "#adapters/postgres/limits.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications.ts";
+import { postgresRequests } from "#adapters/postgres/requests.ts";
+import { postgresSessions } from "#adapters/postgres/sessions.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { tiesInPostgres } from "#tests/ports/ties.ts";
+
+it("what is asked on one server is pushed to a page that is open on another", async () => {
+  const place = await aPlace();
+  const [here, there] = [await aDatabase(place), await aDatabase(place)];
+  const beats = new Beats(place);
+  const people = tiesInPostgres(there, beats);
+  const [asha, ravi] = [await people.someone("Asha"), await people.someone("Ravi")];
+  const { bearer } = await postgresSessions(here).open(asha, now);
+  const app = server({
+    endpoints: [],
+    use: () => async () => null,
+    ways: [notificationStream(makeWatchNotifications(postgresNotifications(here, (customer) => beats.of(customer))))],
+    holderOf: (shown) => postgresSessions(here).holderOf(shown, now),
+    pages: null,
+    log: "off",
+  });
+  const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/api`;
+  const heard: string[] = [];
+  const listening = watchOverHttp({ url, bearerOf: () => bearer, ended: () => {} })(asha, null).subscribe(({ changed }) =>
+    heard.push(...(changed === null ? ["begin"] : changed.map(({ kind }) => kind))),
+  );
+  onTestFinished(async () => {
+    listening.unsubscribe();
+    await app.close();
+    await beats.close();
+    await Promise.all([here.destroy(), there.destroy()]);
+  });
+  await expect.poll(() => heard).toEqual(["begin"]);
+
+  const followUser = makeFollowUser({
+    requests: postgresRequests(there),
+    limits: postgresLimits(there),
+    clock: () => now,
+    newId: () => "notification-1",
+  });
+  expect(await followUser(ravi, asha)).toEqual({ kind: "ok", value: "requested" });
+  await expect.poll(() => heard).toEqual(["begin", "follow-request"]);
+});

@@ -1,0 +1,341 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { Email } from "#core/jobs/messages.port.ts";
+import { emailIn } from "#core/identity/email-address.ts";
+import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
+import { ReadMyFile } from "#core/files/read-my-file.use-case.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { SendBillPicture, SendOtherPicture, SendPackagePicture, SendProductPicture } from "#core/ordering/send-return-picture.use-case.ts";
+import { refused } from "#core/shared/result.ts";
+import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
+import { CloseTicket } from "#core/tickets/close-ticket.use-case.ts";
+import { HandleTicket } from "#core/tickets/handle-ticket.use-case.ts";
+import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
+import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
+import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
+import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
+import { ticketNumber } from "#core/tickets/ticket.ts";
+import { workersIn } from "#adapters/composition/jobs.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { serverOver } from "#adapters/composition/server/application.ts";
+import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
+import { anOrder, aPlacedOrder } from "#tests/builders/an-order.ts";
+import { composeMemory } from "#tests/composition.ts";
+import { now } from "#tests/fixtures.ts";
+import { clientOf, servedOver } from "#tests/http/over-http.ts";
+import { signedIn } from "#tests/http/signed-in.ts";
+import { reader } from "#tests/builders/a-reader.ts";
+import type { EmailMessage } from "#core/jobs/messages.port.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Ticket } from "#core/tickets/ticket.ts";
+
+const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c96" } })
+  .png()
+  .toBuffer();
+const video = (bytes: number) => {
+  const made = new Uint8Array(bytes).fill(7);
+  made.set(Buffer.from("\0\0\0\x18ftypisom\0\0\x02\0isomiso2", "latin1"));
+  return made;
+};
+async function* pieces(bytes: Uint8Array, size = 300_000) {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+const ORDER = payableId("order-1");
+
+async function shop() {
+  const memory = new Memory();
+  const container = composeMemory(memory);
+  const [asha, ravi] = [await signedIn(container, memory, "Asha"), await signedIn(container, memory, "Ravi")];
+  memory.orders.set(ORDER, aMemoryOrder(aPlacedOrder(), asha.id));
+  const url = await servedOver(container);
+  const app = serverOver(container, { pages: null, log: "off" });
+  onTestFinished(() => app.close());
+  const fetched = (id: FileId, bearer: string | null, headers: Record<string, string> = {}) =>
+    app.inject({
+      url: `/api/upload/file?_id=${id}`,
+      headers: bearer === null ? headers : { ...headers, authorization: `Bearer ${bearer}` },
+    });
+  const opening = (payload: object, cookie: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/shop/ticket/addTicket",
+      headers: { authorization: `Bearer ${asha.bearer}`, cookie },
+      payload,
+    });
+  return {
+    opening,
+    memory,
+    container,
+    url,
+    fetched,
+    asha: { ...asha, client: clientOf(url, asha.bearer) },
+    ravi: { ...ravi, client: clientOf(url, ravi.bearer) },
+  };
+}
+type Shop = Awaited<ReturnType<typeof shop>>;
+
+const words = (text: string, files: readonly FileId[] = []) => ({ id: randomUUID(), text, files });
+
+async function opened({ asha }: Shop, text = "Where is it?", files: readonly FileId[] = []): Promise<Ticket> {
+  const answer = await asha.client.get(OpenTicket)(reader(asha.id), { order: ORDER, topic: "delivery", words: words(text, files) });
+  if (answer.kind === "refused") throw new TypeError(answer.refusal.kind);
+  return answer.value;
+}
+
+const valueOf = <Value>(answer: { readonly kind: "ok"; readonly value: Value } | { readonly kind: "refused" }): Value =>
+  answer.kind === "ok" ? answer.value : expect.unreachable();
+
+describe("a ticket over HTTP", () => {
+  it("is opened once about one's own order, with pictures and a video, and found by the order [ep-ticket-add] [ep-ticket-get] [ep-ticket-image] [ep-ticket-video]", async () => {
+    const there = await shop();
+    const { asha, ravi, container } = there;
+    const sent = [
+      valueOf(await asha.client.get(SendTicketPicture)(asha.id, picture)),
+      valueOf(await asha.client.get(SendTicketVideo)(asha.id, pieces(video(1_000)))),
+    ];
+    const asked = { order: ORDER, topic: "damaged-or-wrong", words: words("Broken.\nSee the video.", sent) } as const;
+    const [first, again] = [
+      await asha.client.get(OpenTicket)(reader(asha.id), asked),
+      await asha.client.get(OpenTicket)(reader(asha.id), asked),
+    ];
+    expect(again).toEqual(first);
+    const ticket = valueOf(first);
+    expect(ticket).toMatchObject({
+      customer: asha.id,
+      state: "open",
+      topic: "damaged-or-wrong",
+      messages: [{ from: "customer", text: asked.words.text }],
+    });
+    expect(ticket.messages[0]?.files).toEqual([
+      { id: sent[0], mediaType: "image/webp" },
+      { id: sent[1], mediaType: "video/mp4" },
+    ]);
+    expect(await asha.client.get(ListTicketsOfOrder)(asha.id, ORDER)).toEqual([ticket]);
+    expect(await ravi.client.get(ListTicketsOfOrder)(ravi.id, ORDER)).toEqual([]);
+    expect(await asha.client.get(ListMyTickets)(asha.id, null)).toEqual({ tickets: [ticket], next: null });
+    expect(await container.get(ListMyTickets)(asha.id, ticket.number)).toEqual({ tickets: [], next: null });
+    expect(await asha.client.get(ShowMyTicket)(asha.id, ticket.number)).toEqual({ kind: "ok", value: ticket });
+    const unknown = refused({ kind: "unknown-ticket" });
+    expect(await ravi.client.get(ShowMyTicket)(ravi.id, ticket.number)).toEqual(unknown);
+    expect(await asha.client.get(ShowMyTicket)(asha.id, ticketNumber(ticket.number + 1))).toEqual(unknown);
+    const read = valueOf(await asha.client.get(ReadMyFile)(asha.id, sent[1] ?? expect.unreachable()));
+    expect([read.mediaType, Buffer.compare(read.bytes, video(1_000))]).toEqual(["video/mp4", 0]);
+    expect(await container.get(ReadMyFile)(asha.id, sent[1] ?? expect.unreachable())).toEqual({ kind: "ok", value: read });
+    for (const file of sent) expect(await ravi.client.get(ReadMyFile)(ravi.id, file)).toEqual(refused({ kind: "unknown-upload" }));
+  });
+
+  it("is about an order that is one's own and more than quoted, and holds only one's own files", async () => {
+    const { memory, asha, ravi } = await shop();
+    memory.orders.set(payableId("quoted"), aMemoryOrder(anOrder(), asha.id));
+    const unknown = refused({ kind: "unknown-order" });
+    const ask = { topic: "delivery", words: words("?") } as const;
+    expect(await ravi.client.get(OpenTicket)(reader(ravi.id), { ...ask, order: ORDER })).toEqual(unknown);
+    for (const order of ["quoted", "none"])
+      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, order: payableId(order) })).toEqual(unknown);
+    const theirs = valueOf(await ravi.client.get(SendTicketPicture)(ravi.id, picture));
+    const bill = valueOf(await asha.client.get(SendBillPicture)(asha.id, picture));
+    for (const file of [theirs, bill])
+      expect(await asha.client.get(OpenTicket)(reader(asha.id), { ...ask, order: ORDER, words: words("?", [file]) })).toEqual(
+        refused({ kind: "unknown-file" }),
+      );
+    expect(memory.tickets.size).toBe(0);
+  });
+
+  it("goes to and fro, is resolved, opened again and closed by the clock after seven days", async () => {
+    const there = await shop();
+    const { asha, ravi, container, memory } = there;
+    const { number } = await opened(there);
+    const handle = container.get(HandleTicket);
+    const said = words("Which street?");
+    await handle("ravi", { number, deed: { kind: "ask", words: said } });
+    const answer = { number, words: words("MG Road") };
+    const answered = await asha.client.get(AnswerTicket)(asha.id, answer);
+    expect(answered).toMatchObject({
+      value: { state: "in-progress", messages: [{}, { from: "staff", text: "Which street?" }, { text: "MG Road" }] },
+    });
+    expect(await asha.client.get(AnswerTicket)(asha.id, answer)).toEqual(answered);
+    for (const use of [AnswerTicket, ReopenTicket])
+      expect(await ravi.client.get(use)(ravi.id, { number, words: words("Mine?") })).toEqual(refused({ kind: "unknown-ticket" }));
+
+    await handle("ravi", { number, deed: { kind: "resolve", words: null } });
+    expect(await asha.client.get(AnswerTicket)(asha.id, { number, words: words("Not yet") })).toEqual(refused({ kind: "is-over" }));
+    expect(await asha.client.get(ReopenTicket)(asha.id, { number, words: words("Not yet") })).toMatchObject({
+      value: { state: "reopened", resolvedAt: null },
+    });
+    expect(await asha.client.get(ReopenTicket)(asha.id, { number, words: words("Now") })).toEqual(
+      refused({ kind: "does-not-fit", state: "reopened" }),
+    );
+    expect(await asha.client.get(AnswerTicket)(asha.id, { number: ticketNumber(1), words: words("?") })).toEqual(
+      refused({ kind: "unknown-ticket" }),
+    );
+    await container.get(CloseTicket)(number);
+    expect(memory.tickets.get(number)?.state).toBe("reopened");
+    await handle("ravi", { number, deed: { kind: "resolve", words: words("Sent again") } });
+    await container.get(CloseTicket)(number); // Long before seven days are over.
+    expect(memory.tickets.get(number)?.state).toBe("resolved");
+    expect([...memory.jobs.values()].filter(({ job }) => job.kind === "close-ticket").map(({ notBefore }) => notBefore)).toEqual([
+      now + 7 * 86_400_000,
+    ]);
+  });
+
+  it("is told of by letter where its customer has an address, which holds nothing of what was said", async () => {
+    const there = await shop();
+    const { asha, container, memory } = there;
+    const { number } = await opened(there, "A private thing");
+    await container.get(HandleTicket)("ravi", { number, deed: { kind: "tell", words: words("A secret answer") } });
+    const letters = () => [...memory.jobs.values()].flatMap(({ job }) => (job.kind === "tell-of-ticket" ? [job] : []));
+    expect(letters()).toEqual([{ kind: "tell-of-ticket", ticket: number, news: "answered" }]);
+    const sent: string[] = [];
+    const tell = workersIn(container, (kind) => sent.push(kind), "http://localhost")["tell-of-ticket"] ?? expect.unreachable();
+    for (const job of letters()) await tell(job);
+    expect(sent).toEqual([]); // She has no address.
+    const carried: EmailMessage[] = [];
+    container.bind(Email).toConstantValue({ send: async (letter) => void carried.push(letter) });
+    const kept = memory.customers.get(asha.id) ?? expect.unreachable();
+    memory.customers.set(asha.id, { ...kept, customer: { ...kept.customer, email: emailIn("asha@example.in") } });
+    for (const job of letters()) await tell(job);
+    expect(sent).toEqual(["send-email"]);
+    const [letter] = carried;
+    expect(letter).toMatchObject({ email: "asha@example.in", subject: `We have answered your ticket ${number}` });
+    expect(JSON.stringify(letter)).not.toMatch(/private|secret/);
+    expect(JSON.stringify(letter)).toContain(`https://niramaya.test/user/tickets/${number}`);
+  });
+
+  it("is told of in the language that its customer read when they opened it", async () => {
+    const { asha, container, memory, opening } = await shop();
+    const kept = memory.customers.get(asha.id) ?? expect.unreachable();
+    memory.customers.set(asha.id, { ...kept, customer: { ...kept.customer, email: emailIn("asha@example.in") } });
+    const said = { order_id: ORDER, topic: "delivery", message_id: randomUUID(), message: "कहाँ है?", files: [] };
+    const { payload } = (await opening(said, "language=hi")).json();
+    expect(payload).not.toHaveProperty("language");
+    const letter = await container.get(TellOfTicket)(ticketNumber(payload.ticket_no), "resolved");
+    expect(letter).toMatchObject({ subject: `आपका टिकट ${payload.ticket_no} हल हो गया है` });
+  });
+
+  it("takes no more than a customer writes in an hour", async () => {
+    const there = await shop();
+    const { number } = await opened(there);
+    const { asha } = there;
+    const kinds: string[] = [];
+    for (let count = 0; count < 32; count += 1) {
+      const answer = await asha.client.get(AnswerTicket)(asha.id, { number, words: words(`${count}`) });
+      kinds.push(answer.kind === "ok" ? "ok" : answer.refusal.kind);
+    }
+    expect(kinds.slice(28)).toEqual(["ok", "too-many-tickets", "too-many-tickets", "too-many-tickets"]);
+  });
+
+  it("comes page by page", async () => {
+    const there = await shop();
+    for (let count = 0; count < 22; count += 1) await opened(there, `${count}`);
+    const { asha } = there;
+    const first = await asha.client.get(ListMyTickets)(asha.id, null);
+    const second = await asha.client.get(ListMyTickets)(asha.id, first.next);
+    expect([first.tickets.length, second.tickets.length, second.next]).toEqual([20, 2, null]);
+    expect([...first.tickets, ...second.tickets].map(({ messages }) => messages[0]?.text)).toEqual(
+      Array.from({ length: 22 }, (_, count) => `${21 - count}`),
+    );
+  });
+});
+
+describe("a ticket's video", () => {
+  it("is kept as it is, and sent to its owner alone, whole or in the part that is asked for", async () => {
+    const { asha, ravi, fetched } = await shop();
+    const bytes = video(700_000);
+    const id = valueOf(await asha.client.get(SendTicketVideo)(asha.id, pieces(bytes)));
+    for (const bearer of [null, ravi.bearer]) expect((await fetched(id, bearer)).statusCode).toBe(404);
+    const whole = await fetched(id, asha.bearer);
+    expect(whole.headers).toMatchObject({
+      "content-type": "video/mp4",
+      "content-length": "700000",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+      "content-disposition": 'inline; filename="ticket-video.mp4"',
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "cache-control": "no-store",
+    });
+    expect(Buffer.compare(whole.rawPayload, Buffer.from(bytes))).toBe(0);
+    for (const [range, first, last] of [
+      ["bytes=0-0", 0, 0],
+      ["bytes=100-199", 100, 199],
+      ["bytes=699990-", 699_990, 699_999],
+      ["bytes=-10", 699_990, 699_999],
+      ["bytes=699990-9999999", 699_990, 699_999],
+    ] as const) {
+      const part = await fetched(id, asha.bearer, { range });
+      expect([part.statusCode, part.headers["content-range"]]).toEqual([206, `bytes ${first}-${last}/700000`]);
+      expect(part.rawPayload).toEqual(Buffer.from(bytes.subarray(first, last + 1)));
+    }
+    expect((await fetched(id, asha.bearer, { range: "bytes=700000-" })).statusCode).toBe(416);
+    for (const range of ["bytes=5-2", "lines=1-2", "bytes=0-1,5-6", "bytes=-"])
+      expect((await fetched(id, asha.bearer, { range })).statusCode).toBe(200);
+  });
+
+  it("is one by what it holds, and not too large", { timeout: 60_000 }, async () => {
+    const { asha, memory, url } = await shop();
+    const send = asha.client.get(SendTicketVideo);
+    for (const bytes of [
+      new Uint8Array(picture),
+      new TextEncoder().encode("<html>".repeat(99)),
+      new Uint8Array(),
+      video(30).subarray(0, 7),
+    ])
+      expect(await send(asha.id, pieces(bytes))).toEqual(refused({ kind: "no-video" }));
+    expect(await send(asha.id, pieces(video(LARGEST_VIDEO + 1)))).toEqual(refused({ kind: "too-large" }));
+    expect(memory.uploads.size).toBe(0);
+    expect((await send(asha.id, pieces(video(LARGEST_VIDEO)))).kind).toBe("ok");
+    const ask = (body: FormData | string) =>
+      fetch(`${url}/api/shop/ticket/uploadShopTicketVideo`, { method: "POST", headers: { authorization: `Bearer ${asha.bearer}` }, body });
+    expect((await ask("no form")).status).toBe(415);
+    const empty = new FormData();
+    empty.append("note", "no file");
+    expect((await ask(empty)).status).toBe(400);
+  });
+
+  it("of which the sender breaks off leaves nothing, and room for others", async () => {
+    const { asha, memory, url } = await shop();
+    for (let count = 0; count < 4; count += 1) {
+      const broken = new AbortController();
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="v"\r\n\r\n';
+          stream.enqueue(Buffer.concat([Buffer.from(head), video(200_000)]));
+        },
+        pull: () => broken.abort(),
+      });
+      const init = { method: "POST", body, duplex: "half", signal: broken.signal };
+      const headers = { authorization: `Bearer ${asha.bearer}`, "content-type": "multipart/form-data; boundary=x" };
+      await expect(fetch(`${url}/api/shop/ticket/uploadShopTicketVideo`, { ...init, headers } as RequestInit)).rejects.toThrow();
+    }
+    await expect
+      .poll(
+        async () =>
+          (
+            await asha.client
+              .get(SendTicketVideo)(asha.id, pieces(video(500)))
+              .catch(() => ({ kind: "full" }))
+          ).kind,
+      )
+      .toBe("ok");
+    expect(memory.uploads.size).toBe(1);
+  });
+});
+
+describe("a return's picture", () => {
+  it("is kept for its owner alone, of what it shows [ep-return-image-bill] [ep-return-image-package] [ep-return-image-product] [ep-return-image-other]", async () => {
+    const { asha, ravi, memory, fetched } = await shop();
+    for (const [send, kind] of [
+      [SendBillPicture, "return-bill"],
+      [SendPackagePicture, "return-package"],
+      [SendProductPicture, "return-product"],
+      [SendOtherPicture, "return-other"],
+    ] as const) {
+      const id = valueOf(await asha.client.get(send)(asha.id, picture));
+      expect(memory.uploads.get(id)).toMatchObject({ owner: asha.id, kind, audience: "owner", mediaType: "image/webp" });
+      expect([(await fetched(id, asha.bearer)).statusCode, (await fetched(id, ravi.bearer)).statusCode]).toEqual([200, 404]);
+      expect(await asha.client.get(send)(asha.id, new Uint8Array([1]))).toEqual(refused({ kind: "no-picture" }));
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { composeApplication } from "#adapters/composition/server/application.ts";
+import { settingsIn } from "#cli/settings.ts";
+import { aPlace } from "#tests/postgres.ts";
+import type { Application } from "#adapters/composition/server/application.ts";
+
+/** The product as it is served, with the demo's goods and people, over a PostgreSQL of its own. */
+export async function wholeApplication(): Promise<Application> {
+  const { user, password, host, port, database } = await aPlace();
+  const folder = await mkdtemp(join(tmpdir(), "niramaya-product-"));
+  const address = `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+  const read = settingsIn({ DATABASE_URL: address, DATA_DIR: folder });
+  if ("faults" in read) throw new RangeError(read.faults.join("\n"));
+  const product = await composeApplication(read.settings, folder);
+  return {
+    ...product,
+    async close() {
+      await product.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import { openDatabase } from "#adapters/postgres/database.ts";
+import { migrate } from "#adapters/postgres/migrations.ts";
+import type { Server } from "#adapters/postgres/database.ts";
+
+/** Makes the database `migrated` on a server, of which tests take copies. */
+export async function makeMigratedTemplate(server: Server): Promise<void> {
+  await during(server, (db) => sql`create database migrated`.execute(db));
+  await during({ ...server, database: "migrated" }, (db) => migrate(db, "the tests' database"));
+}
+
+async function during(server: Server, act: (db: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<void> {
+  const db = openDatabase(server);
+  await act(db);
+  await db.destroy();
+}
