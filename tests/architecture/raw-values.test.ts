@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rawLooksIn, rawValuesIn } from "./raw-values.ts";
 
 const sheets = globSync("web/**/*.css").filter((path) => path !== "web/theme/tokens.css" && !path.startsWith("web/art/")); // A drawing is its paint.
-const components = globSync("web/{frame,parts,screens,shells}/**/*.tsx");
+const components = globSync("web/**/*.tsx");
 
 describe("a raw value", () => {
   it.each(sheets)("stands in no sheet but that of the tokens: %s", (path) => expect(rawValuesIn(readFileSync(path, "utf8"))).toEqual([]));

@@ -1,8 +1,8 @@
 import { composePage } from "#web/shells/shop/composition.ts";
-import { BillDesk } from "#web/stores/bill-desk.ts";
-import { CartStore } from "#web/stores/cart-store.ts";
-import { SessionStore } from "#web/stores/session-store.ts";
-import { ToastStore } from "#web/stores/toast-store.ts";
+import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import type { Container } from "inversify";
 
 /** A window that was just opened over the use cases of a product in memory and this browser's storage. */
@@ -12,7 +12,7 @@ export function aWindow(product: Container) {
   return {
     keeper,
     cart: keeper.get(CartStore),
-    desk: keeper.get(BillDesk),
+    desk: keeper.get(BillLoader),
     session: keeper.get(SessionStore),
     said: () => toasts.toasts.map(({ news }) => news.kind).reverse(),
   };

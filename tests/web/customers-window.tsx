@@ -6,7 +6,7 @@ import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
-import { SessionStore } from "#web/stores/session-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { openShop } from "./shop-window.tsx";

@@ -1,4 +1,4 @@
-import { siteWords } from "#web/wording/site.ts";
+import { siteWords } from "#web/design/wording/site.ts";
 import type { Head, ImageObject, Thing } from "./head.ts";
 
 /** The largest of the site's own pictures. */

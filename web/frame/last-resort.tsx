@@ -1,5 +1,5 @@
 import { Component } from "react";
-import { troubleWords } from "#web/wording/trouble.ts";
+import { errorWords } from "#web/platform/wording/errors.ts";
 import type { ReactNode } from "react";
 
 /** Stands where not even an error's page can be drawn: never a blank window. Only a class can catch what its children throw. */
@@ -14,9 +14,9 @@ export class LastResort extends Component<{ readonly children: ReactNode }, { re
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main className="wrap trouble">
-        <h1>{troubleWords.lastResort}</h1>
+        <h1>{errorWords.lastResort}</h1>
         <a className="btn main" href="/">
-          {troubleWords.home}
+          {errorWords.home}
         </a>
       </main>
     );

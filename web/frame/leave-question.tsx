@@ -1,6 +1,6 @@
 import { Button } from "#web/parts/button.tsx";
 import { Dialog } from "#web/parts/dialog.tsx";
-import { formWords } from "#web/wording/form.ts";
+import { formWords } from "#web/design/wording/form.ts";
 
 export function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
   return (

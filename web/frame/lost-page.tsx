@@ -1,12 +1,12 @@
-import { troubleWords } from "#web/wording/trouble.ts";
+import { errorWords } from "#web/platform/wording/errors.ts";
 
 /** Says of a page that its code did not come: what is pressed on it is not heard. */
 export const LostPage = ({ onTry }: { readonly onTry: () => void }) => (
   <div className="toasts noprint">
     <p className="toast bad" role="alert">
-      <span>{troubleWords.lostPage}</span>
+      <span>{errorWords.lostPage}</span>
       <button type="button" onClick={onTry}>
-        {troubleWords.tryAgain}
+        {errorWords.tryAgain}
       </button>
     </p>
   </div>

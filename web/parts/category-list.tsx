@@ -1,4 +1,4 @@
-import { menuTitle } from "#web/wording/menus.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { CategoryMark } from "./category-mark.tsx";
 import { shopAddress } from "./shop-address.ts";
 import type { Category } from "#core/catalogue/category.ts";

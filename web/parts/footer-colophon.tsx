@@ -1,6 +1,6 @@
 import { LanguageSwitch } from "./language-switch.tsx";
 import { OutsideLink } from "./outside-link.tsx";
-import { footerWords } from "#web/wording/footer.ts";
+import { footerWords } from "#web/design/wording/footer.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
 type Colophon = { readonly links: readonly MenuItem[]; readonly year: number | null; readonly address: string };

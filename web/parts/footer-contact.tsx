@@ -1,6 +1,6 @@
 import { AppBadge } from "./app-badge.tsx";
 import { OutsideLink } from "./outside-link.tsx";
-import { footerWords } from "#web/wording/footer.ts";
+import { footerWords } from "#web/design/wording/footer.ts";
 import type { Company } from "#core/content/company.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
 

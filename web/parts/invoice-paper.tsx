@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { amountInWords } from "#core/invoices/amount-in-words.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
-import { rupeesAndPaise } from "#web/wording/amounts.ts";
-import { invoiceWords } from "#web/wording/invoice.ts";
-import { languageWords } from "#web/wording/language.ts";
-import { siteWords } from "#web/wording/site.ts";
+import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { invoiceWords } from "#web/design/wording/invoice.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { siteWords } from "#web/design/wording/site.ts";
 import { Drawing } from "./drawing.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoiceParty } from "./invoice-party.tsx";

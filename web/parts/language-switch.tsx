@@ -1,5 +1,5 @@
-import { languageWords } from "#web/wording/language.ts";
-import { footerWords } from "#web/wording/footer.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { footerWords } from "#web/design/wording/footer.ts";
 
 /** Each language in its own letters. The server keeps the choice and leads back, so that it works without script too. */
 const NAMES = { en: "English", hi: "हिन्दी" } as const;

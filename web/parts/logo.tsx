@@ -1,4 +1,4 @@
-import { siteWords } from "#web/wording/site.ts";
+import { siteWords } from "#web/design/wording/site.ts";
 import { Drawing } from "./drawing.tsx";
 import { shopAddress } from "./shop-address.ts";
 

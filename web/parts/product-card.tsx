@@ -1,6 +1,6 @@
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
-import { wholeNumber } from "#web/wording/amounts.ts";
-import { productWords } from "#web/wording/product.ts";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { productWords } from "#web/design/wording/product.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { Star } from "./star.tsx";

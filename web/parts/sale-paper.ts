@@ -1,5 +1,5 @@
-import { invoiceWords } from "#web/wording/invoice.ts";
-import { dayOf } from "#web/wording/dates.ts";
+import { invoiceWords } from "#web/design/wording/invoice.ts";
+import { dayOf } from "#web/design/wording/dates.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 import type { TaxDocument } from "#core/invoices/issued.ts";
 import type { LineShares } from "#core/ordering/allocation.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { siteWords } from "#web/wording/site.ts";
+import { siteWords } from "#web/design/wording/site.ts";
 import { shopAddress } from "./shop-address.ts";
 import type { ReactNode, RefObject } from "react";
 

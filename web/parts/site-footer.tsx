@@ -1,6 +1,6 @@
 import { Accordion } from "./accordion.tsx";
 import { FooterContact } from "./footer-contact.tsx";
-import { footerWords } from "#web/wording/footer.ts";
+import { footerWords } from "#web/design/wording/footer.ts";
 import type { ReactNode } from "react";
 import type { Company } from "#core/content/company.ts";
 import type { MenuItem } from "#core/content/menus.ts";

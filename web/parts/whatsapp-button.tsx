@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { footerWords } from "#web/wording/footer.ts";
+import { footerWords } from "#web/design/wording/footer.ts";
 
 /** Opens a chat with the shop, from wherever one is. */
 export const WhatsappButton = ({ address }: { readonly address: string }) => (

@@ -1,83 +1,83 @@
 import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
-import { accountAddress } from "#web/screens/account/addresses-of-account.ts";
-import { siteWords } from "#web/wording/site.ts";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { siteWords } from "#web/design/wording/site.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { Head } from "#web/frame/head.ts";
-import type { accountHeads } from "#web/wording/account.ts";
+import type { accountHeads } from "#web/features/account/wording/account.ts";
 
 /** What belongs to a customer: profile, addresses, members, notifications, points, leaving. Source: platform section 2, Screens and routes. */
 export function accountRoutes(_keeper: Keeper): RouteObject[] {
   return [
     own("overview", accountAddress.overview, {
       file: "overview-screen",
-      code: () => import("#web/screens/overview/overview-screen.tsx"),
+      code: () => import("#web/features/account/page/overview-screen.tsx"),
     }),
     own("profile", accountAddress.profile, {
       file: "profile-screen",
-      code: () => import("#web/screens/profile/profile-screen.tsx"),
+      code: () => import("#web/features/account/profile/profile-screen.tsx"),
     }),
     own("details", accountAddress.details, {
       file: "details-screen",
-      code: () => import("#web/screens/profile/details-screen.tsx"),
+      code: () => import("#web/features/account/profile/details-screen.tsx"),
     }),
     own("mobile", accountAddress.mobile, {
       file: "mobile-screen",
-      code: () => import("#web/screens/mobile/mobile-screen.tsx"),
+      code: () => import("#web/features/account/mobile/mobile-screen.tsx"),
     }),
     own("password", accountAddress.password, {
       file: "password-screen",
-      code: () => import("#web/screens/password/password-screen.tsx"),
+      code: () => import("#web/features/sign-in/passwords/password-screen.tsx"),
     }),
     own("addresses", accountAddress.addresses, {
       file: "addresses-screen",
-      code: () => import("#web/screens/addresses/addresses-screen.tsx"),
+      code: () => import("#web/features/account/addresses/addresses-screen.tsx"),
     }),
     ...[accountAddress.newAddress, `${accountAddress.addresses}/:id`].map((path) =>
       own("address", path, {
         file: "address-screen",
-        code: () => import("#web/screens/addresses/address-screen.tsx"),
+        code: () => import("#web/features/account/addresses/address-screen.tsx"),
       }),
     ),
     own("members", accountAddress.members, {
       file: "members-screen",
-      code: () => import("#web/screens/members/members-screen.tsx"),
+      code: () => import("#web/features/account/members/members-screen.tsx"),
     }),
     ...[accountAddress.newMember, `${accountAddress.members}/:id`].map((path) =>
       own("member", path, {
         file: "member-screen",
-        code: () => import("#web/screens/members/member-screen.tsx"),
+        code: () => import("#web/features/account/members/member-screen.tsx"),
       }),
     ),
     own("tickets", accountAddress.tickets, {
       file: "tickets-screen",
-      code: () => import("#web/screens/tickets/tickets-screen.tsx"),
+      code: () => import("#web/features/tickets/tickets-screen.tsx"),
     }),
     own("ticket", `${accountAddress.tickets}/:id`, {
       file: "ticket-screen",
-      code: () => import("#web/screens/tickets/ticket-screen.tsx"),
+      code: () => import("#web/features/tickets/ticket-screen.tsx"),
     }),
     own("points", accountAddress.points, {
       file: "points-screen",
-      code: () => import("#web/screens/points/points-screen.tsx"),
+      code: () => import("#web/features/points/points-screen.tsx"),
     }),
     own("notifications", accountAddress.notifications, {
       file: "notifications-screen",
-      code: () => import("#web/screens/notifications/notifications-screen.tsx"),
+      code: () => import("#web/features/notifications/notifications-screen.tsx"),
     }),
     own("invite", accountAddress.invite, {
       file: "invite-screen",
-      code: () => import("#web/screens/invite/invite-screen.tsx"),
+      code: () => import("#web/features/account/invite/invite-screen.tsx"),
     }),
     own("data", accountAddress.data, {
       file: "own-data-screen",
-      code: () => import("#web/screens/own-data/own-data-screen.tsx"),
+      code: () => import("#web/features/account/own-data/own-data-screen.tsx"),
     }),
     own("leave", accountAddress.leave, {
       file: "leaving-screen",
-      code: () => import("#web/screens/leaving/leaving-screen.tsx"),
+      code: () => import("#web/features/account/leaving/leaving-screen.tsx"),
     }),
   ];
 }
@@ -90,7 +90,10 @@ type Code = { readonly file: string; readonly code: () => Promise<{ readonly Scr
 const own = (title: keyof typeof accountHeads, path: string, { file, code }: Code): RouteObject =>
   screen<Own>({
     path,
-    load: async ({ params }) => ({ title: (await import("#web/wording/account.ts")).accountHeads[title], id: params["id"] ?? null }),
+    load: async ({ params }) => ({
+      title: (await import("#web/features/account/wording/account.ts")).accountHeads[title],
+      id: params["id"] ?? null,
+    }),
     guards: path === accountAddress.mobile ? [] : FOR_CUSTOMERS, // That page is visitors' too, whom it asks to sign in.
     file,
     code: async () => ({ ...(await code()), head }),

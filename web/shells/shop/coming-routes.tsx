@@ -1,9 +1,9 @@
 import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
-import { COMING, THERAPIES } from "#web/screens/coming/areas.ts";
+import { COMING_AREAS, THERAPIES } from "#web/features/content/coming/coming-areas.ts";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/frame/guards.ts";
-import type { ComingArea } from "#web/screens/coming/areas.ts";
+import type { ComingArea } from "#web/features/content/coming/coming-areas.ts";
 
 /** In areas that customers alone have, what is everybody's. Source: platform section 6; od-17. */
 const OPEN =
@@ -11,7 +11,7 @@ const OPEN =
 
 /** Areas that come later, each told honestly. Source: platform section 2, Screens and routes. */
 export const comingRoutes: RouteObject[] = [
-  ...COMING.flatMap(({ area, paths }) => paths.map((path) => coming(path, area))),
+  ...COMING_AREAS.flatMap(({ area, paths }) => paths.map((path) => coming(path, area))),
   ...THERAPIES.map((therapy) => coming(`/${therapy}/:city`, "consultations")),
 ];
 
@@ -19,9 +19,9 @@ function coming(path: string, area: ComingArea): RouteObject {
   return screen({
     path,
     guards: guardsOf(area, path),
-    load: async () => (await import("#web/wording/coming.ts")).comingWords(area),
+    load: async () => (await import("#web/features/content/wording/coming.ts")).comingWords(area),
     file: "coming-screen",
-    code: () => import("#web/screens/coming/coming-screen.tsx"),
+    code: () => import("#web/features/content/coming/coming-screen.tsx"),
   });
 }
 

@@ -6,7 +6,7 @@ import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { Whole } from "#web/frame/whole.ts";
-import { letterLink } from "#web/screens/newsletter/letter-link.ts";
+import { newsletterLink } from "#web/features/newsletter/newsletter-link.ts";
 import { readingRoutes } from "./reading-routes.tsx";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
@@ -21,11 +21,11 @@ const askingRoutes = (keeper: Keeper): RouteObject[] => [
     path: "/faq",
     load: async ({ search }) => ({
       sought: search.get("question") ?? "",
-      groups: (await import("#web/wording/faq-answers.ts")).faqGroups,
+      groups: (await import("#web/features/content/wording/faq-answers.ts")).faqGroups,
     }),
     file: "faq-screen",
-    code: () => import("#web/screens/faq/faq-screen.tsx"),
-    linked: () => import("#web/screens/faq/faq-linked.ts"),
+    code: () => import("#web/features/content/faq/faq-screen.tsx"),
+    linked: () => import("#web/features/content/faq/faq-linked-data.ts"),
   }),
   screen({
     path: "/getintouch",
@@ -35,7 +35,7 @@ const askingRoutes = (keeper: Keeper): RouteObject[] => [
       return { company, whatsapp: outside.whatsapp };
     },
     file: "touch-screen",
-    code: () => import("#web/screens/touch/touch-screen.tsx"),
+    code: () => import("#web/features/contact/contact-screen.tsx"),
   }),
 ];
 
@@ -50,7 +50,7 @@ function careRoutes(keeper: Keeper): RouteObject[] {
       path: "/ayush-hospital",
       load: hospitalPage,
       file: "hospitals-screen",
-      code: () => import("#web/screens/care/hospitals-screen.tsx"),
+      code: () => import("#web/features/content/care/hospitals-screen.tsx"),
     }),
     screen({
       path: "/health-plans",
@@ -59,13 +59,13 @@ function careRoutes(keeper: Keeper): RouteObject[] {
         return answer.kind === "ok" ? answer.value : null;
       },
       file: "plans-screen",
-      code: () => import("#web/screens/care/plans-screen.tsx"),
+      code: () => import("#web/features/content/care/plans-screen.tsx"),
     }),
     screen({
       path: "/brand/clinic",
       load: hospitals,
       file: "clinics-screen",
-      code: () => import("#web/screens/care/clinics-screen.tsx"),
+      code: () => import("#web/features/content/care/clinics-screen.tsx"),
     }),
     screen({
       path: "/brand/clinic/:id",
@@ -75,14 +75,14 @@ function careRoutes(keeper: Keeper): RouteObject[] {
         return { clinic, others: all.filter((one) => one !== clinic) };
       },
       file: "clinic-screen",
-      code: () => import("#web/screens/care/clinic-screen.tsx"),
+      code: () => import("#web/features/content/care/clinic-screen.tsx"),
     }),
   ];
 }
 
 function landingRoutes(keeper: Keeper): RouteObject[] {
   const landing = async () => {
-    const { landingData } = await import("#web/screens/landing/landing-data.ts");
+    const { landingData } = await import("#web/features/content/landing/landing-data.ts");
     return landingData(late(keeper.get(Whole), OpenLanding));
   };
   return [
@@ -91,7 +91,7 @@ function landingRoutes(keeper: Keeper): RouteObject[] {
       layout: "landing",
       load: landing,
       file: "landing-screen",
-      code: () => import("#web/screens/landing/landing-screen.tsx"),
+      code: () => import("#web/features/content/landing/landing-screen.tsx"),
     }),
     screen({
       path: "/landing/:id",
@@ -102,7 +102,7 @@ function landingRoutes(keeper: Keeper): RouteObject[] {
         return { practitioner, others: practitioners.filter((one) => one !== practitioner) };
       },
       file: "practitioner-screen",
-      code: () => import("#web/screens/landing/practitioner-screen.tsx"),
+      code: () => import("#web/features/content/landing/practitioner-screen.tsx"),
     }),
   ];
 }
@@ -112,18 +112,18 @@ const letterRoutes = (): RouteObject[] => [
     path: "/offline",
     load: async () => null,
     file: "offline-screen",
-    code: () => import("#web/screens/offline/offline-screen.tsx"),
+    code: () => import("#web/features/site/errors/offline-screen.tsx"),
   }),
   screen({
     path: "/newsletter/confirm",
-    load: async ({ search }) => letterLink(search),
+    load: async ({ search }) => newsletterLink(search),
     file: "confirm-newsletter-screen",
-    code: () => import("#web/screens/newsletter/confirm-newsletter-screen.tsx"),
+    code: () => import("#web/features/newsletter/confirm-newsletter-screen.tsx"),
   }),
   screen({
     path: "/newsletter/leave",
-    load: async ({ search }) => letterLink(search),
+    load: async ({ search }) => newsletterLink(search),
     file: "leave-newsletter-screen",
-    code: () => import("#web/screens/newsletter/leave-newsletter-screen.tsx"),
+    code: () => import("#web/features/newsletter/leave-newsletter-screen.tsx"),
   }),
 ];

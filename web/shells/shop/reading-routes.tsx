@@ -4,22 +4,22 @@ import { screen } from "#web/frame/screen.tsx";
 import { Whole } from "#web/frame/whole.ts";
 import type { Company } from "#core/content/company.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
-import type { Reading } from "#web/screens/reading/reading.ts";
+import type { TextContent } from "#web/features/content/texts/text-content.ts";
 import type { RouteObject } from "react-router-dom";
 
-type Written = { readonly written: (company: Company | null) => Reading };
+type Written = { readonly written: (company: Company | null) => TextContent };
 
 /** Texts by their address; each is loaded with its page. Source: platform section 2, Simple pages. */
 const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])[] = [
-  ["/aboutus", () => import("#web/wording/about-us.ts")],
-  ["/team", () => import("#web/wording/team.ts")],
-  ["/holistic", () => import("#web/wording/holistic.ts")],
-  ["/article", () => import("#web/wording/article.ts")],
-  ["/brand", () => import("#web/wording/brand-page.ts")],
-  ["/event", () => import("#web/wording/events.ts")],
-  ["/privacy-policy", () => import("#web/wording/privacy-policy.ts")],
-  ["/termsofuse", () => import("#web/wording/terms-of-use.ts")],
-  ["/cancellationpolicy", () => import("#web/wording/cancellation-policy.ts")],
+  ["/aboutus", () => import("#web/features/content/wording/about-us.ts")],
+  ["/team", () => import("#web/features/content/wording/team.ts")],
+  ["/holistic", () => import("#web/features/content/wording/holistic.ts")],
+  ["/article", () => import("#web/features/content/wording/article.ts")],
+  ["/brand", () => import("#web/features/content/wording/brand-page.ts")],
+  ["/event", () => import("#web/features/content/wording/events.ts")],
+  ["/privacy-policy", () => import("#web/features/content/wording/privacy-policy.ts")],
+  ["/termsofuse", () => import("#web/features/content/wording/terms-of-use.ts")],
+  ["/cancellationpolicy", () => import("#web/features/content/wording/cancellation-policy.ts")],
 ];
 
 export const readingRoutes = (keeper: Keeper): RouteObject[] =>
@@ -31,6 +31,6 @@ export const readingRoutes = (keeper: Keeper): RouteObject[] =>
         return { reading: written(company), address };
       },
       file: "reading-screen",
-      code: () => import("#web/screens/reading/reading-screen.tsx"),
+      code: () => import("#web/features/content/texts/text-screen.tsx"),
     }),
   );

@@ -10,7 +10,7 @@ import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-
 import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
 import { screen } from "#web/frame/screen.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
-import { ShelfMemory } from "#web/screens/shelf/shelf-memory.ts";
+import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
 import { found } from "./found.ts";
 import { frontPage } from "./front-page.ts";
 import type { ShelfKind } from "#core/catalogue/shelf.ts";
@@ -24,14 +24,14 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
     screen({
       path,
       load: async ({ params: { slug }, search }) => {
-        const { shelfData } = await import("#web/screens/shelf/shelf-data.ts");
+        const { productListData } = await import("#web/features/catalogue/list/product-list-data.ts");
         const on = slug === undefined ? null : { kind, name: slug };
-        const { inSight } = keeper.get(ShelfMemory);
-        return found(await shelfData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
+        const { inSight } = keeper.get(ProductListMemory);
+        return found(await productListData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
       },
       file: "shelf-screen",
-      code: () => import("#web/screens/shelf/shelf-screen.tsx"),
-      linked: () => import("#web/screens/shelf/shelf-linked.ts"),
+      code: () => import("#web/features/catalogue/list/product-list-screen.tsx"),
+      linked: () => import("#web/features/catalogue/list/product-list-linked-data.ts"),
     });
   return [
     screen({
@@ -39,14 +39,14 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
       layout: "main",
       load: front,
       file: "home-screen",
-      code: () => import("#web/screens/home/home-screen.tsx"),
-      linked: () => import("#web/screens/home/home-linked.ts"),
+      code: () => import("#web/features/content/home/home-screen.tsx"),
+      linked: () => import("#web/features/content/home/home-linked-data.ts"),
     }),
     screen({
       path: "/shop",
       load: front,
       file: "shop-screen",
-      code: () => import("#web/screens/shop/shop-screen.tsx"),
+      code: () => import("#web/features/catalogue/shop/shop-screen.tsx"),
     }),
     shelf("/shop/products", "category"),
     shelf("/shop/product-category/:slug?", "category"),
@@ -55,9 +55,10 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
     shelf("/shop/product-brands/:slug", "brand"),
     screen({
       path: "/shop/product-brands",
-      load: async ({ search }) => (await import("#web/screens/brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
+      load: async ({ search }) =>
+        (await import("#web/features/catalogue/brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
       file: "brands-screen",
-      code: () => import("#web/screens/brands/brands-screen.tsx"),
+      code: () => import("#web/features/catalogue/brands/brands-screen.tsx"),
     }),
     screen({
       path: "/shop/product/:slug?",
@@ -71,12 +72,12 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
           listReviews: keeper.get(ListReviews),
           now: keeper.get(Clock),
         };
-        const { productData } = await import("#web/screens/product/product-data.ts");
+        const { productData } = await import("#web/features/catalogue/product/product-data.ts");
         return found(await productData(needs, slug));
       },
       file: "product-screen",
-      code: () => import("#web/screens/product/product-screen.tsx"),
-      linked: () => import("#web/screens/product/product-linked.ts"),
+      code: () => import("#web/features/catalogue/product/product-screen.tsx"),
+      linked: () => import("#web/features/catalogue/product/product-linked-data.ts"),
     }),
     screen({
       path: "/shop/product/:slug/review",
@@ -86,20 +87,20 @@ export function shopRoutes(keeper: Keeper): RouteObject[] {
         return found(answer.kind === "ok" ? answer.value : null);
       },
       file: "review-screen",
-      code: () => import("#web/screens/reviews/review-screen.tsx"),
+      code: () => import("#web/features/reviews/review-screen.tsx"),
     }),
     screen({
       path: shopAddress.wishlist,
       load: async () => null,
       guards: FOR_CUSTOMERS,
       file: "wishlist-screen",
-      code: () => import("#web/screens/wishlist/wishlist-screen.tsx"),
+      code: () => import("#web/features/wishlist/wishlist-screen.tsx"),
     }),
     screen({
       path: "/shop/cart",
       load: async () => null,
       file: "cart-screen",
-      code: () => import("#web/screens/cart/cart-screen.tsx"),
+      code: () => import("#web/features/cart/page/cart-screen.tsx"),
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { screen } from "#web/frame/screen.tsx";
 import { frontPage } from "./front-page.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
-import type { EmailLinkText } from "#web/stores/verify-email-model.ts";
+import type { EmailLinkText } from "#web/features/sign-in/email/verify-email-model.ts";
 
 /** Signing in, and whatever follows from a letter. Source: platform section 2, Screens and routes. */
 export function signInRoutes(keeper: Keeper): RouteObject[] {
@@ -12,19 +12,19 @@ export function signInRoutes(keeper: Keeper): RouteObject[] {
       guards: [{ name: "auth-route", lets: "visitors" }],
       load: frontPage(keeper),
       file: "login-screen",
-      code: () => import("#web/screens/sign-in/login-screen.tsx"),
+      code: () => import("#web/features/sign-in/popup/login-screen.tsx"),
     }),
     screen<EmailLinkText>({
       path: "/verifyEmail",
       load: async ({ search }) => ({ challenge: search.get("_id") ?? "", code: search.get("otp") ?? "", email: search.get("email") ?? "" }),
       file: "verify-email-screen",
-      code: () => import("#web/screens/sign-in/verify-email-screen.tsx"),
+      code: () => import("#web/features/sign-in/email/verify-email-screen.tsx"),
     }),
     screen<{ readonly key: string }>({
       path: "/resetpassword",
       load: async ({ search }) => ({ key: search.get("key") ?? "" }),
       file: "reset-password-screen",
-      code: () => import("#web/screens/sign-in/reset-password-screen.tsx"),
+      code: () => import("#web/features/sign-in/passwords/reset-password-screen.tsx"),
     }),
   ];
 }

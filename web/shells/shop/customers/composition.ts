@@ -13,7 +13,7 @@ import { paymentsOverHttp } from "#adapters/composition/payments.ts";
 import { ownReviewsOverHttp } from "#adapters/composition/reviews.ts";
 import { signInOverHttp } from "#adapters/composition/sign-in.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets.ts";
-import { customerStores } from "#web/stores/customers/composition.ts";
+import { customerStores } from "#web/features/me/composition.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 

@@ -10,9 +10,9 @@ import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { make } from "#adapters/composition/wire.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { Whole } from "#web/frame/whole.ts";
-import { ShelfMemory } from "#web/screens/shelf/shelf-memory.ts";
-import { stores } from "#web/stores/composition.ts";
-import { SessionStore } from "#web/stores/session-store.ts";
+import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
+import { stores } from "#web/features/composition.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
@@ -54,5 +54,5 @@ export function windowStores(container: Container): void {
   if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(Date.now);
   if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
   stores(container);
-  make(container, ShelfMemory, (find: FindProducts) => new ShelfMemory(find), [FindProducts]);
+  make(container, ProductListMemory, (find: FindProducts) => new ProductListMemory(find), [FindProducts]);
 }

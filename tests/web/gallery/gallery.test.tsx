@@ -1,0 +1,45 @@
+import { cleanup, render } from "@testing-library/react";
+import { basename } from "node:path";
+import { globSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { exhibits } from "#web/gallery/exhibits.ts";
+import { GalleryScreen } from "#web/gallery/gallery-screen.tsx";
+
+afterEach(cleanup);
+
+/** What a file of parts hands out that can be drawn. */
+async function partsOf(path: string): Promise<readonly unknown[]> {
+  const file: Readonly<Record<string, unknown>> = await import(`../../web/parts/${basename(path, ".tsx")}.tsx`);
+  return Object.entries(file).flatMap(([name, part]) => (/^[A-Z]/.test(name) && typeof part === "function" ? [part] : []));
+}
+
+const files = globSync("web/parts/**/*.tsx");
+
+describe("the gallery", () => {
+  it("knows where the parts are", () => expect(files.length).toBeGreaterThan(50));
+
+  it.each(files)("shows %s in all its states", async (path) => {
+    const parts = await partsOf(path);
+    expect(parts).not.toEqual([]);
+    for (const part of parts) {
+      const [exhibit, ...more] = exhibits.filter((one) => one.part === part);
+      expect(exhibit, `${path} has no exhibit in web/screens/gallery`).toBeDefined();
+      expect(more).toEqual([]);
+      for (const { state, drawn } of exhibit?.shown("here") ?? []) {
+        const { container, unmount } = render(<div title={state}>{drawn}</div>);
+        expect(container.firstElementChild?.childNodes, `${path}: ${state}`).not.toHaveLength(0);
+        unmount();
+      }
+    }
+  });
+
+  it("shows each of them by day and by night, and no two of a page under one id", () => {
+    const { container } = render(<GalleryScreen />);
+    for (const time of ["by-day", "by-night"])
+      expect([...container.querySelectorAll(`section:has(.${time} > figure)`)].map((one) => one.querySelector("h2")?.textContent)).toEqual(
+        exhibits.map(({ name }) => name),
+      );
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,215 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { payableId } from "#core/ledger/entry.ts";
+import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
+import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
+import { now } from "#tests/fixtures.ts";
+import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
+import type { Order } from "#core/ordering/order.ts";
+import type { PaymentTold } from "#core/payments/payment-told.ts";
+import type { Container } from "inversify";
+
+const ORDER = payableId("order-1");
+const address = `/shop/thankyou/${ORDER}`;
+const MINUTE = 60_000;
+
+/** The thank-you page of Asha's order, whose payment is told as `told` says, one after the other. */
+async function openThanks(order: Order, told: readonly PaymentTold[] = [], change: (product: Container) => void = () => {}) {
+  const memory = new Memory();
+  memory.orders.set(ORDER, aMemoryOrder(order, asha));
+  let looks = 0;
+  const opened = await openAsAsha(address, {
+    memory,
+    change: (product) => {
+      if (told.length > 0)
+        product.rebind(ShowPayment).toConstantValue(async () => {
+          const next = told[Math.min(looks, told.length - 1)];
+          looks += 1;
+          return next === undefined ? refused({ kind: "unknown-order" }) : ok(next);
+        });
+      change(product);
+    },
+  });
+  return { ...opened, looks: () => looks };
+}
+
+const asked = () => done(anOrder(), now, by.customer, { kind: "stage", event: "ask" });
+const notTaken = (why: "not-tried" | "failed" | "too-late", goesBack = 0): PaymentTold => ({
+  kind: "not-taken",
+  why,
+  amount: paise(10_000),
+  until: why === "too-late" ? null : now + 30 * MINUTE,
+  goesBack: paise(goesBack),
+});
+const heading = (name: string) => screen.findByRole("heading", { name, level: 1 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("the thank-you page", () => {
+  it("tells that an order is placed and paid, its number, its days and what comes next [rt-shop-thankyou-id]", async () => {
+    await openThanks(aPlacedOrder(), [{ kind: "taken", amount: paise(10_000), payment: "pay_1", at: now, goesBack: paise(0) }]);
+    await heading("Thank you, your order is placed");
+    expect(screen.getByText("₹100 was paid. There is nothing more to do.")).toBeDefined();
+    expect(screen.getByText(/^Order NM\d+$/)).toBeDefined();
+    expect(screen.getByText("Sun 22 Nov to Tue 24 Nov")).toBeDefined();
+    expect(screen.getByRole("link", { name: "See the order" }).getAttribute("href")).toBe(`/shop/orders/${ORDER}`);
+    expect(screen.getAllByRole("listitem").some(({ textContent }) => textContent?.startsWith("We tell you by message") === true)).toBe(
+      true,
+    );
+  });
+
+  it("names the amount to have ready where it is paid in cash", async () => {
+    await openThanks(aPlacedOrder({}, "cash"));
+    await heading("Thank you, your order is placed");
+    expect(screen.getByText("Please have ₹100 ready for the courier.")).toBeDefined();
+    expect(screen.getByText("To be paid at the door")).toBeDefined();
+  });
+
+  it("says that nothing was taken where a payment failed, until when it may be tried again, and begins another", async () => {
+    const sent: { action: string; fields: readonly string[] }[] = [];
+    HTMLFormElement.prototype.submit = function submit() {
+      sent.push({ action: this.getAttribute("action") ?? "", fields: [...this.querySelectorAll("input")].map(({ name }) => name) });
+    };
+    const keys: string[] = [];
+    await openThanks(asked(), [notTaken("failed")], (product) =>
+      product.rebind(BeginPayment).toConstantValue(async (_, { key }) => {
+        keys.push(key);
+        return ok({ form: { action: "https://pay.test/page", fields: { order: "p1" } }, amount: paise(10_000), until: now });
+      }),
+    );
+    await heading("The payment did not go through");
+    expect(screen.getByText("Nothing was taken. You can try again, or pay in another way.")).toBeDefined();
+    expect(screen.getByText("Your order and its pieces are kept until 6:00 am.")).toBeDefined();
+    const again = screen.getByRole("button", { name: "Try again" });
+    await act(async () => {
+      fireEvent.click(again);
+      fireEvent.click(again);
+    });
+    await heading("Taking you to the payment page");
+    expect(sent).toEqual([{ action: "https://pay.test/page", fields: ["order"] }]);
+    expect(keys.length).toBe(1);
+    act(() => void globalThis.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await heading("The payment did not go through");
+  });
+
+  it.each([
+    ["not-tried", "Your order waits for its payment", "Pay now"],
+    ["too-late", "The time to pay is over", "Back to the cart"],
+  ] as const)("says what is certain of a payment that is %s, and one way on", async (why, told, way) => {
+    await openThanks(asked(), [notTaken(why, why === "too-late" ? 10_000 : 0)]);
+    await heading(told);
+    expect(screen.queryByText(way)).not.toBeNull();
+    expect(screen.queryByText(/₹100 that was taken goes back/) === null).toBe(why !== "too-late");
+  });
+
+  it.each([
+    ["not-tried", "Nothing was taken so far.", "The order itself is not paid yet."],
+    ["failed", "Nothing was taken. You can try again, or pay in another way.", "You can try again, or pay in another way."],
+    [
+      "too-late",
+      "Nothing was ordered, and none of your money is with us. Your cart is as it was.",
+      "Nothing was ordered. Your cart is as it was.",
+    ],
+  ] as const)("never says of a payment that is %s that nothing was taken, while something taken goes back", async (why, nothing, taken) => {
+    await openThanks(asked(), [notTaken(why)]);
+    await screen.findByText(nothing);
+    cleanup();
+    await openThanks(asked(), [notTaken(why, 10_000)]);
+    await screen.findByText(taken);
+  });
+
+  it("finds out by itself that a payment was made of which nothing was known as the customer came back", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openThanks(asked(), [
+      notTaken("not-tried"),
+      notTaken("not-tried"),
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE },
+    ]);
+    await heading("Your order waits for its payment");
+    for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await heading("We are checking your payment");
+  });
+
+  it("says when a payment that is being checked will be known, and tells by itself once it is", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { looks } = await openThanks(asked(), [
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE },
+      { kind: "being-checked", amount: paise(10_000), knownBy: now + 10 * MINUTE },
+      notTaken("failed"),
+    ]);
+    await heading("We are checking your payment");
+    expect(screen.getByText(/We know it by 5:40 am at the latest. Please do not pay a second time./)).toBeDefined();
+    expect(screen.queryByRole("button", { name: /Pay|Try/ })).toBeNull();
+    for (let turn = 0; turn < 4; turn += 1) await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await heading("The payment did not go through");
+    const known = looks();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(looks()).toBe(known);
+  });
+
+  it("tells that payments can't be made, or the shop not be reached, and begins anew when pressed again", async () => {
+    let tries = 0;
+    await openThanks(asked(), [notTaken("not-tried")], (product) =>
+      product.rebind(BeginPayment).toConstantValue(async () => {
+        tries += 1;
+        if (tries === 1) throw new PortUnavailable("paying", "a test");
+        return refused({ kind: "provider-away", until: now + MINUTE });
+      }),
+    );
+    await press("Pay now");
+    await screen.findByText("We could not reach the shop. Nothing was taken; please try again.");
+    await press("Pay now");
+    await screen.findByText("Payments can't be made just now. Your order is kept; please try again in a minute.");
+  });
+
+  it("tells an order that is not theirs as missing, and offers another try where the shop doesn't answer", async () => {
+    await openAsAsha("/shop/thankyou/nobodys");
+    await screen.findByText("This order is not among yours.");
+    cleanup();
+    await openThanks(aPlacedOrder(), [], (product) =>
+      product.rebind(ShowParentOrder).toConstantValue(async () => {
+        throw new PortUnavailable("order", "a test");
+      }),
+    );
+    await screen.findByText(/Your order could not be shown just now/);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toBeDefined());
+  });
+
+  it("shows an order by itself once the shop answers again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isAway = true;
+    await openThanks(aPlacedOrder({}, "cash"), [], (product) => {
+      const show = product.get(ShowParentOrder);
+      product.rebind(ShowParentOrder).toConstantValue(async (...given) => {
+        if (isAway) throw new PortUnavailable("order", "a test");
+        return show(...given);
+      });
+    });
+    await screen.findByText(/Your order could not be shown just now/);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.queryByText(/Your order could not be shown just now/)).not.toBeNull();
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await heading("Thank you, your order is placed");
+  });
+
+  it("leads to the orders where its address names none [rt-shop-thankyou-none]", async () => {
+    await openAsAsha("/shop/thankyou");
+    await heading("Your order");
+    expect(screen.getByRole("link", { name: "Your orders" }).getAttribute("href")).toBe("/shop/orders");
+  });
+});

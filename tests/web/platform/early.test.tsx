@@ -1,0 +1,141 @@
+import { StrictMode, useState } from "react";
+import { readFileSync } from "node:fs";
+import { runInThisContext } from "node:vm";
+import { fireEvent, screen } from "@testing-library/dom";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it } from "vitest";
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { Awake } from "#web/frame/awake.tsx";
+import { doAgain, doneEarly } from "#web/frame/early.ts";
+import { SortChoice } from "#web/features/catalogue/list/sort-choice.tsx";
+import type { MouseEvent, ReactElement } from "react";
+
+const early = readFileSync("web/shells/shop/public/early.js", "utf8");
+
+let close = () => {};
+afterEach(() => {
+  close();
+  document.body.innerHTML = "";
+});
+
+/** A page as its server drew it, with what comes before its code; what `done` does, nobody hears yet. Then it wakes up. */
+function wakesUp(page: ReactElement, done: () => void): void {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  runInThisContext(early);
+  done();
+  const before = doneEarly();
+  const root = hydrateRoot(
+    container,
+    <StrictMode>
+      <Awake onAwake={() => void doAgain(before)}>{page}</Awake>
+    </StrictMode>,
+  );
+  close = () => root.unmount();
+}
+
+function Counter() {
+  const [presses, count] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => count((before) => before + 1)}>
+        Press
+      </button>
+      <output>{presses}</output>
+    </>
+  );
+}
+
+function Gate() {
+  const [presses, count] = useState(0);
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    count((before) => before + 1);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useValidAnchor: as a visitor is shown the way to what customers have. */}
+      <a href="" onClick={ask}>
+        Ask
+      </a>
+      <output>{presses}</output>
+    </>
+  );
+}
+
+function Fields() {
+  const [{ name, isTicked, choice, note }, enter] = useState({ name: "", isTicked: false, choice: "a", note: "" });
+  const [sent, send] = useState("nothing");
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(`${name} ${isTicked} ${choice} ${note}`);
+      }}
+    >
+      <input aria-label="Name" value={name} onChange={({ target: { value } }) => enter((before) => ({ ...before, name: value }))} />
+      <input
+        aria-label="Tick"
+        type="checkbox"
+        checked={isTicked}
+        onChange={({ target: { checked } }) => enter((before) => ({ ...before, isTicked: checked }))}
+      />
+      <select aria-label="Choice" value={choice} onChange={({ target: { value } }) => enter((before) => ({ ...before, choice: value }))}>
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </select>
+      <textarea aria-label="Note" value={note} onChange={({ target: { value } }) => enter((before) => ({ ...before, note: value }))} />
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+const told = () => screen.getByRole("status").textContent;
+
+describe("what is done while a page wakes up", () => {
+  it("is a press that counts, once however impatient the hand was", async () => {
+    wakesUp(<Counter />, () => {
+      screen.getByRole("button").click();
+      screen.getByRole("button").click();
+    });
+    await expect.poll(told).toBe("1");
+    screen.getByRole("button").click();
+    await expect.poll(told).toBe("2");
+  });
+
+  it("is a press on a way without an address, which leads nowhere meanwhile", async () => {
+    wakesUp(<Gate />, () => {
+      expect(fireEvent.click(screen.getByText("Ask"))).toBe(false);
+    });
+    await expect.poll(told).toBe("1");
+  });
+
+  it("is entered and sent as if the page had been awake", async () => {
+    wakesUp(<Fields />, () => {
+      fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Asha" } });
+      fireEvent.input(screen.getByLabelText("Note"), { target: { value: "soon" } });
+      screen.getByLabelText("Tick").click();
+      fireEvent.change(screen.getByLabelText("Choice"), { target: { value: "b" } });
+      expect(fireEvent.submit(screen.getByLabelText<HTMLInputElement>("Name").form ?? document.body)).toBe(false);
+    });
+    await expect.poll(told).toBe("Asha true b soon");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha");
+    expect(screen.getByLabelText<HTMLInputElement>("Tick").checked).toBe(true);
+  });
+
+  it("is an order of a shelf that is chosen and sent", async () => {
+    const sent: string[] = [];
+    const send = (event: Event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement) sent.push(String(new FormData(event.target).get("order")));
+    };
+    addEventListener("submit", send);
+    wakesUp(<SortChoice asked={{ on: null, narrowing: UNNARROWED, order: "popular", after: null }} />, () => {
+      fireEvent.change(screen.getByLabelText("Sort by"), { target: { value: "price-falling" } });
+    });
+    await expect.poll(() => sent).toEqual(["price-falling"]);
+    removeEventListener("submit", send);
+    expect(screen.getByLabelText<HTMLSelectElement>("Sort by").value).toBe("price-falling");
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
+import { demoLines } from "#adapters/demo-catalogue/lines.ts";
+import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
+import { careWords } from "#web/features/content/wording/hindi/care.ts";
+import { landingWords } from "#web/features/content/wording/hindi/landing.ts";
+import { invoiceWords } from "#web/design/wording/hindi/invoice.ts";
+import { menuTitle } from "#web/design/wording/hindi/menu-title.ts";
+
+/** Files that hold figures or types and no word. */
+const WORDLESS = [
+  "amounts.ts",
+  "dates.ts",
+  "exact-amounts.ts",
+  "explained.ts",
+  "grams.ts",
+  "mobile-number.ts",
+  "moments.ts",
+  "promised-figures.ts",
+];
+
+const all = globSync("web/**/wording/*.ts");
+const files = all.filter((file) => !WORDLESS.includes(basename(file)));
+const twins = globSync("web/**/wording/hindi/*.ts");
+const twinOf = (file: string) => join(dirname(file), "hindi", basename(file));
+const address = (path: string): string => new URL(`../../${path}`, import.meta.url).href;
+
+describe("the words of the pages", () => {
+  it.each(files)("stand in Hindi too: %s", async (file) => {
+    expect(existsSync(twinOf(file))).toBe(true);
+    const english: unknown = await import(address(file));
+    const hindi: unknown = await import(address(twinOf(file)));
+    expect(shapeOf(hindi)).toEqual(shapeOf(english));
+  });
+
+  it("name every category and concern in Hindi", () => {
+    const { products } = readCatalogue(demoLines.products());
+    const titles = [...new Set(products.flatMap(({ categories, concerns }) => [...categories, ...concerns]))];
+    expect(titles.length).toBeGreaterThan(20);
+    expect(titles.filter((title) => !/^\p{Script=Devanagari}/u.test(menuTitle(title)))).toEqual([]);
+  });
+
+  it("name the states of an invoice in Hindi", () =>
+    expect(INDIAN_STATES.map((name) => invoiceWords.state({ name, code: "27" })).filter((written) => /[A-Za-z]/.test(written))).toEqual(
+      [],
+    ));
+
+  it("name kinds of care and cities in Hindi", () => {
+    expect(landingWords.practises("Ayurveda", "Pune")).toBe("आयुर्वेद, पुणे");
+    expect(careWords.clinicDescription("Shifa", "Delhi")).toContain("दिल्ली में Shifa");
+  });
+
+  it("have no twin that stands alone", () => {
+    expect(twins.filter((twin) => !existsSync(join(dirname(twin), "..", basename(twin))))).toEqual([]);
+  });
+
+  it("know every file that holds none", () =>
+    expect(all.filter((file) => WORDLESS.includes(basename(file)))).toHaveLength(WORDLESS.length));
+
+  it.each(all.filter((file) => WORDLESS.includes(basename(file))))("are none where it is said that there are none: %s", async (file) => {
+    const source = (await readFile(file, "utf8")).replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import .*$/gm, "");
+    expect(source.match(/"[A-Za-z]+ [A-Za-z ]+"/g)).toBeNull();
+  });
+});
+
+/** What a file exports, by name and kind; of functions also how many facts they take. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === "function") return `takes ${value.length}`;
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== "object" || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, part]) => [name, shapeOf(part)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

@@ -1,0 +1,28 @@
+import { menuTitle } from "./menu-title.ts";
+
+/** What stands at the end of every page. */
+export const footerWords = {
+  about: "Niramaya sells Ayurvedic and Unani preparations, honest food and personal care, and explains every figure of its bill.",
+  cities: "Practitioners in your city",
+  contact: "Contact",
+  newsletter: "Letters from the apothecary",
+  newsletterHint: "Two letters a month. One click and they stop.",
+  email: "Your e-mail address",
+  emailPlaceholder: "Your e-mail address",
+  subscribe: "Subscribe",
+  subscribing: "Subscribing",
+  unavailable: "The newsletter could not be reached. Please try again in a moment.",
+  apps: "Get the app",
+  appStore: "App Store",
+  appStoreOn: "Download on the",
+  playStore: "Google Play",
+  playStoreOn: "Get it on",
+  social: "Follow us",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  language: "Language",
+  whatsapp: "Chat with us on WhatsApp",
+  title: menuTitle,
+  version: (year: number | null): string => (year === null ? "Niramaya · Web 1.0" : `© ${year} Niramaya · Web 1.0`),
+};

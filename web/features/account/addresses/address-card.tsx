@@ -1,0 +1,44 @@
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import type { Address } from "#core/account/address.ts";
+
+type AddressCardProps = {
+  readonly address: Address;
+  readonly onDefault: (address: Address) => void;
+  readonly onRemove: (address: Address) => void;
+};
+
+/** An address as it is written on a parcel, and what may be done with it. */
+export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) {
+  const { id, name, mobile, line1, line2, landmark, city, state, pincode, kind, isDefault } = address;
+  const lines = [line1, line2, landmark, `${city} ${pincode}, ${addressWords.stateName(state)}`].filter((line) => line !== "");
+  return (
+    <li className={isDefault ? "card-row is-chosen" : "card-row"}>
+      <div className="row flex-wrap">
+        <h2 className="h3">{name}</h2>
+        <span className="badge">{addressWords.kinds[kind]}</span>
+        {isDefault ? <span className="badge leaf">{addressWords.isDefault}</span> : null}
+      </div>
+      <address className="not-italic text-ink-2">
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <div>{shownMobile(mobile)}</div>
+      </address>
+      <div className="deeds">
+        <a className="btn text" href={accountAddress.address(id)} aria-label={addressWords.editOf(name, line1)}>
+          {addressWords.edit}
+        </a>
+        {isDefault ? null : (
+          <button type="button" className="btn text" aria-label={addressWords.defaultOf(name, line1)} onClick={() => onDefault(address)}>
+            {addressWords.makeDefault}
+          </button>
+        )}
+        <button type="button" className="btn text" aria-label={addressWords.removeOf(name, line1)} onClick={() => onRemove(address)}>
+          {addressWords.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { makeAutoObservable } from "mobx";
+import { ADDRESS_KINDS } from "#core/account/address.ts";
+import { AddAddress } from "#core/account/add-address.use-case.ts";
+import { ChangeAddress } from "#core/account/change-address.use-case.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import { ok } from "#core/shared/result.ts";
+import { pincodeIn } from "#core/shipping/delivery-place.ts";
+import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import type { Address, AddressDetails, AddressId } from "#core/account/address.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Pincode } from "#core/shipping/delivery-place.ts";
+import type { Whole } from "#web/frame/whole.ts";
+
+export type AddressField = keyof AddressDetails;
+export type AddressProblem = "needed" | "mobile" | "pincode";
+
+/** Whether parcels go to the pincode that is entered. */
+export type PlaceState = "unasked" | "asking" | "delivers" | "prepaid" | "nobody";
+
+const NEEDED = ["name", "line1", "city", "state"] as const;
+
+/** An address while it is entered: a new one, or one that is changed. */
+export class AddressFormModel {
+  readonly form: FormModel<AddressField, AddressProblem>;
+  place: PlaceState = "unasked";
+  /** The address that was kept; null: none was yet. */
+  saved: AddressId | null = null;
+  /** Why the shop did not take it. */
+  refusal: "too-many-addresses" | "unknown-address" | null = null;
+  #lookedUp = "";
+  /** The state that a pincode named; it may be named anew by another one. */
+  #named = "";
+  readonly #changed: AddressId | null;
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  /** `given` null: a new one. */
+  constructor(given: Address | null, customer: CustomerId, whole: Whole) {
+    this.#changed = given?.id ?? null;
+    this.#customer = customer;
+    this.#whole = whole;
+    this.form = new FormModel(given === null ? EMPTY : { ...given, isDefault: given.isDefault ? "yes" : "" });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  fill(field: AddressField, value: string): void {
+    this.refusal = null;
+    this.form.fill(field, value);
+    if (field === "pincode") void this.lookUp(value);
+  }
+
+  /** True: it is kept. */
+  async save(): Promise<boolean> {
+    const { values } = this.form;
+    const [mobile, pincode] = [mobileIn(values.mobile), pincodeIn(values.pincode)];
+    const problems = problemsIn(values, mobile === null, pincode === null);
+    if (!this.form.begin(problems) || mobile === null || pincode === null) return false;
+    const details = detailsOf(values, { mobile, pincode });
+    const answer = await answerOrNull(this.send(details));
+    if (answer === null) this.form.fail();
+    else if (answer.value.kind === "refused") this.refuse(answer.value.refusal.kind);
+    else this.keep(answer.value.value);
+    return answer?.value.kind === "ok";
+  }
+
+  private keep(id: AddressId): void {
+    this.saved = id;
+    this.form.keep();
+  }
+
+  private async send(details: AddressDetails): Promise<Result<AddressId, { readonly kind: "too-many-addresses" | "unknown-address" }>> {
+    if (this.#changed === null) return late(this.#whole, AddAddress)(this.#customer, details);
+    const changed = await late(this.#whole, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
+    return changed.kind === "ok" ? ok(this.#changed) : changed;
+  }
+
+  /** A pincode names its state, where none is entered that it did not name itself. Only the last one counts. */
+  private async lookUp(entered: string): Promise<void> {
+    const pincode = pincodeIn(entered);
+    this.await(pincode);
+    if (pincode === null) return;
+    const answer = await answerOrNull(late(this.#whole, FindDeliveryPlace)(pincode));
+    if (this.#lookedUp === pincode) this.found(answer);
+  }
+
+  private await(pincode: Pincode | null): void {
+    this.#lookedUp = pincode ?? "";
+    this.place = pincode === null ? "unasked" : "asking";
+  }
+
+  private found(answer: { readonly value: Awaited<ReturnType<FindDeliveryPlace>> } | null): void {
+    if (answer === null) this.place = "unasked";
+    else if (answer.value === null) this.place = "nobody";
+    else {
+      const { state, cashOnDelivery } = answer.value;
+      this.place = cashOnDelivery ? "delivers" : "prepaid";
+      if (["", this.#named].includes(this.form.values.state)) this.form.fill("state", state);
+      this.#named = state;
+    }
+  }
+
+  private refuse(refusal: "too-many-addresses" | "unknown-address"): void {
+    this.refusal = refusal;
+    this.form.refuse({});
+  }
+}
+
+type Values = Readonly<Record<AddressField, string>>;
+
+const EMPTY: Values = {
+  name: "",
+  mobile: "",
+  line1: "",
+  line2: "",
+  landmark: "",
+  city: "",
+  state: "",
+  pincode: "",
+  kind: "home",
+  isDefault: "",
+};
+
+function problemsIn(values: Values, isNoMobile: boolean, isNoPincode: boolean): Partial<Record<AddressField, AddressProblem>> {
+  const empty = NEEDED.filter((field) => values[field].trim() === "").map((field) => [field, "needed"] as const);
+  return {
+    ...Object.fromEntries(empty),
+    ...(isNoMobile ? { mobile: "mobile" } : {}),
+    ...(isNoPincode ? { pincode: "pincode" } : {}),
+  };
+}
+
+const detailsOf = (values: Values, proved: Pick<AddressDetails, "mobile" | "pincode">): AddressDetails => ({
+  name: values.name.trim(),
+  line1: values.line1.trim(),
+  line2: values.line2.trim(),
+  landmark: values.landmark.trim(),
+  city: values.city.trim(),
+  state: values.state.trim(),
+  kind: ADDRESS_KINDS.find((kind) => kind === values.kind) ?? "other",
+  isDefault: values.isDefault === "yes",
+  ...proved,
+});

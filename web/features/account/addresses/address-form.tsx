@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Unsaved } from "#web/frame/unsaved.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Form } from "#web/parts/form.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { SAVED } from "#web/features/account/page/saved-state.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { AddressFormModel } from "./address-form-model.ts";
+import type { Profile } from "#core/account/profile.ts";
+import type { Address } from "#core/account/address.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type AddressFormProps = { readonly given: Address | null; readonly customer: CustomerId };
+
+export const AddressForm = observer(function AddressForm({ given, customer }: AddressFormProps) {
+  const whole = useKept(Whole);
+  const navigate = useNavigate();
+  const session = useStore(SessionStore);
+  const [model] = useState(() => begun(new AddressFormModel(given, customer, whole), given === null ? session.user : null));
+  const isChanged = useCallback(() => model.form.isChanged, [model]);
+  const { state, faults } = model.form;
+  const save = async () => {
+    if (await model.save()) void navigate(accountAddress.addresses, { state: SAVED });
+  };
+  return (
+    <Form onSubmit={() => void save()} faults={faults}>
+      <Unsaved isChanged={isChanged} />
+      <AddressFields model={model} asDefault={given?.isDefault === true ? "settled" : "offered"} />
+      <FormEnd state={state} refusal={addressWords.refusal(model.refusal)} back={accountAddress.addresses} />
+    </Form>
+  );
+});
+
+/** Most parcels go to whoever enters the address. */
+function begun(model: AddressFormModel, user: Profile | null): AddressFormModel {
+  if (user !== null) model.form.keep({ ...model.form.values, name: user.customer.name, mobile: user.customer.mobile ?? "" });
+  return model;
+}

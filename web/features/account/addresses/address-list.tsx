@@ -1,0 +1,62 @@
+import { MapPin, Plus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { MOST_ADDRESSES } from "#core/account/address.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Notice } from "#web/parts/notice.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { savedStateIn } from "#web/features/account/page/saved-state.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { AddressCard } from "./address-card.tsx";
+import { AddressesModel } from "./addresses-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+export const AddressList = observer(function AddressList({ customer }: { readonly customer: CustomerId }) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new AddressesModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const said = savedStateIn(useLocation().state);
+  const { state, removed } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second"]} label={addressWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={addressWords.unavailable} onPress={model.ask} />;
+  return (
+    <>
+      <div role="status" className="stack gap-3">
+        {removed === null ? null : (
+          <Notice kind="note">
+            {addressWords.removed(removed.name)}{" "}
+            <button type="button" className="link deed" onClick={() => void model.putBack(removed)}>
+              {addressWords.undo}
+            </button>
+          </Notice>
+        )}
+        {said === "saved" && removed === null && !model.isLost ? <Notice kind="good">{addressWords.saved}</Notice> : null}
+        {model.isLost ? <Notice kind="bad">{addressWords.lost}</Notice> : null}
+      </div>
+      {state.book.length === 0 ? (
+        <NothingYet Icon={MapPin} heading={addressWords.none} text={addressWords.noneText} />
+      ) : (
+        <ul className="stack gap-3" aria-label={addressWords.title}>
+          {state.book.map((address) => (
+            <AddressCard key={address.id} address={address} onDefault={model.makeDefault} onRemove={model.remove} />
+          ))}
+        </ul>
+      )}
+      {state.book.length < MOST_ADDRESSES ? (
+        <div>
+          <a className="btn main" href={accountAddress.newAddress}>
+            <Plus className="i" aria-hidden="true" />
+            {addressWords.add}
+          </a>
+        </div>
+      ) : (
+        <p className="mute">{addressWords.most(MOST_ADDRESSES)}</p>
+      )}
+    </>
+  );
+});

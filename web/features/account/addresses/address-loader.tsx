@@ -1,0 +1,31 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { AddressForm } from "./address-form.tsx";
+import { AddressesModel } from "./addresses-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** The address of that id, to be changed; another's is as good as missing. */
+export const AddressLoader = observer(function AddressFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new AddressesModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <FormSkeleton label={addressWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={addressWords.unavailable} onPress={model.ask} />;
+  const found = state.book.find((address) => address.id === id);
+  if (found !== undefined) return <AddressForm given={found} customer={customer} />;
+  return (
+    <div className="panel stack justify-items-start gap-3">
+      <p>{addressWords.unknown}</p>
+      <a className="btn quiet" href={accountAddress.addresses}>
+        {addressWords.title}
+      </a>
+    </div>
+  );
+});

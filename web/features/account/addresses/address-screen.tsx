@@ -1,0 +1,22 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { AddressForm } from "./address-form.tsx";
+import { AddressLoader } from "./address-loader.tsx";
+
+/** One address: a new one (null), or one that is changed. */
+export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+  return (
+    <AccountPage
+      here="addresses"
+      title={id === null ? addressWords.add : addressWords.change}
+      back={{ address: accountAddress.addresses, words: addressWords.title }}
+      waiting={<FormSkeleton label={addressWords.reading} />}
+    >
+      {(customer) =>
+        id === null ? <AddressForm given={null} customer={customer} /> : <AddressLoader key={id} id={id} customer={customer} />
+      }
+    </AccountPage>
+  );
+}

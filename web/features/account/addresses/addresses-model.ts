@@ -1,0 +1,88 @@
+import { makeAutoObservable } from "mobx";
+import { withChanged, withoutAddress } from "#core/account/address.ts";
+import { AddAddress } from "#core/account/add-address.use-case.ts";
+import { ChangeAddress } from "#core/account/change-address.use-case.ts";
+import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
+import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import type { Address, AddressBook } from "#core/account/address.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Whole } from "#web/frame/whole.ts";
+
+type Reading = { readonly kind: "reading" } | { readonly kind: "unavailable" } | { readonly kind: "read"; readonly book: AddressBook };
+
+/** A customer's addresses as the page lists them. A change shows at once, and the list is read anew where the shop does not take it. */
+export class AddressesModel {
+  state: Reading = { kind: "reading" };
+  /** The address that was removed last, until it is put back or another deed follows. */
+  removed: Address | null = null;
+  /** The last deed did not reach the shop. */
+  isLost = false;
+  #asked = 0;
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, whole: Whole) {
+    this.#customer = customer;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Asked again before it answers, only the later answer counts. What is known stays in sight meanwhile. */
+  async ask(): Promise<void> {
+    const turn = this.turn();
+    const answer = await answerOrNull(late(this.#whole, ListAddresses)(this.#customer));
+    if (turn === this.#asked) this.enter(answer === null ? null : answer.value);
+  }
+
+  makeDefault(address: Address): Promise<boolean> {
+    const chosen = { ...address, isDefault: true };
+    return this.change((book) => withChanged(book, chosen), late(this.#whole, ChangeAddress)(this.#customer, chosen));
+  }
+
+  async remove(address: Address): Promise<void> {
+    const removing = late(this.#whole, RemoveAddress)(this.#customer, address.id);
+    if (await this.change((book) => withoutAddress(book, address.id), removing)) this.offerBack(address);
+  }
+
+  /** The same address once more; it stands at the end of the list. */
+  putBack(address: Address): Promise<boolean> {
+    const { id: _, ...details } = address;
+    return this.change((book) => book, late(this.#whole, AddAddress)(this.#customer, details));
+  }
+
+  /** True: it reached the shop. */
+  private async change(shown: (book: AddressBook) => AddressBook | null, sent: Promise<Result<unknown, unknown>>): Promise<boolean> {
+    this.begin(shown);
+    const answer = await answerOrNull(sent);
+    if (answer === null) this.lose();
+    await this.ask();
+    return answer !== null;
+  }
+
+  private begin(shown: (book: AddressBook) => AddressBook | null): void {
+    this.removed = null;
+    this.isLost = false;
+    if (this.state.kind === "read") this.state = { kind: "read", book: shown(this.state.book) ?? this.state.book };
+  }
+
+  private lose(): void {
+    this.isLost = true;
+  }
+
+  private offerBack(address: Address): void {
+    this.removed = address;
+  }
+
+  private turn(): number {
+    this.#asked += 1;
+    return this.#asked;
+  }
+
+  private enter(book: AddressBook | null): void {
+    if (book !== null) this.state = { kind: "read", book };
+    else if (this.state.kind !== "read") this.state = { kind: "unavailable" };
+  }
+}

@@ -1,0 +1,18 @@
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { AddressList } from "./address-list.tsx";
+
+/** Where a customer's parcels go. */
+export function Screen() {
+  return (
+    <AccountPage
+      here="addresses"
+      title={addressWords.title}
+      lead={addressWords.lead}
+      waiting={<RowSkeletons rows={["first", "second"]} label={addressWords.reading} />}
+    >
+      {(customer) => <AddressList customer={customer} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { inviteWords } from "#web/features/account/wording/invite.ts";
+import { OwnInvite } from "./own-invite.tsx";
+
+/** Telling somebody of the shop. */
+export function Screen() {
+  return (
+    <AccountPage
+      here="invite"
+      title={inviteWords.title}
+      lead={inviteWords.lead}
+      waiting={<RowSkeletons rows={["ways"]} label={inviteWords.title} />}
+    >
+      {() => <OwnInvite />}
+    </AccountPage>
+  );
+}

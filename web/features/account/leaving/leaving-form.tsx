@@ -1,0 +1,68 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Form } from "#web/parts/form.tsx";
+import { SendButton } from "#web/parts/send-button.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { leavingWords } from "#web/features/account/wording/leaving.ts";
+import { OpenOrders } from "./open-orders.tsx";
+import { LeavingModel } from "./leaving-model.ts";
+import type { Customer } from "#core/identity/customer.ts";
+
+const leavingDialog = async () => (await import("./leaving-dialog.tsx")).LeavingDialog;
+
+export const LeavingForm = observer(function LeavingForm({ customer }: { readonly customer: Customer }) {
+  const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new LeavingModel(customer, session, whole, toasts));
+  const lost = useCallback(() => {
+    model.stay();
+    toasts.show({ kind: "not-opened" });
+  }, [model, toasts]);
+  const { form, proof, state } = model;
+  const problem = form.problemOf("own");
+  return (
+    <>
+      <OpenOrders customer={customer.id} />
+      <Form onSubmit={model.ask} faults={form.faults}>
+        <TextField
+          label={leavingWords.fields[proof]}
+          value={form.values.own}
+          onChange={(value) => form.fill("own", value)}
+          type={proof === "mobile" ? "tel" : "email"}
+          inputMode={proof === "mobile" ? "tel" : "email"}
+          autoComplete="off"
+          hint={leavingWords.hint}
+          problem={problem === null ? null : leavingWords.problems[proof][problem]}
+        />
+        <div className="row flex-wrap">
+          <SendButton state="ready" look="danger">
+            {leavingWords.begin}
+          </SendButton>
+          <a className="btn quiet" href={accountAddress.overview}>
+            {leavingWords.keep}
+          </a>
+        </div>
+      </Form>
+      <p className="mute">
+        {leavingWords.before}{" "}
+        <a className="link deed" href={accountAddress.data}>
+          {leavingWords.takeData}
+        </a>
+      </p>
+      {state === "entering" ? null : (
+        <Opened
+          load={leavingDialog}
+          given={{ isSending: state === "sending", onLeave: () => void model.leave(), onClose: model.stay }}
+          onLost={lost}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import { makeAutoObservable } from "mobx";
+import { emailIn } from "#core/identity/email-address.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import type { Customer } from "#core/identity/customer.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+
+/** A customer on the way out: they enter what they sign in with, are asked once more, and are gone. */
+export class LeavingModel {
+  readonly form = new FormModel<"own", "invalid" | "not-yours">({ own: "" });
+  state: "entering" | "asked" | "sending" = "entering";
+  readonly #customer: Customer;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+  readonly #toasts: ToastStore;
+
+  constructor(customer: Customer, session: SessionStore, whole: Whole, toasts: ToastStore) {
+    this.#customer = customer;
+    this.#session = session;
+    this.#whole = whole;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** What proves that they mean their own account: the mobile or, where there is none, the e-mail address. */
+  get proof(): "mobile" | "email" {
+    return this.#customer.mobile === null ? "email" : "mobile";
+  }
+
+  /** Asks once more, where what was entered is theirs. */
+  ask(): void {
+    const entered = this.proof === "mobile" ? mobileIn(this.form.values.own) : emailIn(this.form.values.own);
+    if (entered === null) this.form.refuse({ own: "invalid" });
+    else if (entered !== this.#customer[this.proof]) this.form.refuse({ own: "not-yours" });
+    else {
+      this.form.keep(this.form.values);
+      this.state = "asked";
+    }
+  }
+
+  stay(): void {
+    if (this.state === "asked") this.state = "entering";
+  }
+
+  /** Pressed again while it is sent nothing happens; failing, the question stays open and nothing is said. Source: platform section 4, Account deletion. */
+  async leave(): Promise<void> {
+    if (this.state !== "asked") return;
+    this.enter("sending");
+    const answer = await answerOrNull(late(this.#whole, AskToLeave)(this.#customer.id));
+    if (answer?.value.kind !== "ok") return this.enter("asked");
+    this.#session.forget();
+    this.#toasts.show({ kind: "account-leaves" });
+  }
+
+  private enter(state: LeavingModel["state"]): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,11 @@
+import { leavingWords } from "#web/features/account/wording/leaving.ts";
+
+export function LeavingPolicy() {
+  return (
+    <ul className="policy">
+      {leavingWords.policy.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { leavingWords } from "#web/features/account/wording/leaving.ts";
+import { LeavingForm } from "./leaving-form.tsx";
+import { LeavingPolicy } from "./leaving-policy.tsx";
+
+/** Where an account is given up. Source: platform section 2, Delete account; od-41. */
+export function Screen() {
+  return (
+    <AccountPage
+      here="leave"
+      title={leavingWords.title}
+      waiting={
+        <>
+          <LeavingPolicy />
+          <FormSkeleton label={leavingWords.title} />
+        </>
+      }
+    >
+      {(_, { customer }) => (
+        <>
+          <LeavingPolicy />
+          <LeavingForm customer={customer} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

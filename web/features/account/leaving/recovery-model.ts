@@ -1,0 +1,53 @@
+import { makeAutoObservable } from "mobx";
+import { sessionId } from "#core/identity/session.ts";
+import { RestoreAccount } from "#core/sign-in/leave.use-case.ts";
+import { nextSignIn } from "#core/sign-in/sign-in-flow.ts";
+import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
+import type { SignInEvent, SignInState } from "#core/sign-in/sign-in-flow.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+const HERE = sessionId("this device");
+
+/** Having an account back that was to be erased. Source: platform, Account recovery. */
+export class RecoveryModel {
+  flow: SignInState = { kind: "recovering", trouble: null };
+  isUnreachable = false;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+
+  constructor(session: SessionStore, whole: Whole) {
+    this.#session = session;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async restore(): Promise<void> {
+    const { recovery } = this.#session;
+    if (recovery === null || this.flow.kind !== "recovering") return;
+    this.isUnreachable = false;
+    this.on({ kind: "restore" });
+    const answer = await this.#whole()
+      .then((whole) => whole.get(RestoreAccount)({ recovery: HERE, leaver: recovery.leaver }))
+      .catch(serverMessageOrDefect);
+    switch (answer.kind) {
+      case "ok":
+        this.on({ kind: "restored" });
+        return this.#session.restored(answer.value);
+      case "refused":
+        return this.on({ kind: "restore-refused" });
+      case "said":
+      case "silent":
+        return this.fail();
+    }
+  }
+
+  private fail(): void {
+    this.isUnreachable = true;
+    this.on({ kind: "no-usable-answer" });
+  }
+
+  private on(event: SignInEvent): void {
+    this.flow = nextSignIn(this.flow, event);
+  }
+}

@@ -1,0 +1,96 @@
+import { makeAutoObservable } from "mobx";
+import { AddMember } from "#core/account/add-member.use-case.ts";
+import { isPossibleBirthdate } from "#core/account/birthdate.ts";
+import { ChangeMember } from "#core/account/change-member.use-case.ts";
+import { isMinor } from "#core/account/family-member.ts";
+import { GENDERS } from "#core/identity/customer.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
+import { dayIn, indianDay } from "#core/shared/day.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import type { FamilyMember, MemberChangeRefused, MemberRefused, NewMember } from "#core/account/family-member.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Whole } from "#web/frame/whole.ts";
+
+export type MemberField = "name" | "relation" | "birthdate" | "gender" | "consent";
+export type MemberProblem = "needed" | "name" | "impossible-birthdate" | "consent-needed";
+type Refusal = (MemberRefused | MemberChangeRefused)["kind"];
+
+/** Somebody of the family while they are entered: a new one, or one that is changed. */
+export class MemberFormModel {
+  readonly form: FormModel<MemberField, MemberProblem>;
+  refusal: Refusal | null = null;
+  readonly today: Day;
+  readonly #given: FamilyMember | null;
+  readonly #customer: CustomerId;
+  readonly #whole: Whole;
+
+  /** `given` null: somebody new. */
+  constructor(given: FamilyMember | null, customer: CustomerId, whole: Whole, clock: Clock) {
+    this.#given = given;
+    this.#customer = customer;
+    this.#whole = whole;
+    this.today = indianDay(clock());
+    const { name = "", relation = "", birthdate = "", gender = "" } = given ?? {};
+    this.form = new FormModel({ name, relation, birthdate, gender, consent: "" });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** Whether a guardian has to consent, and has not yet. */
+  get isConsentAsked(): boolean {
+    const birthdate = dayIn(this.form.values.birthdate);
+    return birthdate !== null && isMinor(birthdate, this.today) && (this.#given?.consentedAt ?? null) === null;
+  }
+
+  fill(field: MemberField, value: string): void {
+    this.refusal = null;
+    this.form.fill(field, value);
+  }
+
+  /** True: they are kept. */
+  async save(): Promise<boolean> {
+    const member = this.read();
+    if (!this.form.begin(member.problems) || member.told === null) return false;
+    const answer = await answerOrNull(this.send(member.told));
+    if (answer === null) this.form.fail();
+    else if (answer.value.kind === "refused") this.refuse(answer.value.refusal.kind);
+    else this.form.keep();
+    return answer?.value.kind === "ok";
+  }
+
+  private read() {
+    const { values } = this.form;
+    const [name, birthdate] = [fullNameIn(values.name), dayIn(values.birthdate)];
+    const gender = GENDERS.find((one) => one === values.gender);
+    const isPossible = birthdate !== null && isPossibleBirthdate(birthdate, this.today);
+    const problems: Partial<Record<MemberField, MemberProblem>> = {
+      ...(name === null ? { name: values.name.trim() === "" ? "needed" : "name" } : {}),
+      ...(values.relation.trim() === "" ? { relation: "needed" } : {}),
+      ...(isPossible ? {} : { birthdate: values.birthdate === "" ? "needed" : "impossible-birthdate" }),
+      ...(gender === undefined ? { gender: "needed" } : {}),
+      ...(this.isConsentAsked && isPossible && values.consent === "" ? { consent: "consent-needed" } : {}),
+    };
+    const isWhole = name !== null && birthdate !== null && gender !== undefined;
+    const told = isWhole ? { name, relation: values.relation.trim(), birthdate, gender, isConsented: values.consent === "yes" } : null;
+    return { problems, told };
+  }
+
+  private async send(member: Omit<NewMember, "id">) {
+    return this.#given === null
+      ? late(this.#whole, AddMember)(this.#customer, member)
+      : late(this.#whole, ChangeMember)(this.#customer, { ...member, id: this.#given.id });
+  }
+
+  /** What the shop says of a field stands beside it. */
+  private refuse(refusal: Refusal): void {
+    if (refusal === "consent-needed") this.form.refuse({ consent: refusal });
+    else if (refusal === "impossible-birthdate") this.form.refuse({ birthdate: refusal });
+    else {
+      this.refusal = refusal;
+      this.form.refuse({});
+    }
+  }
+}

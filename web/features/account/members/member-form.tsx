@@ -1,0 +1,72 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { GENDERS } from "#core/identity/customer.ts";
+import { LONGEST_NAME } from "#core/identity/full-name.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Unsaved } from "#web/frame/unsaved.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { ChoiceField } from "#web/parts/choice-field.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { SelectField } from "#web/parts/select-field.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { TickField } from "#web/parts/tick-field.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { SAVED } from "#web/features/account/page/saved-state.ts";
+import { memberWords } from "#web/features/account/wording/members.ts";
+import { MemberFormModel } from "./member-form-model.ts";
+import { RELATIONS } from "./relations.ts";
+import type { ReactNode } from "react";
+import type { FamilyMember } from "#core/account/family-member.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { MemberField } from "./member-form-model.ts";
+
+type MemberFormProps = { readonly given: FamilyMember | null; readonly customer: CustomerId; readonly children?: ReactNode };
+
+export const MemberForm = observer(function MemberForm({ given, customer, children }: MemberFormProps) {
+  const whole = useKept(Whole);
+  const clock = useKept(Clock);
+  const navigate = useNavigate();
+  const [model] = useState(() => new MemberFormModel(given, customer, whole, clock));
+  const isChanged = useCallback(() => model.form.isChanged, [model]);
+  const { values, state, faults, problemOf } = model.form;
+  const field = (name: MemberField) => ({
+    label: memberWords.fields[name],
+    value: values[name],
+    onChange: (value: string) => model.fill(name, value),
+    problem: memberWords.problem(problemOf(name)),
+  });
+  const save = async () => {
+    if (await model.save()) void navigate(accountAddress.members, { state: SAVED });
+  };
+  return (
+    <Form onSubmit={() => void save()} faults={faults}>
+      <Unsaved isChanged={isChanged} />
+      <TextField {...field("name")} most={LONGEST_NAME} />
+      <div className="pair">
+        <SelectField {...field("relation")} choices={relationsWith(values.relation)} unchosen={memberWords.chooseRelation} />
+        <TextField {...field("birthdate")} type="date" latest={model.today} />
+      </div>
+      <ChoiceField {...field("gender")} choices={GENDERS.map((gender) => ({ value: gender, words: memberWords.genders[gender] }))} />
+      {model.isConsentAsked ? (
+        <TickField
+          label={memberWords.fields.consent}
+          isTicked={values.consent === "yes"}
+          onChange={(isTicked) => model.fill("consent", isTicked ? "yes" : "")}
+          problem={memberWords.problem(problemOf("consent"))}
+        />
+      ) : null}
+      <FormEnd state={state} refusal={memberWords.refusal(model.refusal)} back={accountAddress.members}>
+        {children}
+      </FormEnd>
+    </Form>
+  );
+});
+
+/** What somebody was called otherwise than we list it stays choosable. */
+function relationsWith(kept: string) {
+  const isOurs = kept === "" || RELATIONS.some((relation) => relation === kept);
+  return [...(isOurs ? [] : [kept]), ...RELATIONS].map((relation) => ({ value: relation, words: memberWords.relation(relation) }));
+}

@@ -1,0 +1,65 @@
+import { ChevronRight, Plus, Users } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { MOST_MEMBERS } from "#core/account/family-member.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { ageOn, indianDay } from "#core/shared/day.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Avatar } from "#web/parts/avatar.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { savedStateIn } from "#web/features/account/page/saved-state.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { memberWords } from "#web/features/account/wording/members.ts";
+import { MembersModel } from "./members-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+export const MemberList = observer(function MemberList({ customer }: { readonly customer: CustomerId }) {
+  const whole = useKept(Whole);
+  const today = indianDay(useKept(Clock)());
+  const [model] = useState(() => new MembersModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const said = savedStateIn(useLocation().state);
+  const { state } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["first", "second", "third"]} label={memberWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={memberWords.unavailable} onPress={model.ask} />;
+  return (
+    <>
+      <div role="status">{said === null ? null : <Notice kind="good">{memberWords.said[said]}</Notice>}</div>
+      {state.family.length === 0 ? (
+        <NothingYet Icon={Users} heading={memberWords.none} text={memberWords.noneText} />
+      ) : (
+        <ul className="account-list" aria-label={memberWords.title}>
+          {state.family.map(({ id, name, relation, birthdate, gender }) => (
+            <li key={id}>
+              <a href={accountAddress.member(id)}>
+                <Avatar name={name} picture={null} size="middle" />
+                <span className="stack gap-0">
+                  <span>{name}</span>
+                  <span className="small mute">
+                    {memberWords.facts(memberWords.relation(relation), ageOn(today, birthdate), memberWords.genders[gender])}
+                  </span>
+                </span>
+                <ChevronRight className="i" aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state.family.length < MOST_MEMBERS ? (
+        <div>
+          <a className="btn main" href={accountAddress.newMember}>
+            <Plus className="i" aria-hidden="true" />
+            {memberWords.add}
+          </a>
+        </div>
+      ) : (
+        <p className="mute">{memberWords.most(MOST_MEMBERS)}</p>
+      )}
+    </>
+  );
+});

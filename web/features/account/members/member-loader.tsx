@@ -1,0 +1,60 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Avatar } from "#web/parts/avatar.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { REMOVED } from "#web/features/account/page/saved-state.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { memberWords } from "#web/features/account/wording/members.ts";
+import { MemberForm } from "./member-form.tsx";
+import { MembersModel } from "./members-model.ts";
+import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** The member of that id; another's is as good as missing. */
+export const MemberLoader = observer(function MemberFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
+  const whole = useKept(Whole);
+  const navigate = useNavigate();
+  const [model] = useState(() => new MembersModel(customer, whole));
+  const [isAsking, ask] = useState(false);
+  useEffect(() => void model.ask(), [model]);
+  const { state } = model;
+  if (state.kind === "reading") return <FormSkeleton label={memberWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={memberWords.unavailable} onPress={model.ask} />;
+  const found = state.family.find((member) => member.id === id);
+  if (found === undefined)
+    return (
+      <div className="panel stack justify-items-start gap-3">
+        <p>{memberWords.unknown}</p>
+        <a className="btn quiet" href={accountAddress.members}>
+          {memberWords.title}
+        </a>
+      </div>
+    );
+  const remove = async () => {
+    if (await model.remove(found.id)) void navigate(accountAddress.members, { state: REMOVED });
+  };
+  return (
+    <>
+      <div className="row gap-4">
+        <Avatar name={found.name} picture={null} size="middle" />
+        <div>
+          <p className="strong">{found.name}</p>
+          <p className="small mute">{memberWords.relation(found.relation)}</p>
+        </div>
+      </div>
+      <MemberForm given={found} customer={customer}>
+        <Button look="danger-quiet" onPress={() => ask(true)}>
+          {memberWords.remove}
+        </Button>
+      </MemberForm>
+      {isAsking ? (
+        <RemoveMemberDialog name={found.name} removal={model.removal} onRemove={() => void remove()} onClose={() => ask(false)} />
+      ) : null}
+    </>
+  );
+});

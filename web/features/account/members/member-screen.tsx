@@ -1,0 +1,22 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { memberWords } from "#web/features/account/wording/members.ts";
+import { MemberForm } from "./member-form.tsx";
+import { MemberLoader } from "./member-loader.tsx";
+
+/** Somebody of the family: a new one (null), or one that is looked at and changed. */
+export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+  return (
+    <AccountPage
+      here="members"
+      title={id === null ? memberWords.add : memberWords.change}
+      back={{ address: accountAddress.members, words: memberWords.title }}
+      waiting={<FormSkeleton label={memberWords.reading} />}
+    >
+      {(customer) =>
+        id === null ? <MemberForm given={null} customer={customer} /> : <MemberLoader key={id} id={id} customer={customer} />
+      }
+    </AccountPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { mobileWords } from "#web/features/account/wording/own-mobile.ts";
+import { shownMobile } from "#web/design/wording/mobile-number.ts";
+
+/** The mobile of the profile, and the way to another one: a code that is sent there. Source: od-13. */
+export const Screen = observer(function Screen() {
+  const session = useStore(SessionStore);
+  const mobile = session.user?.customer.mobile ?? null;
+  return (
+    <AccountPage
+      here="profile"
+      title={mobileWords.title}
+      lead={mobileWords.lead}
+      back={{ address: accountAddress.profile, words: mobileWords.back }}
+      waiting={<FormSkeleton label={mobileWords.title} />}
+    >
+      {() => (
+        <div className="panel stack justify-items-start gap-3">
+          <p className={mobile === null ? "mute" : "strong"}>{mobile === null ? mobileWords.none : shownMobile(mobile)}</p>
+          <p className="small mute">{mobile === null ? mobileWords.whyAdd : mobileWords.whyChange}</p>
+          <Button look="main" onPress={() => session.askForMobile("profile")}>
+            {mobile === null ? mobileWords.add : mobileWords.change}
+          </Button>
+        </div>
+      )}
+    </AccountPage>
+  );
+});

@@ -1,0 +1,18 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { ownDataWords } from "#web/features/account/wording/own-data.ts";
+import { OwnDataDownload } from "./own-data-download.tsx";
+
+/** All that is kept of a customer, for themselves. */
+export function Screen() {
+  return (
+    <AccountPage
+      here="data"
+      title={ownDataWords.title}
+      lead={ownDataWords.lead}
+      waiting={<RowSkeletons rows={["taking"]} label={ownDataWords.title} />}
+    >
+      {(customer) => <OwnDataDownload customer={customer} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { accountWords } from "#web/features/account/wording/account.ts";
+import { accountEntries } from "./account-entries.ts";
+import type { AccountPageName } from "./account-entries.ts";
+
+/** The way to each page of the account. */
+export function AccountNavigation({ here }: { readonly here: AccountPageName }) {
+  return (
+    <nav className="account-menu noprint" aria-label={accountWords.menu}>
+      <ul>
+        {accountEntries.map(({ page, address, Icon }) => (
+          <li key={page}>
+            <a href={address} aria-current={page === here ? "page" : undefined}>
+              <Icon className="i" aria-hidden="true" />
+              {accountWords.entries[page]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { observer } from "mobx-react-lite";
+import { Activity, useEffect, useRef, useState } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { accountWords } from "#web/features/account/wording/account.ts";
+import type { ReactNode } from "react";
+import type { Profile } from "#core/account/profile.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type ForCustomerProps = { readonly waiting: ReactNode; readonly children: (customer: CustomerId, profile: Profile) => ReactNode };
+
+/**
+ * What is for whoever is signed in. The server, and the window's first drawing, know nobody: they draw what waits. Another customer finds nothing of the
+ * former one's; whose session ended of itself finds what they filled in once they are back: until then it stands, unseen, as they were last known.
+ */
+export const ForCustomer = observer(function ForCustomer({ waiting, children }: ForCustomerProps) {
+  const session = useStore(SessionStore);
+  const [isAwake, wake] = useState(false);
+  useEffect(() => wake(true), []);
+  const last = useRef<Profile | null>(null);
+  const { customer, user } = session;
+  if (user !== null) last.current = user;
+  else if (!session.wasEnded) last.current = null;
+  if (!isAwake)
+    return (
+      <>
+        <noscript>
+          <p className="no-script">{accountWords.needsScript}</p>
+        </noscript>
+        {waiting}
+      </>
+    );
+  if (session.state === "unread" || (session.isSignedIn && customer === null)) return waiting;
+  const whose = last.current;
+  return (
+    <>
+      {whose === null ? null : (
+        <Activity key={whose.customer.id} mode={customer === null ? "hidden" : "visible"}>
+          {children(whose.customer.id, whose)}
+        </Activity>
+      )}
+      {customer === null ? <PleaseSignIn onPress={() => session.askToSignIn("account")} /> : null}
+    </>
+  );
+});
+
+function PleaseSignIn({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <div className="panel stack justify-items-start gap-3">
+      <h2 className="h3">{accountWords.signedOut}</h2>
+      <p className="mute">{accountWords.signedOutText}</p>
+      <Button look="main" onPress={onPress}>
+        {accountWords.signIn}
+      </Button>
+    </div>
+  );
+}

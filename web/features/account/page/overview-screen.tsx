@@ -1,0 +1,61 @@
+import { ChevronRight, LogOut } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Avatar } from "#web/parts/avatar.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { accountEntries } from "./account-entries.ts";
+import { ForCustomer } from "./for-customer.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { accountWords } from "#web/features/account/wording/account.ts";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { shownMobile } from "#web/design/wording/mobile-number.ts";
+
+/** Where everything of a customer's own begins: who they are, and the way to each page. */
+export const Screen = observer(function Screen() {
+  const session = useStore(SessionStore);
+  const { user } = session;
+  return (
+    <div className="wrap account-overview">
+      <h1>{accountWords.overview}</h1>
+      <ForCustomer waiting={<RowSkeletons rows={["who", "first", "second", "third"]} label={accountWords.overview} />}>
+        {() => (
+          <>
+            {user === null ? null : (
+              <div className="panel flex flex-wrap items-center gap-4">
+                <Avatar name={user.customer.name} picture={user.thumb} size="middle" />
+                <div className="min-w-0">
+                  <p className="strong">{user.customer.name}</p>
+                  <p className="small mute wrap-anywhere">
+                    {user.customer.mobile === null ? user.customer.email : shownMobile(user.customer.mobile)}
+                  </p>
+                </div>
+                <p className="badge turmeric">{accountWords.points(wholeNumber(user.rewardPoints))}</p>
+              </div>
+            )}
+            <ul className="account-list">
+              {accountEntries.map(({ page, address, Icon }) => (
+                <li key={page}>
+                  <a href={address} className={page === "leave" ? "is-leaving" : undefined}>
+                    <Icon className="i" aria-hidden="true" />
+                    <span className="stack gap-0">
+                      <span>{accountWords.entries[page]}</span>
+                      <span className="small mute">{accountWords.hints[page]}</span>
+                    </span>
+                    <ChevronRight className="i" aria-hidden="true" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button look="quiet" onPress={() => void session.signOut()}>
+                <LogOut className="i" aria-hidden="true" />
+                {accountWords.signOut}
+              </Button>
+            </div>
+          </>
+        )}
+      </ForCustomer>
+    </div>
+  );
+});

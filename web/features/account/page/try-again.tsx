@@ -1,0 +1,14 @@
+import { Button } from "#web/parts/button.tsx";
+import { accountWords } from "#web/features/account/wording/account.ts";
+
+/** What did not come, quietly, with one way on. */
+export function TryAgain({ what, onPress }: { readonly what: string; readonly onPress: () => void }) {
+  return (
+    <div className="panel stack justify-items-start gap-3" role="status">
+      <p className="mute">{what}</p>
+      <Button look="quiet" onPress={onPress}>
+        {accountWords.tryAgain}
+      </Button>
+    </div>
+  );
+}

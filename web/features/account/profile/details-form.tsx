@@ -1,0 +1,55 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { GENDERS } from "#core/identity/customer.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Unsaved } from "#web/frame/unsaved.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { ChoiceField } from "#web/parts/choice-field.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { SAVED } from "#web/features/account/page/saved-state.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { profileWords } from "#web/features/account/wording/profile.ts";
+import { DetailsModel } from "./details-model.ts";
+import type { Customer } from "#core/identity/customer.ts";
+
+export const DetailsForm = observer(function DetailsForm({ customer }: { readonly customer: Customer }) {
+  const session = useStore(SessionStore);
+  const whole = useKept(Whole);
+  const clock = useKept(Clock);
+  const navigate = useNavigate();
+  const [model] = useState(() => new DetailsModel(customer, session, whole, clock));
+  useEffect(() => model.told(customer), [model, customer]);
+  const isChanged = useCallback(() => model.form.isChanged, [model]);
+  const { values, state, faults, problemOf } = model.form;
+  const problem = problemOf("birthdate");
+  const save = async () => {
+    if (await model.save()) void navigate(accountAddress.profile, { state: SAVED });
+  };
+  return (
+    <Form onSubmit={() => void save()} faults={faults}>
+      <Unsaved isChanged={isChanged} />
+      <ChoiceField
+        label={profileWords.fields.gender}
+        choices={GENDERS.map((gender) => ({ value: gender, words: profileWords.genders[gender] }))}
+        value={values.gender}
+        onChange={(gender) => model.form.fill("gender", gender)}
+      />
+      <TextField
+        label={profileWords.fields.birthdate}
+        type="date"
+        autoComplete="bday"
+        latest={model.today}
+        value={values.birthdate}
+        onChange={(birthdate) => model.form.fill("birthdate", birthdate)}
+        hint={profileWords.birthdateHint}
+        problem={problem === null ? null : profileWords.problems[problem]}
+      />
+      <FormEnd state={state} refusal={null} back={accountAddress.profile} />
+    </Form>
+  );
+});

@@ -1,0 +1,67 @@
+import { makeAutoObservable } from "mobx";
+import { isPossibleBirthdate } from "#core/account/birthdate.ts";
+import { SetBirthdate } from "#core/account/set-birthdate.use-case.ts";
+import { SetGender } from "#core/account/set-gender.use-case.ts";
+import { GENDERS } from "#core/identity/customer.ts";
+import { dayIn, indianDay } from "#core/shared/day.ts";
+import { ok } from "#core/shared/result.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import type { Customer } from "#core/identity/customer.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+/** What customers tell of themselves. What they leave open stays open; what was told once can be changed, not taken back. */
+export class DetailsModel {
+  readonly form: FormModel<"gender" | "birthdate", "impossible-birthdate" | "needed">;
+  readonly today: Day;
+  #customer: Customer;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+
+  constructor(customer: Customer, session: SessionStore, whole: Whole, clock: Clock) {
+    this.#customer = customer;
+    this.#session = session;
+    this.#whole = whole;
+    this.today = indianDay(clock());
+    this.form = new FormModel(detailsOf(customer));
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** A device keeps neither gender nor birthdate: they come once the server has been asked. */
+  told(customer: Customer): void {
+    this.#customer = customer;
+    this.form.renew(detailsOf(customer));
+  }
+
+  /** True: it is kept. */
+  async save(): Promise<boolean> {
+    const { values } = this.form;
+    const birthdate = dayIn(values.birthdate);
+    const isTakenBack = values.birthdate === "" && this.#customer.birthdate !== null;
+    const isImpossible = values.birthdate !== "" && (birthdate === null || !isPossibleBirthdate(birthdate, this.today));
+    if (!this.form.begin(isImpossible ? { birthdate: "impossible-birthdate" } : isTakenBack ? { birthdate: "needed" } : {})) return false;
+    const answer = await answerOrNull(this.send(birthdate));
+    if (answer === null) this.form.fail();
+    else if (answer.value.kind === "refused") this.form.refuse({ birthdate: "impossible-birthdate" });
+    else this.form.keep();
+    if (answer?.value.kind === "ok") await this.#session.refresh();
+    return answer?.value.kind === "ok";
+  }
+
+  /** Only what differs, the birthdate first: it may be refused. */
+  private async send(birthdate: Day | null) {
+    const { id, gender: before, birthdate: born } = this.#customer;
+    const gender = GENDERS.find((one) => one === this.form.values.gender) ?? before;
+    if (birthdate !== null && birthdate !== born) {
+      const set = await late(this.#whole, SetBirthdate)(id, { id: null, birthdate });
+      if (set.kind === "refused") return set;
+    }
+    return gender === null || gender === before ? ok(null) : late(this.#whole, SetGender)(id, { id: null, gender });
+  }
+}
+
+const detailsOf = ({ gender, birthdate }: Customer) => ({ gender: gender ?? "", birthdate: birthdate ?? "" });

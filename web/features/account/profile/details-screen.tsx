@@ -1,0 +1,20 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { profileWords } from "#web/features/account/wording/profile.ts";
+import { DetailsForm } from "./details-form.tsx";
+
+/** What a customer tells of themselves. */
+export function Screen() {
+  return (
+    <AccountPage
+      here="profile"
+      title={profileWords.details}
+      lead={profileWords.detailsLead}
+      back={{ address: accountAddress.profile, words: profileWords.title }}
+      waiting={<FormSkeleton label={profileWords.reading} />}
+    >
+      {(_, { customer }) => <DetailsForm customer={customer} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Form } from "#web/parts/form.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { SendButton } from "#web/parts/send-button.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { formWords } from "#web/design/wording/form.ts";
+import { profileWords } from "#web/features/account/wording/profile.ts";
+import { EmailModel } from "./email-model.ts";
+import type { EmailAddress } from "#core/identity/email-address.ts";
+
+const words = profileWords.email;
+
+/** The e-mail address, and the way to another one: a letter that asks whoever reads there. */
+export const EmailFact = observer(function EmailFact({ email }: { readonly email: EmailAddress | null }) {
+  const session = useStore(SessionStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new EmailModel(session, whole));
+  const { form, isOpen, sentTo } = model;
+  const problem = form.problemOf("email");
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>(isOpen ? "input" : "button")?.focus(); // The button that was pressed is gone.
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <div ref={place}>
+      <dt>{profileWords.fields.email}</dt>
+      <dd className={email === null ? "faint" : undefined}>{email ?? profileWords.untold}</dd>
+      {isOpen ? null : (
+        <dd className="deed">
+          <button type="button" className="link" aria-label={profileWords.changeOf(profileWords.fields.email)} onClick={model.open}>
+            {email === null ? profileWords.add : profileWords.change}
+          </button>
+        </dd>
+      )}
+      <dd className="wide stack gap-4">
+        {isOpen ? (
+          <Form label={words.title} onSubmit={() => void model.send()} faults={form.faults}>
+            <TextField
+              label={words.field}
+              value={form.values.email}
+              onChange={(value) => form.fill("email", value)}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              hint={words.hint}
+              problem={problem === null ? null : words.problems[problem]}
+            />
+            <div className="row flex-wrap">
+              <SendButton state={form.state === "sending" ? "sending" : "ready"}>{words.send}</SendButton>
+              <button type="button" className="btn quiet" onClick={model.close}>
+                {formWords.cancel}
+              </button>
+            </div>
+          </Form>
+        ) : null}
+        <span role="status">
+          {form.state === "unavailable" ? <Notice kind="bad">{formWords.unavailable}</Notice> : null}
+          {sentTo === null ? null : <Notice kind="good">{words.sentTo(sentTo)}</Notice>}
+        </span>
+      </dd>
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from "mobx";
+import { emailIn } from "#core/identity/email-address.ts";
+import { AskToConfirmEmail } from "#core/sign-in/ask-to-confirm-email.use-case.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import type { EmailAddress } from "#core/identity/email-address.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+/** An e-mail address on its way onto a profile: a letter asks whoever reads there. */
+export class EmailModel {
+  readonly form = new FormModel<"email", "email" | "too-many">({ email: "" });
+  isOpen = false;
+  /** Where the letter went. */
+  sentTo: EmailAddress | null = null;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+
+  constructor(session: SessionStore, whole: Whole) {
+    this.#session = session;
+    this.#whole = whole;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  open(): void {
+    this.isOpen = true;
+    this.sentTo = null;
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.form.keep({ email: "" });
+  }
+
+  async send(): Promise<void> {
+    const email = emailIn(this.form.values.email);
+    if (!this.form.begin(email === null ? { email: "email" } : {}) || email === null) return;
+    const answer = await answerOrNull(late(this.#whole, AskToConfirmEmail)(this.#session.caller, email));
+    if (answer === null) this.form.fail();
+    else if (answer.value.kind === "refused") this.form.refuse({ email: "too-many" });
+    else this.sent(email);
+  }
+
+  private sent(email: EmailAddress): void {
+    this.sentTo = email;
+    this.close();
+  }
+}

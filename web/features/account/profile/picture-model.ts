@@ -1,0 +1,75 @@
+import { makeAutoObservable } from "mobx";
+import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
+import { LARGEST_UPLOAD } from "#core/files/upload.ts";
+import { late } from "#web/frame/late.ts";
+import { lighterPicture } from "#web/frame/lighter-picture.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import type { PictureRefused } from "#core/files/keep-picture.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { LighterPicture } from "#web/frame/lighter-picture.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+export type PictureTrouble = PictureRefused["kind"] | "too-large" | "unavailable";
+
+export type PictureState =
+  | { readonly kind: "none"; readonly trouble: PictureTrouble | null }
+  | { readonly kind: "chosen"; readonly picture: LighterPicture; readonly trouble: PictureTrouble | null }
+  | { readonly kind: "sending"; readonly picture: LighterPicture; readonly share: number }
+  | { readonly kind: "done" };
+
+const TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+
+/** The picture beside a customer's name while another one is chosen and sent. */
+export class PictureModel {
+  state: PictureState = { kind: "none", trouble: null };
+  #chosen = 0;
+  readonly #customer: CustomerId;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, session: SessionStore, whole: Whole) {
+    this.#customer = customer;
+    this.#session = session;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Shows what was chosen before anything is sent. Chosen again, only the later one counts. */
+  async choose(file: Blob): Promise<void> {
+    if (this.state.kind === "sending") return;
+    this.#chosen += 1;
+    const turn = this.#chosen;
+    if (!TYPES.includes(file.type)) return this.enter({ kind: "none", trouble: "no-picture" });
+    const picture = await lighterPicture(file);
+    if (turn !== this.#chosen) return;
+    const isTooLarge = picture.bytes.length > LARGEST_UPLOAD;
+    this.enter(isTooLarge ? { kind: "none", trouble: "too-large" } : { kind: "chosen", picture, trouble: null });
+  }
+
+  leave(): void {
+    this.#chosen += 1;
+    if (this.state.kind !== "sending") this.enter({ kind: "none", trouble: null });
+  }
+
+  /** Sent again while it is on its way nothing happens. */
+  async send(): Promise<void> {
+    if (this.state.kind !== "chosen") return;
+    const { picture } = this.state;
+    this.enter({ kind: "sending", picture, share: 0 });
+    const set = late(this.#whole, SetProfilePicture);
+    const answer = await answerOrNull(set(this.#customer, picture.bytes, this.heard));
+    if (answer === null) return this.enter({ kind: "chosen", picture, trouble: "unavailable" });
+    if (answer.value.kind === "refused") return this.enter({ kind: "none", trouble: answer.value.refusal.kind });
+    this.enter({ kind: "done" });
+    await this.#session.refresh();
+  }
+
+  private heard(share: number): void {
+    if (this.state.kind === "sending") this.enter({ ...this.state, share });
+  }
+
+  private enter(state: PictureState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,77 @@
+import { Camera } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useId, useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Avatar } from "#web/parts/avatar.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { ProgressBar } from "#web/parts/progress-bar.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { profileWords } from "#web/features/account/wording/profile.ts";
+import { PictureModel } from "./picture-model.ts";
+import { PicturePreview } from "./picture-preview.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { FileId } from "#core/files/file-id.ts";
+
+const words = profileWords.picture;
+
+type OwnPictureProps = { readonly customer: CustomerId; readonly name: string; readonly picture: FileId | null };
+
+/** The picture beside the name, and the way to another one: chosen, looked at, sent. */
+export const ProfilePicture = observer(function OwnPicture({ customer, name, picture }: OwnPictureProps) {
+  const session = useStore(SessionStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new PictureModel(customer, session, whole));
+  const id = useId();
+  const { state } = model;
+  const isNew = state.kind === "chosen" || state.kind === "sending";
+  const trouble = state.kind === "none" || state.kind === "chosen" ? state.trouble : null;
+  return (
+    <section className="stack gap-4" aria-label={words.title}>
+      <div className="flex flex-wrap items-center gap-5">
+        {isNew ? (
+          <PicturePreview drawing={state.picture.drawing} label={words.preview} />
+        ) : (
+          <Avatar name={name} picture={picture} size="large" />
+        )}
+        <div className="stack justify-items-start gap-2">
+          {state.kind === "sending" ? (
+            <ProgressBar label={words.sending} share={state.share} />
+          ) : state.kind === "chosen" ? (
+            <div className="row flex-wrap">
+              <Button look="main" onPress={() => void model.send()}>
+                {words.use}
+              </Button>
+              <Button look="quiet" onPress={model.leave}>
+                {words.leave}
+              </Button>
+            </div>
+          ) : (
+            <>
+              <label className="btn quiet file-button" htmlFor={id}>
+                <Camera className="i" aria-hidden="true" />
+                {picture === null ? words.add : words.change}
+                <input
+                  id={id}
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp"
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? [];
+                    if (file !== undefined) void model.choose(file);
+                    target.value = ""; // The same one may be chosen again.
+                  }}
+                />
+              </label>
+              <p className="small faint">{words.hint}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <div role="status" className="stack gap-3">
+        {trouble === null ? null : <Notice kind="bad">{words.trouble[trouble]}</Notice>}
+        {state.kind === "done" ? <Notice kind="good">{words.done}</Notice> : null}
+      </div>
+    </section>
+  );
+});

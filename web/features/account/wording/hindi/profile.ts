@@ -1,0 +1,52 @@
+import type { profileWords as english } from "#web/features/account/wording/profile.ts";
+
+/** A customer as they see themselves. */
+export const profileWords: typeof english = {
+  title: "मेरी प्रोफ़ाइल",
+  reading: "आपकी प्रोफ़ाइल लाई जा रही है",
+  saved: "आपकी जानकारी सेव हो गई।",
+  details: "निजी जानकारी",
+  detailsLead: "इससे चिकित्सक को मदद मिलती है और फ़ॉर्म अपने आप भर जाते हैं। इसे कोई और नहीं देखता।",
+  birthdateHint: "जैसी आपके दस्तावेज़ों में है।",
+  untold: "अभी नहीं बताया",
+  unread: "लिंग और जन्मतिथि अभी दिखाए नहीं जा सके।",
+  add: "जोड़ें",
+  change: "बदलें",
+  changeOf: (what: string): string => `बदलें: ${what}`,
+  throughCompany: "आपकी कंपनी की सुविधा योजना",
+  fields: {
+    name: "पूरा नाम",
+    mobile: "मोबाइल नंबर",
+    email: "ई-मेल",
+    gender: "लिंग",
+    birthdate: "जन्मतिथि",
+    company: "आप आए हैं",
+  },
+  genders: { female: "महिला", male: "पुरुष", other: "अन्य" },
+  problems: { "impossible-birthdate": "यह जन्मतिथि सही नहीं हो सकती", needed: "कृपया इसे भरें" },
+  picture: {
+    title: "तस्वीर",
+    add: "तस्वीर लगाएँ",
+    change: "तस्वीर बदलें",
+    hint: "JPEG, PNG या WebP। हम केवल एक छोटी कॉपी रखते हैं; कैमरे की लिखी कोई जानकारी नहीं।",
+    preview: "आपकी चुनी हुई तस्वीर",
+    use: "यह तस्वीर लगाएँ",
+    leave: "पहले वाली रहने दें",
+    sending: "आपकी तस्वीर भेजी जा रही है",
+    done: "आपकी नई तस्वीर लग गई।",
+    trouble: {
+      "no-picture": "कृपया JPEG, PNG या WebP तस्वीर चुनें",
+      "too-many-uploads": "बहुत सारी कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।",
+      "too-large": "यह तस्वीर 8 MB से बड़ी है। कृपया छोटी तस्वीर चुनें।",
+      unavailable: "तस्वीर भेजी नहीं जा सकी। कृपया फिर कोशिश करें।",
+    },
+  },
+  email: {
+    title: "ई-मेल बदलें",
+    field: "नया ई-मेल पता",
+    hint: "हम वहाँ एक ई-मेल भेजेंगे; उसका लिंक खोलने पर पता आपका हो जाएगा।",
+    send: "ई-मेल भेजें",
+    sentTo: (email: string): string => `${email} पर एक ई-मेल भेजा जा रहा है। पुष्टि के लिए उसका लिंक खोलें।`,
+    problems: { email: "कृपया ई-मेल पता लिखें, जैसे name@example.com", "too-many": "बहुत सारी कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।" },
+  },
+};

@@ -1,0 +1,26 @@
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+
+const kilobytes = (bytes: number): string => `${wholeNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;
+
+/** Taking along all that is kept of oneself. */
+export const ownDataWords = {
+  title: "Your data",
+  lead: "Take along what we keep about you, in one file that other programs can read.",
+  parts: [
+    "Your account and where you are signed in",
+    "Addresses, members, reward points and pictures",
+    "Cart, wishlist and the coupons you used",
+    "Orders, returns, reviews and tickets",
+    "Notifications, whom you follow, groups and challenges",
+    "Messages you sent us, and the newsletter",
+  ],
+  without: "It holds no password, and nothing that belongs to somebody else. Keep the file where only you can open it.",
+  take: "Download my data",
+  file: "my-data.json",
+  taking: (bytes: number): string => `${kilobytes(bytes)} have come`,
+  taken: (bytes: number): string => `my-data.json (${kilobytes(bytes)}) is among your downloads.`,
+  trouble: {
+    "too-many-exports": "You have asked for this ten times within the hour. Please try again later.",
+    unavailable: "It could not be read to the end. Please try again.",
+  },
+};

@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Drawer } from "#web/parts/drawer.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { BillFigures } from "#web/features/pricing/bill-figures.tsx";
+import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
+import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
+import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
+import { DrawerFoot } from "./drawer-foot.tsx";
+import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
+import { FreeDelivery } from "#web/features/pricing/free-delivery.tsx";
+import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
+
+/** The cart beside any page: its lines, the coupons and the bill. */
+export const CartDrawer = observer(function CartDrawer() {
+  const cart = useStore(CartStore);
+  useOpenBill();
+  const isEmpty = cart.count === 0;
+  return (
+    <Drawer title={cartWords.title} closeLabel={cartWords.closeCart} onClose={cart.closeDrawer} foot={isEmpty ? null : <DrawerFoot />}>
+      <CartNotices />
+      <CartLines place="drawer" />
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <section className="stack drawer-bill">
+            <BillFigures />
+            <FreeDelivery />
+          </section>
+          <CouponPanel />
+        </>
+      )}
+    </Drawer>
+  );
+});

@@ -1,0 +1,17 @@
+import { ShoppingBasket } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+
+/** The way to the cart, with the number of its lines. */
+export const CartLink = observer(function CartLink() {
+  const { count } = useStore(CartStore);
+  return (
+    <a className="icon cart-link" href={shopAddress.cart} aria-label={siteWords.cartWith(count)}>
+      <ShoppingBasket className="i l" />
+      {count === 0 ? null : <span className="count">{count}</span>}
+    </a>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { rupees } from "#web/design/wording/amounts.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { CheckoutButton } from "#web/features/cart/page/checkout-button.tsx";
+
+/** Always in sight under the drawer's cart: the total, the cart page, and the way on. */
+export const DrawerFoot = observer(function DrawerFoot() {
+  const state = useStore(BillLoader).bill?.state;
+  return (
+    <div className="drawer-foot">
+      <div>
+        {state?.kind === "priced" ? <b className="num">{rupees(state.bill.total)}</b> : null}
+        <a className="link small" href={shopAddress.cart}>
+          {cartWords.viewCart}
+        </a>
+      </div>
+      <CheckoutButton />
+    </div>
+  );
+});

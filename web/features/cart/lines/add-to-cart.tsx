@@ -1,0 +1,61 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { rangeOf } from "#core/cart/guest-lines.ts";
+import { removalReasonOf } from "#core/cart/removal-reason.ts";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { QuantityControl } from "#web/parts/quantity-control.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+/** Puts a product into the cart; once it is there, how many pieces of it, in the same place and size. */
+export const AddToCart = observer(function AddToCart({
+  product,
+  look,
+}: {
+  readonly product: ShelfProduct;
+  readonly look: "quiet" | "main";
+}) {
+  const cart = useStore(CartStore);
+  const [isPressed, press] = useState(false);
+  useEffect(() => {
+    if (isPressed) press(false);
+  }, [isPressed]); // By then the button's place is taken.
+  if (removalReasonOf(product) !== null)
+    return (
+      <Button look={look} size="wide" state="off" onPress={() => {}}>
+        {productWords.outOfStock}
+      </Button>
+    );
+  const quantity = cart.quantityOf(product.id);
+  const size = look === "main" ? "big wide" : "wide";
+  if (quantity === 0)
+    return (
+      <Button
+        look={look}
+        size={size}
+        onPress={() => {
+          press(true);
+          cart.add(product);
+        }}
+      >
+        <span>
+          {productWords.add} <span className="vh">{product.title} </span>
+          {productWords.toCart}
+        </span>
+      </Button>
+    );
+  const { least, most } = rangeOf(product);
+  return (
+    <QuantityControl
+      width="full"
+      focus={isPressed ? "taken" : "left"}
+      quantity={quantity}
+      least={least}
+      most={most}
+      words={productWords.quantity(product.title)}
+      onChange={(wanted) => cart.setQuantity(product.id, wanted)}
+    />
+  );
+});

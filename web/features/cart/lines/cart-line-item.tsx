@@ -1,0 +1,70 @@
+import { Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { rangeOf } from "#core/cart/guest-lines.ts";
+import { subtotalOf } from "#core/cart/subtotal.ts";
+import { stockLabelOf } from "#core/catalogue/stock-label.ts";
+import { useStore } from "#web/frame/keeper.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { QuantityControl } from "#web/parts/quantity-control.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { StockLabel } from "#web/parts/stock-label.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { rupees, rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { UnitPrice } from "./unit-price.tsx";
+import type { ShopLine } from "#web/features/cart/store/cart-store.ts";
+
+/** A product in the cart: what it is, what it costs, how many of it. */
+export const CartLineItem = observer(function CartLineItem({
+  line,
+  place,
+}: {
+  readonly line: ShopLine;
+  readonly place: "page" | "drawer";
+}) {
+  const cart = useStore(CartStore);
+  const [isAsking, ask] = useState(false);
+  const { product, quantity } = line;
+  const item = useRef<HTMLLIElement>(null);
+  const isToBeSeen = place === "drawer" && cart.latest === product.id; // A new line stands last, often out of sight.
+  useEffect(() => {
+    if (isToBeSeen) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isToBeSeen]);
+  const stock = stockLabelOf(product);
+  const amount = subtotalOf([line]);
+  return (
+    <li ref={item} className={place === "page" ? "line open" : "line"}>
+      <div className="tile">
+        <ProductPicture product={product} />
+      </div>
+      <div className="what">
+        <h2 className="h3">
+          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+        </h2>
+        <p className="small mute">{[product.brand, product.size].filter((told) => told !== null && told !== "").join(" · ")}</p>
+        {product.offer === null ? null : <UnitPrice price={product.offer.price} mrp={product.mrp} />}
+        <div className="row states">
+          {stock === null ? null : <StockLabel label={stock} />}
+          {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
+        </div>
+      </div>
+      <div className="ctl">
+        <QuantityControl
+          quantity={quantity}
+          {...rangeOf(product)}
+          words={productWords.quantity(product.title)}
+          onChange={(wanted) => cart.setQuantity(product.id, wanted)}
+        />
+        <button type="button" className="icon" aria-label={cartWords.remove(product.title)} onClick={() => ask(true)}>
+          <Trash2 className="i" aria-hidden="true" />
+        </button>
+        {amount === null ? null : <span className="amt num">{rupees(amount)}</span>}
+      </div>
+      {amount === null ? null : <span className="amt num">{rupeesAndPaise(amount)}</span>}
+      {isAsking ? <RemoveDialog product={product} onClose={() => ask(false)} /> : null}
+    </li>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from "mobx-react-lite";
+import { useRef } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { CartLineItem } from "./cart-line-item.tsx";
+import { RemovedLine } from "./removed-line.tsx";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
+
+export const CartLines = observer(function CartLines({ place }: { readonly place: "page" | "drawer" }) {
+  const { lines, removed } = useStore(CartStore);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list, removed);
+  return (
+    <>
+      <RemovedLine />
+      <ul ref={list} tabIndex={-1} className="lines noprint" aria-label={cartWords.lines}>
+        {lines.map((line) => (
+          <CartLineItem key={line.product.id} line={line} place={place} />
+        ))}
+      </ul>
+    </>
+  );
+});

@@ -1,0 +1,39 @@
+import { Info, X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { CartNoticeText } from "./cart-notice-text.tsx";
+
+/** What happened to the cart without its owner's doing. The region stands before its first notice, so that it is read out. */
+export const CartNotices = observer(function CartNotices() {
+  const { notices, freshness, dismiss, tryAgain, toldNotices } = useStore(CartStore);
+  useEffect(() => {
+    if (notices.length > 0) toldNotices();
+  }, [notices, toldNotices]);
+  return (
+    <div className="cart-notices noprint" role="status">
+      {notices.map((notice) => (
+        <div key={notice.kind} className="notice">
+          <Info className="i" aria-hidden="true" />
+          <div>
+            <CartNoticeText notice={notice} />
+          </div>
+          <button type="button" className="icon" aria-label={cartWords.close} onClick={() => dismiss(notice.kind)}>
+            <X className="i" aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      {freshness === "unsure" || freshness === "unsaved" ? (
+        <p className="small mute unsure">
+          {freshness === "unsure" ? cartWords.stale : cartWords.unsaved}{" "}
+          <Button look="text" onPress={() => void tryAgain()}>
+            {cartWords.tryAgain}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+});

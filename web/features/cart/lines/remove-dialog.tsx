@@ -1,0 +1,50 @@
+import { Heart } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { Dialog } from "#web/parts/dialog.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+/** Asks before a line goes: to the wishlist, for which a guest must sign in, or away. */
+export const RemoveDialog = observer(function RemoveDialog({
+  product,
+  onClose,
+}: {
+  readonly product: ShelfProduct;
+  readonly onClose: () => void;
+}) {
+  const cart = useStore(CartStore);
+  const keep = () => {
+    onClose();
+    void cart.moveToWishlist(product.id);
+  };
+  const remove = () => {
+    onClose();
+    cart.remove(product.id);
+  };
+  const picture = (
+    <div className="tile">
+      <ProductPicture product={product} />
+    </div>
+  );
+  return (
+    <Dialog
+      role="alertdialog"
+      title={cartWords.removeQuestion(product.title)}
+      hint={cartWords.removeHint}
+      beside={picture}
+      closeLabel={cartWords.close}
+      onClose={onClose}
+    >
+      <Button look="main" size="wide" onPress={keep}>
+        <Heart className="i" aria-hidden="true" /> {cartWords.moveToWishlist}
+      </Button>
+      <Button look="danger-quiet" size="wide" onPress={remove}>
+        {cartWords.removeNow}
+      </Button>
+    </Dialog>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+
+/** The way back of a line just removed: it stays when the toast that says so has gone, and where there is none. */
+export const RemovedLine = observer(function RemovedLine() {
+  const { removed, putBack } = useStore(CartStore);
+  return (
+    <div className="removed noprint" role="status">
+      {removed === null ? null : (
+        <>
+          <span>
+            {removed.to === "wishlist" ? cartWords.wasMoved(removed.line.product.title) : cartWords.wasRemoved(removed.line.product.title)}
+          </span>
+          <Button look="text" onPress={() => putBack(removed)}>
+            {cartWords.undo}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import { rupees } from "#web/design/wording/amounts.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+export function UnitPrice({ price, mrp }: { readonly price: Paise; readonly mrp: Paise | null }) {
+  return (
+    <p className="small">
+      {cartWords.each(price)}
+      {mrp === null || mrp <= price ? null : (
+        <>
+          {" "}
+          <s className="faint">
+            <span className="vh">{productWords.mrp} </span>
+            {rupees(mrp)}
+          </s>
+        </>
+      )}
+    </p>
+  );
+}

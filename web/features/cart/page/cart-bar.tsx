@@ -1,0 +1,22 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { rupees } from "#web/design/wording/amounts.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { CheckoutButton } from "./checkout-button.tsx";
+
+/** A phone's bar in the thumb's reach: the total, the way to its bill, and the way on. */
+export const CartBar = observer(function CartBar() {
+  const state = useStore(BillLoader).bill?.state;
+  return (
+    <div className="thumb cart-bar noprint">
+      <div>
+        {state?.kind === "priced" ? <b className="num">{rupees(state.bill.total)}</b> : null}
+        <a className="link small" href="#bill">
+          {cartWords.seeBill}
+        </a>
+      </div>
+      <CheckoutButton />
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from "mobx-react-lite";
+import { Suspense, useEffect, useRef } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { latePart } from "#web/frame/late-part.ts";
+import { Opened } from "#web/frame/opened.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { RemovedLine } from "#web/features/cart/lines/removed-line.tsx";
+import { UnreachableCart } from "./unreachable-cart.tsx";
+import { useFocusAfterRemoval } from "#web/features/cart/lines/use-focus-after-removal.ts";
+import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { Head } from "#web/frame/head.ts";
+
+// The server draws no visitor's cart, so the first view needs neither of these.
+const cartMeasure = async () => (await import("./pieces-and-weight.tsx")).PiecesAndWeight;
+const FilledCart = latePart(async () => (await import("./filled-cart.tsx")).FilledCart);
+
+export const head = (): Head => ({ title: siteWords.titled(cartWords.title), description: cartWords.emptyHint, canonical: "/shop/cart" });
+
+/** The cart page. The server knows no visitor's cart: it draws the page's shape, and the browser fills it. */
+export const Screen = observer(function Screen() {
+  const cart = useStore(CartStore);
+  useEffect(() => cart.showPage(), [cart]);
+  useOpenBill();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(title, cart.removed);
+  const isEmpty = cart.count === 0 || cart.state === "unread";
+  return (
+    <div className="wrap cart-page">
+      <div className="row between cart-title">
+        <h1 ref={title} tabIndex={-1}>
+          {cartWords.title}
+        </h1>
+        {isEmpty ? null : <Opened load={cartMeasure} given={NOTHING} waits={false} />}
+      </div>
+      {cart.state === "unread" && cart.freshness !== "unsure" ? <CartSkeleton /> : null}
+      {cart.state === "unread" && cart.freshness === "unsure" ? <UnreachableCart /> : null}
+      {cart.state === "read" && isEmpty ? (
+        <div>
+          <CartNotices />
+          <RemovedLine />
+          <EmptyCart />
+        </div>
+      ) : null}
+      {isEmpty ? null : (
+        <Suspense fallback={<CartSkeleton />}>
+          <FilledCart />
+        </Suspense>
+      )}
+    </div>
+  );
+});
+
+const NOTHING = {};

@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+
+/** The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: platform section 4, Checkout entry. */
+export const CheckoutButton = observer(function CheckoutButton() {
+  const { customer, user, askToSignIn, askForMobile } = useStore(SessionStore);
+  const { closeDrawer } = useStore(CartStore);
+  if (customer === null)
+    return (
+      <Button look="main" size="big wide" onPress={() => askToSignIn("checkout")}>
+        {cartWords.loginAndCheckout}
+      </Button>
+    );
+  if (user !== null && user.customer.mobile === null)
+    return (
+      <Button look="main" size="big wide" onPress={() => askForMobile("checkout")}>
+        {cartWords.checkout}
+      </Button>
+    );
+  return (
+    <a className="btn main big wide" href={shopAddress.checkout} onClick={closeDrawer}>
+      {cartWords.checkout}
+    </a>
+  );
+});

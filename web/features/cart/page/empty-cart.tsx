@@ -1,0 +1,21 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { EmptyState } from "#web/parts/empty-state.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+
+export const EmptyCart = observer(function EmptyCart() {
+  const { customer } = useStore(CartStore);
+  return (
+    <EmptyState
+      drawing="empty-cart"
+      heading={<h2 className="h3">{cartWords.empty}</h2>}
+      text={customer === null ? cartWords.emptyHint : cartWords.emptyHintSignedIn}
+    >
+      <a className="btn main" href={shopAddress.shop}>
+        {cartWords.shopAll}
+      </a>
+    </EmptyState>
+  );
+});

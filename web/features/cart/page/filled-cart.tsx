@@ -1,0 +1,39 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { BillPanel } from "#web/features/pricing/bill-panel.tsx";
+import { CartBar } from "./cart-bar.tsx";
+import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
+import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
+import { CouponPanel } from "#web/features/coupons/coupon-panel.tsx";
+import { SupportCopyButton } from "#web/features/pricing/support-copy-button.tsx";
+
+/** Lines on the left, coupons and bill on the right; on a phone one under the other, with the total in the thumb's reach. */
+export const FilledCart = observer(function FilledCart() {
+  const { bill } = useStore(BillLoader);
+  return (
+    <>
+      <div className="split">
+        <div>
+          <CartNotices />
+          <CartLines place="page" />
+          <div className="rule row between cart-ways noprint">
+            <a className="link" href={shopAddress.shop}>
+              {cartWords.continueShopping}
+            </a>
+            {bill === null ? null : <SupportCopyButton bill={bill} />}
+          </div>
+        </div>
+        <aside className="stack" aria-label={cartWords.summary}>
+          <section className="panel lift noprint">
+            <CouponPanel />
+          </section>
+          <BillPanel />
+        </aside>
+      </div>
+      <CartBar />
+    </>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { billWords } from "#web/features/pricing/wording/bill.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+
+/** How many pieces the cart holds and what they weigh; why they weigh that stands with the shipping. */
+export const PiecesAndWeight = observer(function CartMeasure() {
+  const pieces = useStore(CartStore).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const state = useStore(BillLoader).bill?.state;
+  const priced = state?.kind === "priced" ? state : null;
+  return (
+    <span className="mute">
+      {cartWords.measure(pieces, priced?.bill.weight ?? null)}
+      {priced === null ? null : <span className="only-print">{billWords.pricedOn(priced.request.at)}</span>}
+    </span>
+  );
+});

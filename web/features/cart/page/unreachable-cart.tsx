@@ -1,0 +1,17 @@
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { EmptyState } from "#web/parts/empty-state.tsx";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+
+/** A customer's cart that the shop did not tell. */
+export function UnreachableCart() {
+  const { tryAgain } = useStore(CartStore);
+  return (
+    <EmptyState drawing="empty-cart" heading={<h2 className="h3">{cartWords.unreachable}</h2>} text={cartWords.unreachableHint}>
+      <Button look="main" onPress={() => void tryAgain()}>
+        {cartWords.tryAgain}
+      </Button>
+    </EmptyState>
+  );
+}

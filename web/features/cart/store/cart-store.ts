@@ -1,0 +1,247 @@
+import { makeAutoObservable, reaction } from "mobx";
+import { token } from "#core/shared/token.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "./cart-storage.ts";
+import type { CartNotice } from "./cart-notice.ts";
+import type { GuestCart } from "./guest-cart.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import type { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
+
+export type { ShopLine } from "./cart-storage.ts";
+
+/** A line that was taken out last, and where it stood and went. */
+export type RemovedLine = { readonly line: ShopLine; readonly place: number; readonly to: "nowhere" | "wishlist" };
+
+/** Where a customer's cart is kept; loaded with the first who signs in. */
+export type CustomerCartOf = (customer: CustomerId) => Promise<CartStorage>;
+export const CustomerCartOf = token<CustomerCartOf>("CustomerCartOf");
+
+/** The cart of whoever shops in this window. Empty and unread until `begin`: the server, and the window's first drawing, know neither storage nor session. */
+export class CartStore {
+  keeping: CartStorage;
+  /** Whose cart is kept; null: a guest's. */
+  customer: CustomerId | null = null;
+  /** The customer's cart is on its way; "failed": its code did not come. */
+  arrival: "here" | "coming" | "failed" = "here";
+  showing: "nothing" | "drawer" | "page" = "nothing";
+  /** The product that was added last. */
+  latest: string | null = null;
+  /** The line that was removed last until it is put back or something else is changed. */
+  removed: RemovedLine | null = null;
+  #leave: () => void = () => {};
+  #turn = 0;
+  readonly #guest: GuestCart;
+  readonly #customerCartOf: CustomerCartOf;
+  readonly #session: SessionStore;
+  readonly #wishlist: WishlistStore;
+  readonly #toasts: ToastStore;
+
+  constructor(guest: GuestCart, customerCartOf: CustomerCartOf, session: SessionStore, wishlist: WishlistStore, toasts: ToastStore) {
+    this.keeping = guest;
+    this.#guest = guest;
+    this.#customerCartOf = customerCartOf;
+    this.#session = session;
+    this.#wishlist = wishlist;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get lines(): ShopLines {
+    return this.keeping.lines;
+  }
+
+  get state(): "unread" | "read" {
+    return this.arrival === "here" ? this.keeping.state : "unread";
+  }
+
+  get freshness(): CartFreshness {
+    if (this.arrival === "here") return this.keeping.freshness;
+    return this.arrival === "coming" ? "asking" : "unsure";
+  }
+
+  get notices(): readonly CartNotice[] {
+    return this.keeping.notices;
+  }
+
+  /** How many lines, not pieces. */
+  get count(): number {
+    return this.lines.length;
+  }
+
+  get isDrawerOpen(): boolean {
+    return this.showing === "drawer";
+  }
+
+  quantityOf(productId: string): number {
+    return this.lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
+  }
+
+  /** Reads the cart, follows who is signed in, and asks for today's prices whenever the window, or the line, comes back. Answers what ends that. */
+  begin(): () => void {
+    const stops = [
+      reaction(
+        () => this.#session.customer,
+        (customer) => this.follow(customer),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.count === 0,
+        (isEmpty) => isEmpty && this.closeDrawer(),
+      ),
+    ];
+    if (this.#session.customer === null) this.keepAt(this.#guest, null);
+    const comeBack = () => void (this.arrival === "failed" ? this.tryAgain() : this.refresh());
+    const isBack = ["focus", "online"];
+    for (const back of isBack) globalThis.addEventListener(back, comeBack);
+    return () => {
+      for (const back of isBack) globalThis.removeEventListener(back, comeBack);
+      for (const stop of stops) stop();
+      this.end();
+    };
+  }
+
+  /** A guest is shown the cart. */
+  add(product: ShelfProduct): void {
+    this.removed = null;
+    this.latest = product.id;
+    this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
+    if (this.customer === null && this.#session.customer === null) this.openDrawer();
+  }
+
+  /** So many pieces more, whether the product is in the cart or not. */
+  addPieces(product: ShelfProduct, pieces: number): void {
+    this.removed = null;
+    this.keeping.put(product, this.quantityOf(product.id) + pieces);
+  }
+
+  setQuantity(productId: string, quantity: number): void {
+    this.keeping.setQuantity(productId, quantity);
+    this.removed = null;
+  }
+
+  remove(productId: string): void {
+    const removed = this.lineOf(productId);
+    if (removed === null) return;
+    this.keeping.remove(productId, () => {
+      this.tellRemoved({ ...removed, to: "nowhere" });
+      this.#toasts.show({ kind: "removed-from-cart", undo: () => this.putBack({ ...removed, to: "nowhere" }) });
+    });
+  }
+
+  /** The line goes once the wishlist has its product; that of a guest stays, and sign-in is asked for. */
+  async moveToWishlist(productId: string): Promise<void> {
+    const moved = this.lineOf(productId);
+    if (moved === null || !(await this.#wishlist.add(moved.line.product))) return;
+    this.keeping.remove(productId, () => this.tellRemoved({ ...moved, to: "wishlist" }));
+  }
+
+  putBack({ line, place, to }: RemovedLine): void {
+    this.keeping.putBack(line, place);
+    if (to === "wishlist") void this.#wishlist.remove(line.product);
+    this.removed = null;
+  }
+
+  applyCoupon(wanted: WantedCoupon, answered: (answer: CouponAnswer) => void): void {
+    this.keeping.applyCoupon(wanted, answered);
+  }
+
+  openDrawer(): void {
+    if (this.showing !== "page") this.showing = "drawer";
+  }
+
+  closeDrawer(): void {
+    if (this.showing === "drawer") this.showing = "nothing";
+  }
+
+  /** The cart page shows the cart as long as it stands; answers what ends that. */
+  showPage(): () => void {
+    this.showing = "page";
+    return this.leavePage;
+  }
+
+  toldNotices(): void {
+    this.keeping.toldNotices();
+  }
+
+  dismiss(kind: CartNotice["kind"]): void {
+    this.keeping.dismiss(kind);
+  }
+
+  refresh(): Promise<void> {
+    return this.keeping.refresh();
+  }
+
+  tryAgain(): Promise<void> {
+    return this.arrival === "failed" && this.#session.customer !== null ? this.arrive(this.#session.customer) : this.keeping.tryAgain();
+  }
+
+  private leavePage(): void {
+    if (this.showing === "page") this.showing = "nothing";
+  }
+
+  private lineOf(productId: string): { readonly line: ShopLine; readonly place: number } | null {
+    const place = this.lines.findIndex(({ product }) => product.id === productId);
+    const line = this.lines[place];
+    return line === undefined ? null : { line, place };
+  }
+
+  private tellRemoved(removed: RemovedLine): void {
+    this.removed = removed;
+  }
+
+  /** Whose session ended of itself is asked to sign in and keeps looking at their cart; whoever signs out leaves nothing. */
+  private follow(customer: CustomerId | null): void {
+    if (customer !== null) {
+      if (customer === this.customer) void this.keeping.tryAgain();
+      else void this.arrive(customer);
+      return;
+    }
+    if (this.customer === null && this.arrival === "here") return;
+    if (this.#session.wasEnded) return;
+    this.#guest.forget();
+    this.keepAt(this.#guest, null);
+  }
+
+  private async arrive(customer: CustomerId): Promise<void> {
+    const turn = this.expect();
+    const keeping = await this.#customerCartOf(customer).catch(() => null); // A chunk that does not come is an outage.
+    if (turn !== this.#turn) return;
+    if (keeping === null) this.fail();
+    else this.keepAt(keeping, customer);
+  }
+
+  private expect(): number {
+    this.arrival = "coming";
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  private fail(): void {
+    this.arrival = "failed";
+  }
+
+  private keepAt(keeping: CartStorage, customer: CustomerId | null): void {
+    this.#turn += 1;
+    this.leave();
+    this.keeping = keeping;
+    this.customer = customer;
+    this.arrival = "here";
+    this.removed = null;
+    this.#leave = keeping.begin();
+  }
+
+  private end(): void {
+    this.#turn += 1;
+    this.leave();
+    this.keeping = this.#guest;
+    this.customer = null;
+    this.arrival = "here";
+  }
+
+  private leave(): void {
+    this.#leave();
+    this.#leave = () => {};
+  }
+}

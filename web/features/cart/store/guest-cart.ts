@@ -1,0 +1,166 @@
+import { makeAutoObservable } from "mobx";
+import { settled, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
+import { withWish } from "#core/customer-cart/line-wish.ts";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { newsOf, withNews } from "./cart-notice.ts";
+import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
+import type { RemovalNews } from "#core/cart/removal-news.port.ts";
+import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
+import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "./cart-storage.ts";
+import type { CartNotice } from "./cart-notice.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+/** As many as one call of RefreshProducts takes. */
+const AT_ONCE = 100;
+
+/** The cart of somebody who is not signed in, kept by the browser and shared by its tabs. A visitor applies no coupon. */
+export class GuestCart implements CartStorage {
+  lines: ShopLines = [];
+  state: "unread" | "read" = "unread";
+  freshness: CartFreshness = "unasked";
+  notices: readonly CartNotice[] = [];
+  readonly applied = null;
+  #asked = 0;
+  readonly #device: KeptOnDevice;
+  readonly #removalNews: RemovalNews;
+  readonly #refreshProducts: RefreshProducts;
+  readonly #listCoupons: ListPublicCoupons;
+  readonly #session: SessionStore;
+
+  constructor(
+    device: KeptOnDevice,
+    removalNews: RemovalNews,
+    refreshProducts: RefreshProducts,
+    listCoupons: ListPublicCoupons,
+    session: SessionStore,
+  ) {
+    this.#device = device;
+    this.#removalNews = removalNews;
+    this.#refreshProducts = refreshProducts;
+    this.#listCoupons = listCoupons;
+    this.#session = session;
+    makeAutoObservable(this, { applied: false }, { autoBind: true, deep: false });
+  }
+
+  begin(): () => void {
+    this.state = "read";
+    const untold = this.#removalNews.read();
+    if (untold.length > 0) this.notices = withNews(this.notices, [{ kind: "removed", lines: untold }]);
+    this.change((lines) => lines);
+    const unfollow = this.#device.followOtherTabs(this.follow);
+    void this.refresh();
+    return unfollow;
+  }
+
+  addOne(product: ShelfProduct, kept: () => void): void {
+    const before = this.quantityOf(product.id);
+    this.change((lines) => withOneMore(lines, product));
+    if (this.quantityOf(product.id) > before) kept();
+  }
+
+  put(product: ShelfProduct, quantity: number): void {
+    this.change((lines) => withWish(lines, { kind: "added", productId: product.id, product, quantity }));
+  }
+
+  setQuantity(productId: string, quantity: number): void {
+    this.change((lines) => withQuantity(lines, productId, quantity));
+  }
+
+  remove(productId: string, kept: () => void): void {
+    this.change((lines) => without(lines, productId));
+    kept();
+  }
+
+  putBack(line: ShopLine, place: number): void {
+    this.change((lines) => withBack(lines, line, place));
+  }
+
+  coupons() {
+    return this.#listCoupons();
+  }
+
+  applyCoupon(_wanted: WantedCoupon, _answered: (answer: CouponAnswer) => void): void {
+    this.#session.askToSignIn("coupon");
+  }
+
+  toldNotices(): void {
+    this.#removalNews.put([]); // What was removed needs no telling at the next load.
+  }
+
+  dismiss(kind: CartNotice["kind"]): void {
+    this.notices = this.notices.filter((notice) => notice.kind !== kind);
+  }
+
+  /** Asked again before it answers, only the later answer counts. */
+  async refresh(): Promise<void> {
+    const ids = this.lines.map(({ product }) => product.id);
+    const turn = this.ask();
+    const answer = await this.productsOf(ids).catch(failureOrDefect);
+    if (turn === this.#asked) this.enter(ids, answer);
+  }
+
+  tryAgain(): Promise<void> {
+    return this.refresh();
+  }
+
+  /** Whoever signs out leaves nothing on the device. */
+  forget(): void {
+    this.#device.put([]);
+    this.#removalNews.put([]);
+    this.notices = [];
+  }
+
+  private quantityOf(productId: string): number {
+    return this.lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
+  }
+
+  private ask(): number {
+    this.freshness = "asking";
+    this.#asked += 1;
+    return this.#asked;
+  }
+
+  private async productsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ShelfProduct>> {
+    const shares = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, share) => ids.slice(share * AT_ONCE, (share + 1) * AT_ONCE));
+    const products = (await Promise.all(shares.map((share) => this.#refreshProducts(share)))).flat();
+    return new Map(products.map((product) => [product.id, product]));
+  }
+
+  private enter(ids: readonly string[], answer: ReadonlyMap<string, ShelfProduct> | ReturnType<typeof failureOrDefect>): void {
+    if ("kind" in answer) {
+      this.freshness = "unsure";
+      return;
+    }
+    const asked = new Set(ids);
+    this.change(
+      (lines) => lines,
+      (id) => answer.get(id) ?? (asked.has(id) ? null : undefined),
+    );
+    this.freshness = "today";
+  }
+
+  private follow(lines: ShopLines): void {
+    this.lines = lines;
+  }
+
+  /** Changes what the browser keeps just now, not what this tab last saw: another tab's lines are never lost. */
+  private change(change: (lines: ShopLines) => ShopLines, today?: Parameters<typeof settled>[1]): void {
+    const kept = this.#device.read();
+    const settlement = settled(change(kept.lines), today);
+    const isChanged = kept.unreadable > 0 || !isSame(kept.lines, settlement.lines);
+    const isKept = !isChanged || this.#device.put(settlement.lines);
+    this.notices = withNews(this.notices, [
+      ...(kept.unreadable === 0 ? [] : [{ kind: "unreadable", parts: kept.unreadable } as const]),
+      ...newsOf(settlement),
+      ...(isKept || settlement.lines.length === 0 ? [] : [{ kind: "not-kept" } as const]),
+    ]);
+    if (settlement.removed.length > 0)
+      this.#removalNews.put(this.notices.flatMap((notice) => (notice.kind === "removed" ? notice.lines : [])));
+    this.lines = settlement.lines;
+  }
+}
+
+const isSame = (former: ShopLines, lines: ShopLines): boolean =>
+  former.length === lines.length && former.every((line, place) => line === lines[place]);

@@ -1,0 +1,81 @@
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { BrandTile } from "#web/parts/brand-tile.tsx";
+import { EmptyState } from "#web/parts/empty-state.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { useShown } from "#web/parts/use-shown.ts";
+import { brandWords } from "#web/features/catalogue/wording/brands.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { BrandsData } from "./brands-data.ts";
+import type { Head } from "#web/frame/head.ts";
+
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
+
+export const head = ({ name }: BrandsData): Head => ({
+  title: siteWords.titled(brandWords.title),
+  description: brandWords.description,
+  canonical: name === "" ? shopAddress.brands : null,
+});
+
+/** Every brand by its letter, or those whose name holds what was typed. */
+export function Screen({ data: { name, letters } }: { readonly data: BrandsData }) {
+  const field = useShown(name, write);
+  return (
+    <div className="wrap">
+      <Breadcrumb way={WAY} here={brandWords.title} />
+      <div className="shelf-head">
+        <div>
+          <h1>{brandWords.title}</h1>
+          <p className="mute">{brandWords.lead}</p>
+        </div>
+        <search>
+          <form className="join" action={shopAddress.brands} data-stay>
+            <input ref={field} type="search" name="name" defaultValue={name} aria-label={brandWords.find} placeholder={brandWords.find} />
+            <button type="submit" className="btn soft">
+              {brandWords.findButton}
+            </button>
+          </form>
+        </search>
+      </div>
+      {letters.length > 1 ? (
+        <nav aria-label={brandWords.letters}>
+          <ul className="letters">
+            {letters.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#${idOf(letter)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {letters.length === 0 ? (
+        <EmptyState drawing="empty-search" heading={<h2>{brandWords.noMatch(name)}</h2>} text={brandWords.noMatchText}>
+          <a className="btn main" href={shopAddress.brands}>
+            {brandWords.all}
+          </a>
+        </EmptyState>
+      ) : (
+        letters.map(({ letter, brands }) => (
+          <section className="letter" key={letter} id={idOf(letter)} aria-label={brandWords.under(letter)}>
+            <h2>{letter}</h2>
+            <ul className="brands">
+              {brands.map((brand) => (
+                <li key={brand.slug}>
+                  <BrandTile name={brand.title} products={brand.products} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </div>
+  );
+}
+
+const idOf = (letter: string): string => (letter === "#" ? "letter-digit" : `letter-${letter.toLowerCase()}`);
+
+function write(field: HTMLInputElement, name: string): void {
+  field.value = name;
+}

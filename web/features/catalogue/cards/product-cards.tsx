@@ -1,0 +1,37 @@
+import { Printed } from "#web/frame/printed.tsx";
+import { CardSkeleton } from "#web/parts/card-skeleton.tsx";
+import { ProductCard } from "#web/parts/product-card.tsx";
+import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
+import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
+import type { RatedProduct } from "#core/catalogue/product.ts";
+
+type Cards = {
+  readonly products: readonly RatedProduct[];
+  /** How many rows are filled whatever the width; "all" leaves none out, "beside" neither, with something at its left. */
+  readonly rows?: "one" | "two" | "all" | "beside";
+  /** A name for each that is on its way. */
+  readonly coming?: readonly string[];
+};
+
+/** Products side by side. */
+export function ProductCards({ products, rows = "all", coming = NONE }: Cards) {
+  return (
+    <div className={GRIDS[rows]}>
+      {products.map((product) => (
+        <Printed key={product.id} as="card" of={product}>
+          <ProductCard
+            product={product}
+            heart={<WishlistHeart product={product} />}
+            action={<AddToCart product={product} look="quiet" />}
+          />
+        </Printed>
+      ))}
+      {coming.map((name) => (
+        <CardSkeleton key={name} />
+      ))}
+    </div>
+  );
+}
+
+const NONE: readonly string[] = [];
+const GRIDS = { one: "goods fives", two: "goods tens", all: "goods", beside: "goods beside" } as const;

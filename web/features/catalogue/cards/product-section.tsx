@@ -1,0 +1,21 @@
+import { ProductCards } from "./product-cards.tsx";
+import { productListWords } from "#web/design/wording/product-list.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
+
+type Band = { readonly heading: string; readonly products: readonly RatedProduct[]; readonly rows: "one" | "two"; readonly all: string };
+
+/** A few products under a heading, with the way to all of them. */
+export function ProductSection({ heading, products, rows, all }: Band) {
+  if (products.length === 0) return null;
+  return (
+    <section className="wrap band">
+      <div className="band-head">
+        <h2>{heading}</h2>
+        <a className="link" href={all} aria-label={`${productListWords.viewAll}: ${heading}`}>
+          {productListWords.viewAll}
+        </a>
+      </div>
+      <ProductCards products={products} rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { X } from "lucide-react";
+import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import type { ChosenFilter } from "./filter-groups.ts";
+
+/** What is chosen, each taken away by a press. */
+export function ChosenFilters({ chosen, clear }: { readonly chosen: readonly ChosenFilter[]; readonly clear: string }) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={filterWords.chosen}>
+      {chosen.map(({ title, without }) => (
+        <li key={without}>
+          <a className="chip on" href={without} aria-label={filterWords.remove(title)} data-stay>
+            {title}
+            <X className="i s" aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="chip-clear link" href={clear} data-stay>
+          {filterWords.clearAll}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { EmptyState } from "#web/parts/empty-state.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
+import { productListWords } from "#web/design/wording/product-list.ts";
+import { isNarrowed } from "./product-query.ts";
+import { withoutFilters } from "./filter-groups.ts";
+import { productListAddress } from "./product-list-address.ts";
+import type { ProductListData } from "./product-list-data.ts";
+
+/** Nothing here, and the ways on: fewer filters, fewer words, or what others buy. */
+export function EmptyProductList({ data: { asked, instead } }: { readonly data: ProductListData }) {
+  const { words } = asked.narrowing;
+  if (isNarrowed(asked.narrowing))
+    return (
+      <EmptyState drawing="empty-search" heading={<h3>{productListWords.narrowedEmpty}</h3>} text={productListWords.narrowedEmptyText}>
+        <a className="btn main" href={productListAddress(withoutFilters(asked))} data-stay>
+          {productListWords.clearAll}
+        </a>
+      </EmptyState>
+    );
+  if (words === null)
+    return (
+      <EmptyState drawing="empty-search" heading={<h3>{productListWords.empty}</h3>} text={productListWords.emptyText}>
+        <ShopAll />
+      </EmptyState>
+    );
+  const single = words.split(/\s+/).filter((word) => word.length > 2);
+  return (
+    <>
+      <EmptyState drawing="empty-search" heading={null} text={productListWords.noMatchText}>
+        {single.length < 2 ? null : (
+          <ul className="chips" aria-label={productListWords.tryWord}>
+            {[...new Set(single)].slice(0, 4).map((word) => (
+              <li key={word}>
+                <a className="chip" href={shopAddress.search(word)}>
+                  {word}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ShopAll />
+      </EmptyState>
+      {instead.length === 0 ? null : (
+        <section className="band">
+          <div className="band-head">
+            <h2>{productListWords.popular}</h2>
+          </div>
+          <ProductCards products={instead} rows="one" />
+        </section>
+      )}
+    </>
+  );
+}
+
+const ShopAll = () => (
+  <a className="btn main" href={shopAddress.products}>
+    {productListWords.shopAll}
+  </a>
+);

@@ -1,0 +1,14 @@
+import { Notice } from "#web/parts/notice.tsx";
+import { productListWords } from "#web/design/wording/product-list.ts";
+
+/** What was chosen could not be had, and the shelf is as it was. */
+export function FilterFailedNotice({ address }: { readonly address: string }) {
+  return (
+    <Notice kind="note">
+      {productListWords.missed}{" "}
+      <a className="link" href={address} data-stay>
+        {productListWords.tryAgain}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from "lucide-react";
+import { TickBox } from "#web/parts/tick-box.tsx";
+import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { FIELD } from "./product-query.ts";
+import type { FilterChoice, FilterGroup } from "./filter-groups.ts";
+
+/** So many are seen at a glance; the others stand behind a word. */
+const FIRST = 6;
+
+/** One filter: its values with how many products each leaves. */
+export function FilterList({ list, choices }: FilterGroup) {
+  const title = filterWords.group(list);
+  const rest = choices.length > FIRST + 2 ? choices.slice(FIRST) : [];
+  const first = rest.length === 0 ? choices : choices.slice(0, FIRST);
+  return (
+    <details className="filter-part" open>
+      <summary>
+        <h3>{title}</h3>
+        <ChevronDown className="i" aria-hidden="true" />
+      </summary>
+      <fieldset>
+        <legend className="vh">{title}</legend>
+        <Ticks name={FIELD[list]} choices={first} />
+        {rest.length === 0 ? null : (
+          <details className="filter-rest" open={rest.some(({ isChosen }) => isChosen)}>
+            <summary className="link">{filterWords.more(title, rest.length)}</summary>
+            <Ticks name={FIELD[list]} choices={rest} />
+          </details>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+const Ticks = ({ name, choices }: { readonly name: string; readonly choices: readonly FilterChoice[] }) =>
+  choices.map(({ value, title, count, isChosen }) => (
+    <TickBox key={value} name={name} value={value} isTicked={isChosen}>
+      <span>{title}</span> <span className="filter-count">{filterWords.counted(count)}</span>
+    </TickBox>
+  ));

@@ -1,0 +1,78 @@
+import { X } from "lucide-react";
+import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { FilterList } from "./filter-list.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { FilterFailedNotice } from "./filter-failed-notice.tsx";
+import { PriceFilter } from "./price-filter.tsx";
+import { isNarrowed } from "./product-query.ts";
+import { withoutFilters } from "./filter-groups.ts";
+import { pathOf, productListAddress } from "./product-list-address.ts";
+import type { ChangeEvent, FocusEvent } from "react";
+import type { Count } from "#core/catalogue/shelf.ts";
+import type { FilterGroup } from "./filter-groups.ts";
+import type { Filters as Offered } from "#core/catalogue/filters.ts";
+import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+
+type FiltersProps = {
+  readonly asked: ProductsAsked;
+  readonly groups: readonly FilterGroup[];
+  readonly prices: Offered["prices"];
+  readonly count: Count;
+  /** The address of what was chosen and could not be had; null: nothing. */
+  readonly missed: string | null;
+};
+
+/** By this name a button opens them on a small screen. */
+export const FILTERS = "filters";
+
+/**
+ * One form of all filters: beside the shelf where there is room, else in a sheet that the browser opens and closes by itself. What is
+ * ticked is sent at once; without script there is a button.
+ */
+export function Filters({ asked, groups, prices, count, missed }: FiltersProps) {
+  return (
+    <aside className="filters" id={FILTERS} popover="auto" aria-label={filterWords.title} onBlur={closeBehind}>
+      <form action={pathOf(asked.on)} onChange={sendTicked} data-stay>
+        <header>
+          <h2 className="h3">{filterWords.title}</h2>
+          {isNarrowed(asked.narrowing) ? (
+            <a className="link" href={productListAddress(withoutFilters(asked))} data-stay>
+              {filterWords.clearAll}
+            </a>
+          ) : null}
+          <button type="button" className="icon" popoverTarget={FILTERS} popoverTargetAction="hide" aria-label={filterWords.close}>
+            <X className="i l" aria-hidden="true" />
+          </button>
+        </header>
+        <div className="in">
+          <HiddenFields asked={{ ...withoutFilters(asked), order: asked.order }} />
+          {groups.map(({ list, choices }) => (
+            <FilterList key={list} list={list} choices={choices} />
+          ))}
+          {prices.length === 0 ? null : <PriceFilter asked={asked} prices={prices} />}
+          <noscript>
+            <button type="submit" className="btn main wide">
+              {filterWords.apply}
+            </button>
+          </noscript>
+        </div>
+        <footer className="stack gap-3">
+          {missed === null ? null : <FilterFailedNotice address={missed} />}
+          <button type="button" className="btn main wide" popoverTarget={FILTERS} popoverTargetAction="hide">
+            {filterWords.show(count)}
+          </button>
+        </footer>
+      </form>
+    </aside>
+  );
+}
+
+function sendTicked({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
+  if (target instanceof HTMLInputElement && target.type === "checkbox") currentTarget.requestSubmit();
+}
+
+/** Whoever leaves the sheet by key would stand behind it. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  const isGone = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+  if (isGone && currentTarget.matches(":popover-open")) currentTarget.hidePopover();
+}

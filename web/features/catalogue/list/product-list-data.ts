@@ -1,0 +1,89 @@
+import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { productQueryIn, isNarrowed } from "./product-query.ts";
+import { withoutFilters } from "./filter-groups.ts";
+import { productListAddress } from "./product-list-address.ts";
+import type { FoundProducts, Narrowing, ShelfName } from "#core/catalogue/shelf.ts";
+import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { Filters } from "#core/catalogue/filters.ts";
+import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
+
+/** A shelf and what was asked for to get it. */
+export type ProductListData = {
+  readonly asked: ProductsAsked;
+  readonly found: FoundProducts;
+  /** By what it can be narrowed further; null where that could not be had: the products are what matters. */
+  readonly filters: Filters | null;
+  /** What people buy, where a search found nothing. */
+  readonly instead: readonly RatedProduct[];
+  /** The address of the choice that could not be had, where this is the shelf as it was before; null: it is what was asked for. */
+  readonly missed: string | null;
+};
+
+type Needs = {
+  readonly find: FindProducts;
+  readonly filters: ListFilters;
+  /** What is in sight while something else is asked for; null: no shelf. */
+  readonly inSight: ProductListData | null;
+};
+
+const ONE_ROW = 5;
+
+/** Null where there is no such shelf. Where the shop can't be reached, a shelf that is only narrowed or sorted otherwise stays as it is. */
+export async function productListData(needs: Needs, on: ShelfName | null, search: URLSearchParams): Promise<ProductListData | null> {
+  const asked = productQueryIn(on, search);
+  const { inSight } = needs;
+  try {
+    return await loadedShelf(needs, asked);
+  } catch (error) {
+    if (inSight === null || !(error instanceof PortUnavailable) || !isSameShelf(inSight.asked, asked)) throw error;
+    return { ...inSight, missed: productListAddress(asked) };
+  }
+}
+
+const isSameShelf = (one: ProductsAsked, other: ProductsAsked): boolean => wholeOf(one) === wholeOf(other);
+const wholeOf = (asked: ProductsAsked): string => productListAddress({ ...withoutFilters(asked), order: "popular" });
+
+async function loadedShelf({ find, filters }: Needs, asked: ProductsAsked): Promise<ProductListData | null> {
+  const [found, offered] = await Promise.all([find(asked), offeredFilters(filters, asked)]);
+  if (found.kind === "refused") return null;
+  const { words } = asked.narrowing;
+  const isInVain = words !== null && found.value.count.products === 0 && !isNarrowed(asked.narrowing);
+  const instead = isInVain ? await find({ on: null, narrowing: UNNARROWED, order: "popular", after: null }) : null;
+  return {
+    asked,
+    found: found.value,
+    filters: offered,
+    instead: instead?.kind === "ok" ? instead.value.products.slice(0, ONE_ROW) : [],
+    missed: null,
+  };
+}
+
+/** What each filter offers besides is counted as if nothing of that filter were chosen: a second brand adds to the first. */
+async function offeredFilters(list: ListFilters, { on, narrowing }: ProductsAsked): Promise<Filters | null> {
+  const without = async (chosen: boolean, freed: Partial<Narrowing>) => (chosen ? filtersOf(list, on, { ...narrowing, ...freed }) : null);
+  const { price } = narrowing;
+  const [all, ofBrands, ofForms, ofConcerns, ofPrices] = await Promise.all([
+    filtersOf(list, on, narrowing),
+    without(narrowing.brands.length > 0, { brands: [] }),
+    without(narrowing.forms.length > 0, { forms: [] }),
+    without(narrowing.concerns.length > 0, { concerns: [] }),
+    without(price.least !== null || price.most !== null, { price: UNNARROWED.price }),
+  ]);
+  if (all === null) return null;
+  return {
+    ...all,
+    brands: (ofBrands ?? all).brands,
+    forms: (ofForms ?? all).forms,
+    concerns: (ofConcerns ?? all).concerns,
+    prices: (ofPrices ?? all).prices,
+    subCategories: on === null || on.kind === "sub-category" ? [] : all.subCategories,
+  };
+}
+
+async function filtersOf(list: ListFilters, on: ShelfName | null, narrowing: Narrowing): Promise<Filters | null> {
+  const answer = await list({ on, narrowing }).catch(failureOrDefect);
+  return answer.kind === "ok" ? answer.value : null;
+}

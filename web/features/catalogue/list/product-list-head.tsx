@@ -1,0 +1,32 @@
+import { BrandLogo } from "#web/parts/brand-logo.tsx";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { CategoryMark } from "#web/parts/category-mark.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { brandWords } from "#web/features/catalogue/wording/brands.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { SubCategoryChips } from "./sub-category-chips.tsx";
+import { productListTitle } from "./product-list-title.ts";
+import type { ProductListData } from "./product-list-data.ts";
+
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
+const BRANDS = [...WAY, { title: brandWords.title, address: shopAddress.brands }];
+
+/** Where a shelf is, what it is called, and the kinds of products on it. */
+export function ProductListHead({ data }: { readonly data: ProductListData }) {
+  const { asked, found, filters } = data;
+  const title = productListTitle(data);
+  return (
+    <>
+      <Breadcrumb way={asked.on?.kind === "brand" ? BRANDS : WAY} here={title} />
+      <div className="shelf-head">
+        {asked.on?.kind === "brand" ? <BrandLogo name={title} className="sign" /> : null}
+        {asked.on?.kind === "category" ? <CategoryMark slug={found.shelf?.slug ?? ""} className="mark only-wide" /> : null}
+        <h1>{title}</h1>
+      </div>
+      {filters === null || asked.on === null ? null : <SubCategoryChips title={title} kinds={filters.subCategories} />}
+    </>
+  );
+}

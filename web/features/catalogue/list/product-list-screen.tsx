@@ -1,0 +1,98 @@
+import { SlidersHorizontal } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
+import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { productListWords } from "#web/design/wording/product-list.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { isNarrowed } from "./product-query.ts";
+import { chosenFilters, withoutFilters, filterGroups } from "./filter-groups.ts";
+import { EmptyProductList } from "./empty-product-list.tsx";
+import { FILTERS, Filters } from "./filters.tsx";
+import { FilterFailedNotice } from "./filter-failed-notice.tsx";
+import { MoreProducts } from "./more-products.tsx";
+import { SortChoice } from "./sort-choice.tsx";
+import { knownBy, productListAddress } from "./product-list-address.ts";
+import { ProductListHead } from "./product-list-head.tsx";
+import { ProductListMemory } from "./product-list-memory.ts";
+import { productListTitle } from "./product-list-title.ts";
+import { useScrollRestored } from "./use-scroll-restored.ts";
+import type { Head } from "#web/frame/head.ts";
+import type { ProductListData } from "./product-list-data.ts";
+
+/** A shelf is known by the address of all of it: what is searched for, narrowed or begun further on is no page of its own. */
+export function head({ asked, found }: ProductListData): Head {
+  const title = productListTitle({ asked, found });
+  const isWhole = asked.after === null && asked.narrowing.words === null && !isNarrowed(asked.narrowing);
+  return {
+    title: siteWords.titled(title),
+    description: productListWords.description(title, found.count),
+    canonical: isWhole ? knownBy(asked.on, found.shelf) : null,
+  };
+}
+
+/** A row of shapes, whatever the width. */
+const COMING = ["first", "second", "third", "fourth"];
+
+/** Products of a shelf, or of a search, page after page, with all that narrows them. */
+export const Screen = observer(function Screen({ data }: { readonly data: ProductListData }) {
+  const { asked, filters, missed } = data;
+  const memory = useStore(ProductListMemory);
+  useEffect(() => memory.show(data), [memory, data]);
+  const shelf = memory.of(data);
+  const shown = useScrollRestored(shelf);
+  const isEmpty = shelf.count.products === 0;
+  const groups = filters === null ? [] : filterGroups(asked, filters);
+  const chosen = chosenFilters(asked, groups);
+  const isPlain = filters === null || (isEmpty && !isNarrowed(asked.narrowing));
+  return (
+    <div className="wrap">
+      <ProductListHead data={data} />
+      <div className={isPlain ? "shelf plain" : "shelf"}>
+        {isPlain ? null : <Filters asked={asked} groups={groups} prices={filters.prices} count={shelf.count} missed={missed} />}
+        <div ref={shown}>
+          <h2 className="vh">{productListWords.products}</h2>
+          <div role="status">{missed === null ? null : <FilterFailedNotice address={missed} />}</div>
+          <div className="shelf-tools">
+            <p className="mute" role="status">
+              {isPlain && isEmpty ? "" : productListWords.counted(shelf.count)}
+            </p>
+            <ChosenFilters chosen={chosen} clear={productListAddress(withoutFilters(asked))} />
+            {isPlain && isEmpty ? null : (
+              <div className="shelf-bar">
+                {isPlain ? null : (
+                  <button type="button" className="btn quiet filter-opener" popoverTarget={FILTERS}>
+                    <SlidersHorizontal className="i" aria-hidden="true" />
+                    {filterWords.open(chosen.length)}
+                  </button>
+                )}
+                <SortChoice asked={asked} />
+              </div>
+            )}
+          </div>
+          {asked.after === null || isEmpty ? null : (
+            <p className="from-start">
+              <a className="link" href={productListAddress({ ...asked, after: null })}>
+                {productListWords.fromStart}
+              </a>
+            </p>
+          )}
+          {isEmpty ? (
+            <EmptyProductList data={data} />
+          ) : (
+            <>
+              <ProductCards products={shelf.products} rows={isPlain ? "all" : "beside"} coming={shelf.state === "loading" ? COMING : []} />
+              <MoreProducts
+                shelf={shelf}
+                address={shelf.next === null ? null : productListAddress({ ...asked, after: shelf.next })}
+                isFirstPage={asked.after === null}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+});

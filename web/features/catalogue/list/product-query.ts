@@ -1,0 +1,82 @@
+import { shelfSlug } from "#core/catalogue/category.ts";
+import { SHELF_ORDERS, TRAITS } from "#core/catalogue/shelf.ts";
+import { asciiDigits } from "#core/shared/ascii-digits.ts";
+import { paise } from "#core/shared/money.ts";
+import type { Narrowing, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** The names that an address has for what narrows a shelf; several of a name stand beside one another, as forms send them. */
+export const FIELD = {
+  words: "title",
+  concern: "concern",
+  brands: "brands",
+  forms: "forms",
+  concerns: "concerns",
+  traits: "only",
+  least: "min_price",
+  most: "max_price",
+  order: "order",
+  after: "after",
+} as const;
+
+/** Longer than any title; what is typed beyond it finds nothing more. */
+const LONGEST = 100;
+
+/** More than anybody ticks. */
+const MOST_NAMES = 40;
+
+/** Longer than any price is written. */
+const LONGEST_AMOUNT = 20;
+
+/** Longer than any place on a shelf is named. */
+const LONGEST_PLACE = 200;
+
+/** What an address asks of a shelf. What it says wrongly is left out, as anybody may write addresses. */
+export function productQueryIn(on: ShelfName | null, search: URLSearchParams): ProductsAsked {
+  const concern = search.get(FIELD.concern)?.slice(0, LONGEST).trim() ?? "";
+  const after = search.get(FIELD.after);
+  return {
+    on: on ?? (concern === "" ? null : { kind: "concern", name: concern }),
+    narrowing: narrowingIn(search),
+    order: browsedOrder(search.get(FIELD.order)),
+    after: after === null || after === "" || after.length > LONGEST_PLACE ? null : after,
+  };
+}
+
+/** Whether anything is chosen beside what was searched for. */
+export const isNarrowed = ({ brands, forms, concerns, traits, price }: Narrowing): boolean =>
+  [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
+
+/** The usual one where the address names none. */
+const browsedOrder = (named: string | null): ShelfOrder => SHELF_ORDERS.find((order) => order === named) ?? "popular";
+
+function narrowingIn(search: URLSearchParams): Narrowing {
+  const named = (field: string) =>
+    [...new Set(search.getAll(field).map(shelfSlug))]
+      .filter((name) => name !== "" && name.length <= LONGEST && !name.includes("|")) // A bar stands between names on the wire.
+      .slice(0, MOST_NAMES);
+  const only = search.getAll(FIELD.traits);
+  const words = search.get(FIELD.words)?.trim().slice(0, LONGEST).trim() ?? "";
+  return {
+    words: words === "" ? null : words,
+    brands: named(FIELD.brands),
+    forms: named(FIELD.forms),
+    concerns: named(FIELD.concerns),
+    traits: TRAITS.filter((trait) => only.includes(trait)),
+    price: priceIn(rupeesIn(search.get(FIELD.least)), rupeesIn(search.get(FIELD.most))),
+  };
+}
+
+/** A range that was given from its end is meant all the same. */
+const priceIn = (least: Paise | null, most: Paise | null): Narrowing["price"] =>
+  least !== null && most !== null && least > most ? { least: most, most: least } : { least, most };
+
+/** An amount as people write it: 1500, 1,500, ₹ 1,500.50, Rs. 1500/-, १५००. */
+function rupeesIn(text: string | null): Paise | null {
+  const [, whole = "", decimals = ""] = /^(?:₹|rs\.?)?(\d{1,7})(?:\.(\d{0,2}))?(?:\/-)?$/i.exec(plain(text ?? "")) ?? [];
+  if (whole === "") return null;
+  return paise(Number(whole) * 100 + Number(decimals.padEnd(2, "0")));
+}
+
+const plain = (amount: string): string => asciiDigits(amount.slice(0, LONGEST_AMOUNT)).replace(/[\s,]/g, "");

@@ -1,0 +1,40 @@
+import { useShown } from "#web/parts/use-shown.ts";
+import { SHELF_ORDERS } from "#core/catalogue/shelf.ts";
+import { productListWords } from "#web/design/wording/product-list.ts";
+import { FIELD } from "./product-query.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { pathOf } from "./product-list-address.ts";
+import type { ChangeEvent } from "react";
+import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+
+const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
+
+/** A form that sends itself when something else is chosen; without script it has a button. */
+export function SortChoice({ asked }: { readonly asked: ProductsAsked }) {
+  const choice = useShown(asked.order, choose);
+  return (
+    <form className="order-choice" action={pathOf(asked.on)} data-stay>
+      <HiddenFields asked={{ ...asked, order: "popular", after: null }} />
+      <label className="small mute" htmlFor="order">
+        {productListWords.sort}
+      </label>
+      <select ref={choice} id="order" name={FIELD.order} defaultValue={asked.order} onChange={sendWith} autoComplete="off">
+        {SHELF_ORDERS.map((one) => (
+          <option key={one} value={one}>
+            {productListWords.order(one)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="btn quiet">
+          {productListWords.sortButton}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+function choose(field: HTMLSelectElement, order: ShelfOrder): void {
+  field.value = order; // Going back brings another order.
+}

@@ -1,0 +1,21 @@
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import type { FilterValue } from "#core/catalogue/filters.ts";
+
+/** The sub-categories of what stands on a shelf. */
+export function SubCategoryChips({ title, kinds }: { readonly title: string; readonly kinds: readonly FilterValue[] }) {
+  if (kinds.length < 2) return null;
+  return (
+    <nav aria-label={`${filterWords.kinds}: ${title}`}>
+      <ul className="chips run kinds">
+        {kinds.map((kind) => (
+          <li key={kind.slug}>
+            <a className="chip" href={shopAddress.subCategory(kind.slug)}>
+              {kind.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

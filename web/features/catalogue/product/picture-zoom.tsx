@@ -1,0 +1,66 @@
+import { Minus, Plus, X } from "lucide-react";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { useModal } from "#web/parts/use-modal.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import { useZoom } from "./use-zoom.ts";
+import "./picture-zoom.css";
+import type { KeyboardEvent } from "react";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+/** How large the picture is drawn, each a class of its own; being drawn, it is sharp at any. */
+const SIZES = ["closely-1", "closely-2", "closely-3", "closely-4"] as const;
+
+/** The picture over everything, as large as one likes: by its buttons, by plus and minus, by two fingers, a wheel with Ctrl or a double press; it is moved by finger, mouse, wheel or arrow. */
+export function PictureZoom({ product, onClose }: { readonly product: ShelfProduct; readonly onClose: () => void }) {
+  const dialog = useModal();
+  const { view, size, resize } = useZoom(SIZES.length);
+  const { title } = product;
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === "+" || key === "=") resize(size + 1);
+    if (key === "-") resize(size - 1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="zoom"
+      aria-label={title}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onKeyDown={press}
+    >
+      <section
+        className="zoom-view"
+        ref={view}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
+        tabIndex={0}
+        aria-label={productWords.zoomed(title)}
+        onDoubleClick={(event) => resize(size === 0 ? 2 : 0, event)}
+      >
+        <ProductPicture product={product} fetchPriority="high" className={SIZES[size] ?? SIZES[0]} />
+      </section>
+      <div className="zoom-tools">
+        <button
+          type="button"
+          className="icon"
+          aria-label={productWords.smaller}
+          aria-disabled={size === 0 || undefined}
+          onClick={() => resize(size - 1)}
+        >
+          <Minus className="i l" aria-hidden="true" />
+        </button>
+        <p role="status">{productWords.times(size + 1)}</p>
+        <button
+          type="button"
+          className="icon"
+          aria-label={productWords.larger}
+          aria-disabled={size === SIZES.length - 1 || undefined}
+          onClick={() => resize(size + 1)}
+        >
+          <Plus className="i l" aria-hidden="true" />
+        </button>
+      </div>
+      <button type="button" className="icon x" aria-label={productWords.closePicture} onClick={onClose}>
+        <X className="i l" aria-hidden="true" />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
+import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
+import { paise } from "#core/shared/money.ts";
+import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
+import { SHARED_PICTURE } from "#web/parts/shared-picture-size.ts";
+import { crumbs } from "#web/frame/crumbs.ts";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import { reviewWords } from "#web/features/reviews/wording/reviews.ts";
+import { rupees } from "#web/design/wording/amounts.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
+import type { Paise } from "#core/shared/money.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
+import type { ShownReview } from "#core/reviews/review.ts";
+import type { LinkedData } from "#web/frame/head.ts";
+import type { ProductData } from "./product-data.ts";
+
+/** What is sold and for how much, and the way to it. */
+export const linked: LinkedData<ProductData> = ({ product, category, shipping, reviews: { summary, reviews } }, site) => {
+  const { title, brand, size, slug, offer, id, number, status, images, subCategory, seller } = product;
+  const address = shopAddress.product(slug);
+  const place = category === null ? [] : [{ title: category.title, address: shopAddress.category(category.slug) }];
+  const average = averageStars(summary);
+  const [first, ...others] = images;
+  const pictureAt = (image: string) => new URL(image, site).href;
+  const isSold = status === "active" && offer !== null;
+  return [
+    {
+      "@type": "Product",
+      name: title,
+      sku: number ?? id,
+      category: subCategory,
+      url: site + address,
+      description: isSold ? productWords.description(title, brand, size, rupees(offer.price)) : productWords.inactive,
+      ...(brand === null ? {} : { brand: { "@type": "Brand", name: brand } }),
+      image: [
+        {
+          "@type": "ImageObject",
+          caption: `${title}, ${size}`,
+          ...(first === undefined ? painted(slug, site) : { url: pictureAt(first) }),
+        },
+        ...others.map(pictureAt),
+      ],
+      ...(average === null
+        ? {}
+        : {
+            aggregateRating: {
+              "@type": "AggregateRating",
+              ratingValue: average,
+              reviewCount: reviewsIn(summary),
+              bestRating: 5,
+              worstRating: 1,
+            },
+            review: reviews.slice(0, SHOWN_REVIEWS).map((review) => linkedReview(review)),
+          }),
+      ...(isSold
+        ? {
+            offers: {
+              "@type": "Offer",
+              url: site + address,
+              priceCurrency: "INR",
+              price: rupeesText(offer.price),
+              availability: offer.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+              itemCondition: "https://schema.org/NewCondition",
+              ...(seller === null ? {} : { seller: { "@type": "Organization", name: seller.name } }),
+              ...deliveryOf(product, offer.price, shipping),
+            },
+          }
+        : {}),
+    },
+    crumbs(
+      [
+        { title: siteWords.homeLink, address: shopAddress.home },
+        { title: siteWords.shop, address: shopAddress.shop },
+        ...place,
+        { title, address },
+      ],
+      site,
+    ),
+  ];
+};
+
+/** Its drawing, painted for those who share its page. */
+const painted = (slug: string, site: string) => ({
+  url: `${site}/shop/product-picture/${encodeURIComponent(slug)}.jpg`,
+  ...SHARED_PICTURE,
+});
+
+/** What delivery of the fewest pieces that one may buy costs, by the shop's own rules. Source: schema.org, OfferShippingDetails. */
+function deliveryOf(product: ProductDetails, price: Paise, shipping: ShippingSettings) {
+  const quantity = product.minimumQuantity;
+  const { rule } = chosenRule(shipping, hundredthsOfKilogram(gramsOfLine({ product, quantity })));
+  if (rule === null) return {};
+  const { charge } = standardShipping(rule, paise(quantity * price));
+  return {
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: rupeesText(charge), currency: "INR" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+    },
+  };
+}
+
+/** Those that a search page may show. */
+const SHOWN_REVIEWS = 3;
+
+const linkedReview = ({ stars, text, author, writtenAt }: ShownReview) => ({
+  "@type": "Review",
+  reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5, worstRating: 1 },
+  author: { "@type": "Person", name: author === "" ? reviewWords.customer : author },
+  datePublished: new Date(writtenAt).toISOString(),
+  ...(text === "" ? {} : { reviewBody: text }),
+});

@@ -1,0 +1,53 @@
+import { ZoomIn } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Opened } from "#web/frame/opened.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
+import { productWords } from "#web/design/wording/product.ts";
+import { ShareButton } from "./share-button.tsx";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+const pictureZoom = async () => (await import("./picture-zoom.tsx")).PictureZoom;
+
+/** The product's pictures, with all that one does with them. */
+export function ProductPictures({ product }: { readonly product: ShelfProduct }) {
+  const [isZoomed, zoom] = useState(false);
+  const close = useCallback(() => zoom(false), []);
+  const [place, show] = useState(0);
+  const { title, images } = product;
+  const shown = { ...product, images: images.slice(place) };
+  return (
+    <div className="gal">
+      <div className="tile big">
+        <ProductPicture product={shown} fetchPriority="high" />
+        {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
+        <button type="button" className="look" aria-label={productWords.zoom(title)} onClick={() => zoom(true)}>
+          <span className="icon on-picture">
+            <ZoomIn className="i" aria-hidden="true" />
+          </span>
+        </button>
+        <div className="doings">
+          <WishlistHeart product={product} />
+          <ShareButton title={title} />
+        </div>
+      </div>
+      {images.length < 2 ? null : (
+        <div className="views">
+          {images.map((image, nth) => (
+            <button
+              key={image}
+              type="button"
+              className="tile"
+              aria-label={productWords.picture(nth + 1, images.length)}
+              aria-pressed={nth === place}
+              onClick={() => show(nth)}
+            >
+              <ProductPicture product={{ ...product, images: [image] }} />
+            </button>
+          ))}
+        </div>
+      )}
+      {isZoomed ? <Opened load={pictureZoom} given={{ product: shown, onClose: close }} onLost={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { shelfSlug } from "#core/catalogue/category.ts";
+import { stockLabelOf } from "#core/catalogue/stock-label.ts";
+import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
+import { Opened } from "#web/frame/opened.tsx";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { PriceTag } from "#web/parts/price-tag.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { StarsShown } from "#web/parts/stars.tsx";
+import { StockLabel } from "#web/parts/stock-label.tsx";
+import { Reviews } from "#web/features/reviews/reviews.tsx";
+import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
+import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import { reviewWords } from "#web/features/reviews/wording/reviews.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { BuyingFacts } from "./buying-facts.tsx";
+import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.tsx";
+import { ProductCoupons } from "./product-coupons.tsx";
+import { ProductPictures } from "./product-pictures.tsx";
+import { ProductDetails } from "./product-details.tsx";
+import { Sizes } from "./sizes.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { rupees } from "#web/design/wording/amounts.ts";
+import type { ProductData } from "./product-data.ts";
+import type { Head } from "#web/frame/head.ts";
+
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
+
+export function head({ product: { title, brand, size, slug, offer, status } }: ProductData): Head {
+  const price = offer === null ? productWords.outOfStock : rupees(offer.price);
+  return {
+    title: siteWords.titled(title),
+    description: status === "inactive" ? productWords.inactive : productWords.description(title, brand, size, price),
+    canonical: shopAddress.product(slug),
+  };
+}
+
+const recentlySeen = async () => (await import("./recently-seen.tsx")).RecentlySeen;
+
+/** One product and all that is known of it. */
+export function Screen({ data: { product, category, similar, coupons, shipping, reviews } }: { readonly data: ProductData }) {
+  const { offer, status } = product;
+  const isSold = status === "active";
+  const stock = stockLabelOf(product);
+  const average = averageStars(reviews.summary);
+  const place = category === null ? [] : [{ title: menuTitle(category.title), address: shopAddress.category(category.slug) }];
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb way={[...WAY, ...place]} here={product.title} />
+        <div className="pdp">
+          <ProductPictures product={product} />
+          <div className="buybox">
+            <div className="naming">
+              {product.brand === null ? null : (
+                <a className="link small" href={shopAddress.brand(product.brand)}>
+                  {product.brand}
+                </a>
+              )}
+              <h1>{product.title}</h1>
+              <p className="mute">
+                {product.subCategory} · {product.size}
+              </p>
+              {average === null ? null : (
+                <a className="link small to-reviews" href="#reviews">
+                  <StarsShown stars={average} told={productWords.rating({ average, ratings: reviewsIn(reviews.summary) })} />
+                  <span aria-hidden="true">{reviewWords.count(reviewsIn(reviews.summary))}</span>
+                </a>
+              )}
+              {stock === null ? null : <StockLabel label={stock} />}
+            </div>
+            <Sizes product={product} />
+            {isSold && offer !== null ? (
+              <div>
+                <PriceTag price={offer.price} mrp={product.mrp} size="big" />
+                <p className="small faint">{productWords.including(product.gst)}</p>
+              </div>
+            ) : null}
+            {isSold ? (
+              <div className="only-wide buying">
+                <AddToCart product={product} look="main" />
+              </div>
+            ) : (
+              <Notice kind="note">
+                <p>{productWords.inactive}</p>
+                <a className="link" href={category === null ? shopAddress.products : shopAddress.category(category.slug)}>
+                  {productWords.inactiveWayOn}
+                </a>
+              </Notice>
+            )}
+            {isSold && product.minimumQuantity > 1 ? <p className="small mute">{productWords.fewest(product.minimumQuantity)}</p> : null}
+            {isSold ? (
+              <>
+                <DeliveryCheck charge={productWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
+                <ProductCoupons coupons={coupons} />
+                <BuyingFacts product={product} />
+              </>
+            ) : null}
+          </div>
+          <ProductDetails product={product} />
+        </div>
+      </div>
+      <Reviews key={product.id} product={product.id} slug={product.slug} first={reviews} />
+      <ProductSection
+        heading={productWords.similar}
+        products={similar}
+        rows="one"
+        all={shopAddress.subCategory(shelfSlug(product.subCategory))}
+      />
+      <Opened load={recentlySeen} given={{ productId: product.id }} waits={false} />
+      {isSold && offer !== null ? <BuyBar product={product} price={offer.price} /> : null}
+    </>
+  );
+}

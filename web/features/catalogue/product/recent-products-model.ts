@@ -1,0 +1,47 @@
+import { makeAutoObservable } from "mobx";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import type { RecentProducts } from "#core/catalogue/recent-products.port.ts";
+import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
+
+/** As many as one remembers. */
+const MOST = 11;
+
+/** What was looked at before, on this device, as it is sold today. */
+export class RecentProductsModel {
+  products: readonly RatedProduct[] = [];
+  #asked = 0;
+  readonly #kept: RecentProducts;
+  readonly #refresh: RefreshProducts;
+
+  constructor(kept: RecentProducts, refresh: RefreshProducts) {
+    this.#kept = kept;
+    this.#refresh = refresh;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Shows the others, and remembers this one. Seen again before it answers, only the later answer counts; failing, nothing is shown. */
+  async see(productId: string): Promise<void> {
+    const others = this.#kept.read().filter((id) => id !== productId);
+    this.#kept.put([productId, ...others].slice(0, MOST));
+    const turn = this.turn();
+    if (others.length === 0) return;
+    const answer = await this.#refresh(others.slice(0, MOST - 1)).catch(failureOrDefect);
+    if (turn === this.#asked && !("kind" in answer)) this.enter(answer.filter(({ status }) => status === "active"));
+  }
+
+  forget(): void {
+    this.turn();
+    this.#kept.put([]);
+  }
+
+  private turn(): number {
+    this.products = [];
+    this.#asked += 1;
+    return this.#asked;
+  }
+
+  private enter(products: readonly RatedProduct[]): void {
+    this.products = products;
+  }
+}

@@ -1,0 +1,30 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
+import { productWords } from "#web/design/wording/product.ts";
+import { RecentProductsModel } from "./recent-products-model.ts";
+
+const ONE_ROW = 5;
+
+/** What was looked at before on this device, which forgets it at a press. */
+export const RecentlySeen = observer(function RecentlySeen({ productId }: { readonly productId: string }) {
+  const refresh = useKept(RefreshProducts);
+  const kept = useKept(RecentProducts);
+  const [recent] = useState(() => new RecentProductsModel(kept, refresh));
+  useEffect(() => void recent.see(productId), [recent, productId]);
+  if (recent.products.length === 0) return null;
+  return (
+    <section className="wrap band">
+      <div className="band-head">
+        <h2>{productWords.recent}</h2>
+        <button type="button" className="link" onClick={recent.forget}>
+          {productWords.forgetRecent}
+        </button>
+      </div>
+      <ProductCards products={recent.products.slice(0, ONE_ROW)} rows="one" />
+    </section>
+  );
+});

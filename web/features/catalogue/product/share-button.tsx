@@ -1,0 +1,30 @@
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { productWords } from "#web/design/wording/product.ts";
+
+/** Sends the page's address by whatever the device has for that; else the address is copied. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const [isCopied, tell] = useState(false);
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    if (typeof navigator.share === "function")
+      await navigator.share({ title, url }).catch(() => null); // Not sending it after all is no failure.
+    else tell(await copied(url));
+  };
+  return (
+    <>
+      <button type="button" className="icon on-picture" aria-label={productWords.share(title)} onClick={() => void share()}>
+        <Share2 className="i" aria-hidden="true" />
+      </button>
+      <p className={isCopied ? "badge leaf" : "vh"} role="status">
+        {isCopied ? productWords.linkCopied : ""}
+      </p>
+    </>
+  );
+}
+
+const copied = (url: string): Promise<boolean> =>
+  navigator.clipboard.writeText(url).then(
+    () => true,
+    () => false,
+  );

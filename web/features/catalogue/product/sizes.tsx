@@ -1,0 +1,22 @@
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { rupees } from "#web/design/wording/amounts.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
+
+/** The sizes that a product is sold in, each on a page of its own. */
+export const Sizes = ({ product: { slug: here, sizes } }: { readonly product: Pick<ShownProduct, "slug" | "sizes"> }) =>
+  sizes.length === 0 ? null : (
+    <nav className="chips" aria-label={productWords.size}>
+      {sizes.map(({ slug, size, price }) => (
+        <a
+          key={slug}
+          className={slug === here ? "chip on" : "chip"}
+          href={shopAddress.product(slug)}
+          aria-current={slug === here ? "page" : undefined}
+        >
+          {size}
+          {price === null ? null : <span className="mute">{rupees(price)}</span>}
+        </a>
+      ))}
+    </nav>
+  );

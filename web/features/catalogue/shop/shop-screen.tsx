@@ -1,0 +1,50 @@
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { CategoryMark } from "#web/parts/category-mark.tsx";
+import { orderedAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { BrandSection } from "#web/features/content/home/brand-section.tsx";
+import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
+import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
+import { homeWords } from "#web/features/content/wording/home.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { productListWords } from "#web/design/wording/product-list.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { HomeData } from "#web/features/content/home/home-data.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({
+  title: siteWords.titled(siteWords.shop),
+  description: homeWords.description,
+  canonical: shopAddress.shop,
+});
+
+/** The shop's entrance: every category with how much is in it, and what people buy. */
+export function Screen({ data: { categories, popular, savings, concerns, brands } }: { readonly data: HomeData }) {
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={siteWords.shop} />
+        <h1>{siteWords.shop}</h1>
+      </div>
+      <section className="wrap band first">
+        <h2 className="vh">{homeWords.byCategory}</h2>
+        <ul className="departments">
+          {categories.map(({ slug, title, products }) => (
+            <li key={slug}>
+              <a href={shopAddress.category(slug)}>
+                <CategoryMark slug={slug} className="mark" />
+                <span>
+                  <b>{menuTitle(title)}</b>
+                  <span className="small mute">{productListWords.count(products)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ConcernSection concerns={concerns} />
+      <ProductSection heading={productListWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <ProductSection heading={productListWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
+      <BrandSection brands={brands} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Button } from "#web/parts/button.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { TextArea } from "#web/parts/text-area.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { formWords } from "#web/design/wording/form.ts";
+import { contactWords } from "./wording/contact.ts";
+import { ContactModel } from "./contact-model.ts";
+import type { ContactField } from "./contact-model.ts";
+
+export const ContactForm = observer(function TouchForm() {
+  const session = useStore(SessionStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new ContactModel(session, whole));
+  const { form, sent, isTooMuch } = model;
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent !== null) answer.current?.focus();
+  }, [sent]);
+  const field = (name: ContactField) => ({
+    label: contactWords.fields[name],
+    value: form.values[name],
+    onChange: (value: string) => form.fill(name, value),
+    problem: contactWords.problem(form.problemOf(name)),
+  });
+  if (sent !== null)
+    return (
+      <div ref={answer} tabIndex={-1} role="status" className="grid gap-4">
+        <Notice kind="good">
+          <p className="strong">{contactWords.sent}</p>
+          <p>{contactWords.sentText(sent.number, sent.to)}</p>
+        </Notice>
+        <Button look="quiet" onPress={model.writeAnother}>
+          {contactWords.another}
+        </Button>
+      </div>
+    );
+  return (
+    <Form label={contactWords.form} onSubmit={() => void model.send()} faults={form.faults}>
+      <TextField {...field("name")} autoComplete="name" />
+      <div className="pair">
+        <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field("mobile")} type="tel" inputMode="tel" autoComplete="tel" isOptional={formWords.optional} />
+      </div>
+      <TextArea {...field("message")} hint={contactWords.bill} />
+      <FormEnd state={form.state} refusal={isTooMuch ? contactWords.tooMany : null} back={null} words={contactWords} />
+    </Form>
+  );
+});

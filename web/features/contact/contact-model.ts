@@ -1,0 +1,72 @@
+import { makeAutoObservable } from "mobx";
+import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
+import { emailIn } from "#core/identity/email-address.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import { emailProblem, messageProblem, mobileProblem, nameProblem, foundProblems } from "./contact-problems.ts";
+import type { EmailAddress } from "#core/identity/email-address.ts";
+import type { Message } from "#core/contact/message.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { ContactProblem } from "./wording/contact.ts";
+
+export type ContactField = "name" | "email" | "mobile" | "message";
+const EMPTY = { name: "", email: "", mobile: "", message: "" };
+
+/** A message to the shop, from its first letter to the number that it got. */
+export class ContactModel {
+  readonly form = new FormModel<ContactField, ContactProblem>(EMPTY);
+  sent: { readonly number: number; readonly to: EmailAddress } | null = null;
+  isTooMuch = false;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+
+  constructor(session: SessionStore, whole: Whole) {
+    this.#session = session;
+    this.#whole = whole;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  async send(): Promise<void> {
+    const message = this.written();
+    if (!this.form.begin(this.problems()) || message === null) return;
+    this.isTooMuch = false;
+    const answer = await answerOrNull(late(this.#whole, GetInTouch)(this.#session.caller, message));
+    if (answer === null) return this.form.fail();
+    if (answer.value.kind === "refused") return this.refuse();
+    this.enter({ number: answer.value.value, to: message.email });
+  }
+
+  writeAnother(): void {
+    this.sent = null;
+  }
+
+  private written(): Message | null {
+    const { values } = this.form;
+    const [name, email, message] = [fullNameIn(values.name), emailIn(values.email), values.message.trim()];
+    return name === null || email === null ? null : { name, email, mobile: mobileIn(values.mobile), message };
+  }
+
+  private problems() {
+    const { name, email, mobile, message } = this.form.values;
+    return foundProblems<ContactField>({
+      name: nameProblem(name),
+      email: email.trim() === "" ? "needed" : emailProblem(email),
+      mobile: mobileProblem(mobile),
+      message: messageProblem(message),
+    });
+  }
+
+  private refuse(): void {
+    this.isTooMuch = true;
+    this.form.refuse({});
+  }
+
+  private enter(sent: ContactModel["sent"]): void {
+    this.sent = sent;
+    this.form.keep(EMPTY);
+  }
+}

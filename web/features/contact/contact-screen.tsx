@@ -1,0 +1,74 @@
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { OutsideLink } from "#web/parts/outside-link.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { contactWords } from "./wording/contact.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { Company } from "#core/content/company.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export type ContactData = { readonly company: Company | null; readonly whatsapp: string };
+
+export const head = (): Head => ({
+  title: siteWords.titled(contactWords.title),
+  description: contactWords.description,
+  canonical: "/getintouch",
+});
+
+/** How the shop is reached: by its form, by letter, by phone. */
+export function Screen({ data: { company, whatsapp } }: { readonly data: ContactData }) {
+  return (
+    <div className="wrap leaflet">
+      <div className="leaflet-head">
+        <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={contactWords.title} />
+        <h1>{contactWords.title}</h1>
+        <p className="lead">{contactWords.lead}</p>
+      </div>
+      <div className="leaflet touch">
+        <section>
+          <h2>{contactWords.form}</h2>
+          <noscript>
+            <p>{contactWords.noScript}</p>
+          </noscript>
+          <ContactForm />
+        </section>
+        <section className="touch-facts">
+          <h2>{contactWords.company}</h2>
+          {company === null ? null : (
+            <dl className="grid gap-4">
+              <div>
+                <dt>{contactWords.office}</dt>
+                <dd>
+                  {company.name}
+                  <br />
+                  {company.officeAddress}
+                </dd>
+              </div>
+              <div>
+                <dt>{contactWords.phone}</dt>
+                {company.phones.map((phone) => (
+                  <dd key={phone}>
+                    <a className="link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                      {phone}
+                    </a>
+                  </dd>
+                ))}
+              </div>
+              <div>
+                <dt>{contactWords.mail}</dt>
+                <dd>
+                  <a className="link" href={`mailto:${company.email}`}>
+                    {company.email}
+                  </a>
+                </dd>
+              </div>
+            </dl>
+          )}
+          <OutsideLink className="btn quiet" address={whatsapp}>
+            {contactWords.chat}
+          </OutsideLink>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Form } from "#web/parts/form.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { TextArea } from "#web/parts/text-area.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { formWords } from "#web/design/wording/form.ts";
+import { enquiryWords, contactWords } from "./wording/contact.ts";
+import { EnquiryModel } from "./enquiry-model.ts";
+import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
+import type { Token } from "#core/shared/token.ts";
+import type { EnquiryField } from "./enquiry-model.ts";
+
+type EnquiryFormProps = { readonly send: Token<SendEnquiry>; readonly about: { readonly id: string | null; readonly title: string } };
+
+export const EnquiryForm = observer(function EnquiryForm({ send, about }: EnquiryFormProps) {
+  const session = useStore(SessionStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new EnquiryModel(send, session, whole));
+  const { form, isSent, isTooMuch } = model;
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSent) answer.current?.focus();
+  }, [isSent]);
+  const field = (name: EnquiryField) => ({
+    label: contactWords.fields[name],
+    value: form.values[name],
+    onChange: (value: string) => form.fill(name, value),
+    problem: contactWords.problem(form.problemOf(name)),
+  });
+  if (isSent)
+    return (
+      <div ref={answer} tabIndex={-1} role="status">
+        <Notice kind="good">
+          <p className="strong">{enquiryWords.sent}</p>
+          <p>{enquiryWords.sentText}</p>
+        </Notice>
+      </div>
+    );
+  return (
+    <>
+      <noscript>
+        <p>{contactWords.noScript}</p>
+      </noscript>
+      <Form label={enquiryWords.heading(about.title)} onSubmit={() => void model.send(about.id)} faults={form.faults}>
+        <TextField {...field("name")} autoComplete="name" />
+        <div className="pair">
+          <TextField {...field("mobile")} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" isOptional={formWords.optional} />
+        </div>
+        <TextField {...field("city")} autoComplete="address-level2" />
+        <TextArea {...field("message")} />
+        <FormEnd state={form.state} refusal={isTooMuch ? contactWords.tooMany : null} back={null} words={enquiryWords} />
+      </Form>
+    </>
+  );
+});

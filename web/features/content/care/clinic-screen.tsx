@@ -1,0 +1,69 @@
+import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
+import { Notice } from "#web/parts/notice.tsx";
+import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
+import { careWords } from "#web/features/content/wording/care.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { enquiryWords } from "#web/features/contact/wording/contact.ts";
+import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { careAddress } from "./care-address.ts";
+import { HospitalCards } from "./hospital-cards.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { NothingListed } from "./nothing-listed.tsx";
+import type { Hospital } from "#core/content/care-page.ts";
+import type { Head } from "#web/frame/head.ts";
+
+/** A place, or null where nobody knows it, and all others. */
+export type ClinicData = { readonly clinic: Hospital | null; readonly others: readonly Hospital[] };
+
+const WAY = [{ title: careWords.clinics, address: careAddress.clinics }];
+
+export const head = ({ clinic }: ClinicData): Head =>
+  clinic === null
+    ? { title: siteWords.titled(careWords.noClinic), description: careWords.noClinicText, canonical: null }
+    : {
+        title: siteWords.titled(clinic.name),
+        description: careWords.clinicDescription(clinic.name, clinic.city),
+        canonical: careAddress.clinic(clinic.id),
+      };
+
+export function Screen({ data: { clinic, others } }: { readonly data: ClinicData }) {
+  if (clinic === null)
+    return (
+      <div className="wrap leaflet">
+        <PageHead way={WAY} here={careWords.noClinic} title={careWords.noClinic} lead={careWords.noClinicText} />
+        {others.length === 0 ? <NothingListed /> : <HospitalCards hospitals={others} />}
+      </div>
+    );
+  const { id, name, city, address, text, therapies } = clinic;
+  return (
+    <div className="wrap leaflet">
+      <PageHead way={WAY} here={name} title={name} lead={text} />
+      <dl className="touch-facts">
+        <div>
+          <dt>{careWords.therapies}</dt>
+          <dd>{therapies.map(menuTitle).join(", ")}</dd>
+        </div>
+        <div>
+          <dt>{careWords.address}</dt>
+          <dd>
+            {address}
+            <span className="vh"> {cityTitle(city)}</span>
+          </dd>
+        </div>
+      </dl>
+      <Notice kind="note">{careWords.booking}</Notice>
+      <section className="leaflet-form">
+        <h2>{enquiryWords.heading(name)}</h2>
+        <p className="mute">{enquiryWords.hint}</p>
+        <EnquiryForm key={id} send={EnquireAtHospital} about={{ id, title: name }} />
+      </section>
+      {others.length === 0 ? null : (
+        <section>
+          <h2>{careWords.allClinics}</h2>
+          <HospitalCards hospitals={others} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { careWords } from "#web/features/content/wording/care.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { careAddress } from "./care-address.ts";
+import { HospitalCards } from "./hospital-cards.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { NothingListed } from "./nothing-listed.tsx";
+import type { Hospital } from "#core/content/care-page.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({
+  title: siteWords.titled(careWords.clinics),
+  description: careWords.clinicsDescription,
+  canonical: careAddress.clinics,
+});
+
+/** All places that work with us. */
+export function Screen({ data: hospitals }: { readonly data: readonly Hospital[] }) {
+  return (
+    <div className="wrap leaflet">
+      <PageHead here={careWords.clinics} title={careWords.clinics} lead={careWords.clinicsLead} />
+      {hospitals.length === 0 ? (
+        <NothingListed />
+      ) : (
+        <section>
+          <h2 className="vh">{careWords.allClinics}</h2>
+          <HospitalCards hospitals={hospitals} />
+        </section>
+      )}
+    </div>
+  );
+}

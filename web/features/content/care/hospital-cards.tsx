@@ -1,0 +1,24 @@
+import { careWords } from "#web/features/content/wording/care.ts";
+import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { careAddress } from "./care-address.ts";
+import type { Hospital } from "#core/content/care-page.ts";
+
+/** Places side by side, each leading to its own page. */
+export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hospital[] }) => (
+  <ul className="leaflet-cards">
+    {hospitals.map(({ id, name, city, text, therapies }) => (
+      <li key={id} className="leaflet-card">
+        <p className="small faint">{cityTitle(city)}</p>
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <p className="small mute">{therapies.map(menuTitle).join(" · ")}</p>
+        <p className="end">
+          <a className="btn quiet" href={careAddress.clinic(id)} aria-label={careWords.detailsOf(name)}>
+            {careWords.details}
+          </a>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,54 @@
+import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
+import { Notice } from "#web/parts/notice.tsx";
+import { careWords } from "#web/features/content/wording/care.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
+import { enquiryWords } from "#web/features/contact/wording/contact.ts";
+import { careAddress } from "./care-address.ts";
+import { Cards } from "./cards.tsx";
+import { HospitalCards } from "./hospital-cards.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { NothingListed } from "./nothing-listed.tsx";
+import { Questions } from "./questions.tsx";
+import type { HospitalPage } from "#core/content/care-page.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({
+  title: siteWords.titled(careWords.hospitals),
+  description: careWords.hospitalsDescription,
+  canonical: careAddress.hospitals,
+});
+
+/** Hospitals that work with Indian traditions; null: none was put up. */
+export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
+  return (
+    <div className="wrap leaflet">
+      <PageHead
+        here={careWords.hospitals}
+        title={page?.banner.title ?? careWords.hospitals}
+        lead={page?.banner.text ?? careWords.hospitalsDescription}
+      />
+      {page === null ? (
+        <NothingListed />
+      ) : (
+        <>
+          <section>
+            <h2>{careWords.listed}</h2>
+            <HospitalCards hospitals={page.hospitals} />
+          </section>
+          <section>
+            <h2>{careWords.departments}</h2>
+            <Cards cards={page.departments} />
+          </section>
+          <Questions questions={page.questions} />
+          <section className="leaflet-form">
+            <h2>{enquiryWords.heading(careWords.hospitals)}</h2>
+            <Notice kind="note">{careWords.booking}</Notice>
+            <p className="mute">{enquiryWords.hint}</p>
+            <EnquiryForm send={EnquireAtHospital} about={{ id: null, title: careWords.hospitals }} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

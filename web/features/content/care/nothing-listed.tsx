@@ -1,0 +1,11 @@
+import { EmptyState } from "#web/parts/empty-state.tsx";
+import { careWords } from "#web/features/content/wording/care.ts";
+
+/** Stands for what nobody has put up yet. */
+export const NothingListed = () => (
+  <EmptyState drawing="empty-search" heading={<h2>{careWords.nothing}</h2>} text={careWords.nothingText}>
+    <a className="btn main" href="/getintouch">
+      {careWords.getInTouch}
+    </a>
+  </EmptyState>
+);

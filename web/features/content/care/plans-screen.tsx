@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Check } from "lucide-react";
+import { EnquireAboutHealthPlan } from "#core/contact/send-enquiry.use-case.ts";
+import { Notice } from "#web/parts/notice.tsx";
+import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
+import { careWords } from "#web/features/content/wording/care.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { enquiryWords } from "#web/features/contact/wording/contact.ts";
+import { careAddress } from "./care-address.ts";
+import { Cards } from "./cards.tsx";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { NothingListed } from "./nothing-listed.tsx";
+import { Questions } from "./questions.tsx";
+import type { HealthPlanPage } from "#core/content/care-page.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({
+  title: siteWords.titled(careWords.plans),
+  description: careWords.plansDescription,
+  canonical: careAddress.plans,
+});
+
+const ASK = "enquiry";
+
+/** Health plans with what they hold and cost; null: none was put up. */
+export function Screen({ data: page }: { readonly data: HealthPlanPage | null }) {
+  const [asked, askAbout] = useState<string | null>(null);
+  const about = page?.plans.find(({ id }) => id === asked) ?? { id: null, title: careWords.plans };
+  return (
+    <div className="wrap leaflet">
+      <PageHead
+        here={careWords.plans}
+        title={page?.banner.title ?? careWords.plans}
+        lead={page?.banner.text ?? careWords.plansDescription}
+      />
+      {page === null ? (
+        <NothingListed />
+      ) : (
+        <>
+          <section>
+            <h2>{careWords.listedPlans}</h2>
+            <ul className="leaflet-cards">
+              {page.plans.map(({ id, title, text, price, people, includes }) => (
+                <li key={id} className="leaflet-card">
+                  <p className="small faint">{careWords.people(people)}</p>
+                  <h3>{title}</h3>
+                  <p className="price">{careWords.aYear(price)}</p>
+                  <p>{text}</p>
+                  <ul className="ticks">
+                    {includes.map((thing) => (
+                      <li key={thing}>
+                        <Check className="i s" aria-hidden="true" />
+                        {thing}
+                      </li>
+                    ))}
+                  </ul>
+                  <p className="end">
+                    <a className="btn quiet" href={`#${ASK}`} onClick={() => askAbout(id)}>
+                      {careWords.askPlan(title)}
+                    </a>
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <Notice kind="note">{careWords.plansNotSold}</Notice>
+          </section>
+          <section>
+            <h2>{careWords.available}</h2>
+            <Cards cards={page.available} />
+          </section>
+          <section>
+            <h2>{careWords.ecosystem}</h2>
+            <Cards cards={page.ecosystem} />
+          </section>
+          <Questions questions={page.questions} />
+          <section className="leaflet-form" id={ASK}>
+            <h2>{enquiryWords.heading(about.title)}</h2>
+            <p className="mute">{enquiryWords.hint}</p>
+            <EnquiryForm send={EnquireAboutHealthPlan} about={about} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

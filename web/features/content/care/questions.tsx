@@ -1,0 +1,22 @@
+import { ChevronDown } from "lucide-react";
+import { careWords } from "#web/features/content/wording/care.ts";
+import type { Question } from "#core/content/care-page.ts";
+
+/** What people ask; nothing where nobody has asked. */
+export const Questions = ({ questions }: { readonly questions: readonly Question[] }) =>
+  questions.length === 0 ? null : (
+    <section className="faq-groups">
+      <h2>{careWords.questions}</h2>
+      <div className="accs">
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <h3 className="plain">{question}</h3>
+              <ChevronDown className="i" aria-hidden="true" />
+            </summary>
+            <p className="in">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );

@@ -1,0 +1,43 @@
+import { Check } from "lucide-react";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { comingPageWords } from "#web/features/content/wording/coming.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { ComingWords } from "#web/features/content/wording/coming.ts";
+import type { Head } from "#web/frame/head.ts";
+
+/** No search engine keeps what is not there yet. */
+export const head = ({ title, text }: ComingWords): Head => ({ title: siteWords.titled(title), description: text, canonical: null });
+
+/** An area that is not open yet, told honestly: nothing on it pretends to work. */
+export function Screen({ data: { title, text, will, until } }: { readonly data: ComingWords }) {
+  return (
+    <div className="wrap leaflet">
+      <PageHead here={title} title={title} lead={text} />
+      <section className="coming">
+        <p className="badge">{comingPageWords.kicker}</p>
+        <h2>{comingPageWords.willBe}</h2>
+        <ul className="ticks">
+          {will.map((thing) => (
+            <li key={thing}>
+              <Check className="i s" aria-hidden="true" />
+              {thing}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="leaflet-head">
+        <Notice kind="note">{until}</Notice>
+        <div className="row flex-wrap">
+          <a className="btn main" href={shopAddress.shop}>
+            {comingPageWords.shop}
+          </a>
+          <a className="btn quiet" href="/getintouch">
+            {comingPageWords.ask}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

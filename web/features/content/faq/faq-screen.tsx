@@ -1,0 +1,105 @@
+import { ChevronDown, Search } from "lucide-react";
+import { useState } from "react";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { LinkedText } from "#web/parts/linked-text.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { useShown } from "#web/parts/use-shown.ts";
+import { faqWords } from "#web/features/content/wording/faq.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { matchingQuestions } from "./matching-questions.ts";
+import type { Head } from "#web/frame/head.ts";
+import type { QuestionGroup } from "./matching-questions.ts";
+
+const ADDRESS = "/faq";
+
+/** What was searched for; "": nothing; and all questions. */
+export type FaqData = { readonly sought: string; readonly groups: readonly QuestionGroup[] };
+
+export const head = ({ sought }: FaqData): Head => ({
+  title: siteWords.titled(faqWords.title),
+  description: faqWords.description,
+  canonical: sought === "" ? ADDRESS : null,
+});
+
+/** Questions by what they are about. They open, and are searched, without script too. */
+export function Screen({ data }: { readonly data: FaqData }) {
+  const [typed, type] = useState<string | null>(null);
+  const field = useShown<HTMLInputElement, string>(data.sought, (input, words) => {
+    input.value = words;
+    type(null);
+  });
+  const sought = typed ?? data.sought;
+  const groups = matchingQuestions(data.groups, sought);
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const isSought = sought.trim() !== "";
+  return (
+    <div className="wrap leaflet">
+      <div className="leaflet-head">
+        <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={faqWords.title} />
+        <h1>{faqWords.title}</h1>
+        <p className="lead">{faqWords.lead}</p>
+      </div>
+      <form action={ADDRESS} className="faq-search" data-stay="">
+        <div className="field">
+          <label htmlFor="faq-words">{faqWords.search}</label>
+          <span className="join">
+            <input
+              id="faq-words"
+              ref={field}
+              type="search"
+              name="question"
+              maxLength={80}
+              autoComplete="off"
+              defaultValue={data.sought}
+              onInput={({ currentTarget }) => type(currentTarget.value)}
+            />
+            <button type="submit" className="btn main" aria-label={faqWords.searchButton}>
+              <Search className="i" aria-hidden="true" />
+            </button>
+          </span>
+        </div>
+        <p role="status" className="small mute">
+          {isSought && count > 0 ? faqWords.found(count) : null}
+        </p>
+      </form>
+      <div className="faq-groups">
+        {groups.map(({ id, heading, questions }) => (
+          <section key={id} id={id}>
+            <h2>{heading}</h2>
+            <div className="accs">
+              {questions.map(({ question, answer }) => (
+                <details key={question} open={isSought && count <= 3}>
+                  <summary>
+                    <h3 className="plain">{question}</h3>
+                    <ChevronDown className="i" aria-hidden="true" />
+                  </summary>
+                  <p className="in">
+                    <span>
+                      <LinkedText text={answer} />
+                    </span>
+                  </p>
+                </details>
+              ))}
+            </div>
+          </section>
+        ))}
+        {count > 0 ? null : (
+          <div className="stack" role="status">
+            <p className="strong">{faqWords.none(sought.trim())}</p>
+            <p className="mute">{faqWords.noneHint}</p>
+          </div>
+        )}
+      </div>
+      <div className="row flex-wrap">
+        {isSought ? (
+          <a className="btn quiet" href={ADDRESS} data-stay="">
+            {faqWords.all}
+          </a>
+        ) : null}
+        <a className="btn quiet" href="/getintouch">
+          {faqWords.ask}
+        </a>
+      </div>
+    </div>
+  );
+}

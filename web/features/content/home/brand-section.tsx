@@ -1,0 +1,26 @@
+import { BrandTile } from "#web/parts/brand-tile.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { homeWords } from "#web/features/content/wording/home.ts";
+import { productListWords } from "#web/design/wording/product-list.ts";
+
+/** The brands with most products, and the way to all of them. */
+export function BrandSection({ brands }: { readonly brands: readonly { readonly title: string; readonly products: number }[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <section className="wrap band">
+      <div className="band-head">
+        <h2>{homeWords.byBrand}</h2>
+        <a className="link" href={shopAddress.brands} aria-label={`${productListWords.viewAll}: ${homeWords.byBrand}`}>
+          {productListWords.viewAll}
+        </a>
+      </div>
+      <ul className="brands">
+        {brands.map(({ title, products }) => (
+          <li key={title}>
+            <BrandTile name={title} products={products} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

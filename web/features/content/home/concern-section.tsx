@@ -1,0 +1,26 @@
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { homeWords } from "#web/features/content/wording/home.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { productListWords } from "#web/design/wording/product-list.ts";
+
+/** What people come for, each with the way to all that is made for it. */
+export function ConcernSection({ concerns }: { readonly concerns: readonly { readonly title: string; readonly products: number }[] }) {
+  if (concerns.length === 0) return null;
+  return (
+    <section className="wrap band">
+      <div className="band-head">
+        <h2>{homeWords.byConcern}</h2>
+      </div>
+      <ul className="concerns">
+        {concerns.map(({ title, products }) => (
+          <li key={title}>
+            <a href={shopAddress.concern(title)}>
+              <b>{menuTitle(title)}</b>
+              <span className="small mute">{productListWords.count(products)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

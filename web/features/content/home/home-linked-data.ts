@@ -1,0 +1,18 @@
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { LinkedData } from "#web/frame/head.ts";
+
+/** Who the shop is, and how it is searched. Source: schema.org, Organization, WebSite. */
+export const linked: LinkedData<unknown> = (_, site) => [
+  { "@type": "Organization", name: siteWords.name, url: `${site}/`, logo: `${site}/icons/niramaya-512.png` },
+  {
+    "@type": "WebSite",
+    name: siteWords.name,
+    url: `${site}/`,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${site}${shopAddress.search("")}{search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { CategoryList } from "#web/parts/category-list.tsx";
+import { orderedAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
+import { homeWords } from "#web/features/content/wording/home.ts";
+import { productListWords } from "#web/design/wording/product-list.ts";
+import { BillSection } from "./bill-section.tsx";
+import { BrandSection } from "./brand-section.tsx";
+import { ConcernSection } from "./concern-section.tsx";
+import { HeroScene } from "./hero-scene.tsx";
+import type { HomeData } from "./home-data.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
+
+export function Screen({ data: { categories, popular, savings, scene, shipping, concerns, brands } }: { readonly data: HomeData }) {
+  const delivery = homeWords.freeDelivery(shipping);
+  return (
+    <>
+      <section className="wrap hero">
+        <div className="say">
+          <h1>{homeWords.heading}</h1>
+          <p className="lead">{homeWords.lead}</p>
+          <div className="ways">
+            <a className="btn main" href={shopAddress.products}>
+              {homeWords.shopAll}
+            </a>
+            <a className="btn quiet" href={shopAddress.shop}>
+              {homeWords.byCategory}
+            </a>
+          </div>
+          {delivery === null ? null : <p className="small faint">{delivery}</p>}
+        </div>
+        <HeroScene products={scene} />
+      </section>
+      <section className="wrap band">
+        <div className="band-head">
+          <h2>{homeWords.byCategory}</h2>
+        </div>
+        <CategoryList categories={categories} />
+      </section>
+      <ProductSection heading={productListWords.popular} products={popular} rows="two" all={shopAddress.products} />
+      <ConcernSection concerns={concerns} />
+      <BillSection />
+      <ProductSection heading={productListWords.savings} products={savings} rows="one" all={orderedAddress("saving")} />
+      <BrandSection brands={brands} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { EmptyState } from "#web/parts/empty-state.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { landingWords } from "#web/features/content/wording/landing.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { landingAddress } from "./landing-address.ts";
+import { PractitionerCards } from "./practitioner-cards.tsx";
+import type { Landing } from "#core/content/landing.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({
+  title: landingWords.title,
+  description: landingWords.description,
+  canonical: landingAddress.all,
+});
+
+/** What is new, and practitioners, each in its order. */
+export function Screen({ data: { banners, practitioners } }: { readonly data: Landing }) {
+  return (
+    <div className="wrap leaflet">
+      <PageHead here={siteWords.name} title={landingWords.title} lead={landingWords.lead} />
+      {banners.length + practitioners.length > 0 ? null : (
+        <EmptyState drawing="empty-search" heading={<h2>{landingWords.nothing}</h2>} text={landingWords.nothingText}>
+          <a className="btn main" href={shopAddress.shop}>
+            {landingWords.shop}
+          </a>
+        </EmptyState>
+      )}
+      {banners.length === 0 ? null : (
+        <section aria-label={landingWords.banners}>
+          <ol className="leaflet-cards">
+            {banners.map(({ position, title, text, link }) => (
+              <li key={`${position} ${title}`} className="leaflet-card banner">
+                <h2>{title}</h2>
+                <p>{text}</p>
+                <p className="end">
+                  <a className="btn quiet" href={link} aria-label={`${landingWords.look}: ${title}`}>
+                    {landingWords.look}
+                  </a>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {practitioners.length === 0 ? null : (
+        <section>
+          <h2>{landingWords.practitioners}</h2>
+          <Notice kind="note">{landingWords.booking}</Notice>
+          <PractitionerCards practitioners={practitioners} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Avatar } from "#web/parts/avatar.tsx";
+import { landingWords } from "#web/features/content/wording/landing.ts";
+import { landingAddress } from "./landing-address.ts";
+import type { TopPractitioner } from "#core/content/landing.ts";
+
+/** Practitioners in their order. */
+export const PractitionerCards = ({ practitioners }: { readonly practitioners: readonly TopPractitioner[] }) => (
+  <ol className="leaflet-cards">
+    {practitioners.map(({ slug, name, therapy, city, experience }) => (
+      <li key={slug} className="leaflet-card">
+        <div className="row">
+          <Avatar name={name} picture={null} size="middle" />
+          <div>
+            <h3>{name}</h3>
+            <p>{landingWords.practises(therapy, city)}</p>
+            <p className="small">{landingWords.experience(experience)}</p>
+          </div>
+        </div>
+        <p className="end">
+          <a className="btn quiet" href={landingAddress.practitioner(slug)}>
+            {landingWords.about(name)}
+          </a>
+        </p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,77 @@
+import { Avatar } from "#web/parts/avatar.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { PageHead } from "#web/features/content/page-head.tsx";
+import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { landingWords } from "#web/features/content/wording/landing.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { landingAddress } from "./landing-address.ts";
+import { PractitionerCards } from "./practitioner-cards.tsx";
+import type { TopPractitioner } from "#core/content/landing.ts";
+import type { Head } from "#web/frame/head.ts";
+
+/** Somebody who practises, or null where nobody knows them, and the others in their order. */
+export type PractitionerData = { readonly practitioner: TopPractitioner | null; readonly others: readonly TopPractitioner[] };
+
+const WAY = [{ title: landingWords.practitioners, address: landingAddress.all }];
+
+export const head = ({ practitioner }: PractitionerData): Head =>
+  practitioner === null
+    ? { title: siteWords.titled(landingWords.unknown), description: landingWords.unknownText, canonical: null }
+    : {
+        title: siteWords.titled(practitioner.name),
+        description: landingWords.practitionerDescription(practitioner.name, practitioner.therapy, practitioner.city),
+        canonical: landingAddress.practitioner(practitioner.slug),
+      };
+
+export function Screen({ data: { practitioner, others } }: { readonly data: PractitionerData }) {
+  return (
+    <div className="wrap leaflet">
+      {practitioner === null ? (
+        <PageHead way={WAY} here={landingWords.unknown} title={landingWords.unknown} lead={landingWords.unknownText} />
+      ) : (
+        <>
+          <PageHead
+            way={WAY}
+            here={practitioner.name}
+            title={practitioner.name}
+            lead={landingWords.practitionerDescription(practitioner.name, practitioner.therapy, practitioner.city)}
+          />
+          <div className="row flex-wrap items-start gap-6">
+            <Avatar name={practitioner.name} picture={null} size="large" />
+            <dl className="touch-facts">
+              <div>
+                <dt>{landingWords.kind}</dt>
+                <dd>{menuTitle(practitioner.therapy)}</dd>
+              </div>
+              <div>
+                <dt>{landingWords.city}</dt>
+                <dd>{cityTitle(practitioner.city)}</dd>
+              </div>
+              <div>
+                <dt>{landingWords.years}</dt>
+                <dd>{landingWords.experience(practitioner.experience)}</dd>
+              </div>
+            </dl>
+          </div>
+          <Notice kind="note">{landingWords.booking}</Notice>
+          <div className="row flex-wrap">
+            <a className="btn quiet" href="/practitioners">
+              {landingWords.consult}
+            </a>
+            <a className="btn quiet" href={shopAddress.shop}>
+              {landingWords.shop}
+            </a>
+          </div>
+        </>
+      )}
+      {others.length === 0 ? null : (
+        <section>
+          <h2>{landingWords.all}</h2>
+          <PractitionerCards practitioners={others} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronDown } from "lucide-react";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { dayOf } from "#web/design/wording/dates.ts";
+import { textWords } from "#web/features/content/wording/texts.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { TextSection } from "./text-section.tsx";
+import type { Head } from "#web/frame/head.ts";
+import type { TextContent } from "./text-content.ts";
+
+/** A text and the address that it is known by. */
+export type TextPage = { readonly reading: TextContent; readonly address: string };
+
+export const head = ({ reading: { title, description }, address }: TextPage): Head => ({
+  title: siteWords.titled(title),
+  description,
+  canonical: address,
+});
+
+/** A text with what it holds beside it, since when it holds, and a way to ask. */
+export function Screen({ data: { reading } }: { readonly data: TextPage }) {
+  const { title, lead, dated, sections } = reading;
+  return (
+    <div className="wrap reading">
+      <div className="reading-head">
+        <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={title} />
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {dated === null ? null : <p className="small faint">{textWords.dated(dayOf(dated))}</p>}
+      </div>
+      <nav className="reading-contents noprint" aria-label={textWords.contents}>
+        <details className="only-phone">
+          <summary>
+            <h2 className="h3">{textWords.contents}</h2>
+            <ChevronDown className="i" aria-hidden="true" />
+          </summary>
+          <Contents sections={sections} />
+        </details>
+        <div className="only-wide">
+          <h2 className="h3">{textWords.contents}</h2>
+          <Contents sections={sections} />
+        </div>
+      </nav>
+      <article className="reading-text">
+        {sections.map((section) => (
+          <TextSection key={section.id} {...section} />
+        ))}
+      </article>
+      <aside className="reading-end noprint">
+        <p className="strong">{textWords.questions}</p>
+        <div className="row flex-wrap">
+          <a className="btn quiet" href="/faq">
+            {textWords.faq}
+          </a>
+          <a className="btn quiet" href="/getintouch">
+            {textWords.ask}
+          </a>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+const Contents = ({ sections }: Pick<TextContent, "sections">) => (
+  <ol>
+    {sections.map(({ id, heading }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{heading}</a>
+      </li>
+    ))}
+  </ol>
+);

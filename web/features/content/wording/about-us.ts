@@ -1,0 +1,53 @@
+import { companyWords } from "./company.ts";
+import type { Company } from "#core/content/company.ts";
+import type { TextContent } from "#web/features/content/texts/text-content.ts";
+
+export const written = (company: Company | null): TextContent => ({
+  title: "About us",
+  description: "Niramaya is an Indian health shop that explains every figure of its bill and sells what it can name the maker of.",
+  lead: "Niramaya is Sanskrit for free from illness. We can't promise that to anybody. What we can promise is a shop that tells you plainly what a thing is, who made it and what it costs.",
+  dated: null,
+  sections: [
+    {
+      id: "what",
+      heading: "What we sell",
+      blocks: [
+        "Ayurvedic and Unani preparations, honest food, vitamins and supplements, and personal care, from makers whose names stand on the label. Each product page gives price and MRP, GST rate, size, seller and stock. [Look around the shop](/shop).",
+      ],
+    },
+    {
+      id: "bill",
+      heading: "A bill that explains itself",
+      blocks: [
+        "Most shops show a total. We show how it came about: which products a coupon counted, what was taken off before tax, why delivery costs what it costs and what would make it free. Touch any figure in the cart and it explains itself.",
+        "If a coupon is locked, the cart tells what is missing, and offers the cheapest step that would unlock it, worked out to the paisa.",
+      ],
+    },
+    {
+      id: "not",
+      heading: "What we do not do",
+      blocks: [
+        [
+          "No countdowns, no “only today”, no stock figure that isn't true.",
+          "No claims that a product cures. Traditional use is told as traditional use.",
+          "No advertising, and no script of another company on our pages.",
+          "No box ticked for you about your health data.",
+        ],
+      ],
+    },
+    {
+      id: "next",
+      heading: "What comes next",
+      blocks: [
+        "Consultations, lab tests, trackers and Fitbook are being built. Until they work, their pages say so. We would rather show you an honest empty room than a door painted on a wall.",
+      ],
+    },
+    {
+      id: "company",
+      heading: "The company",
+      blocks: [
+        `${companyWords.name(company)} is registered ${companyWords.registered(company)}. Reach us ${companyWords.reached(company)}. Who does what is told on [our team's page](/team).`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import { rupees } from "#web/design/wording/amounts.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** Hospitals, clinics and health plans. */
+export const careWords = {
+  hospitals: "AYUSH hospitals",
+  hospitalsDescription:
+    "Hospitals that work with Ayurveda, Unani, Siddha and naturopathy, with their departments and how to ask for a bed.",
+  departments: "Departments",
+  listed: "Hospitals",
+  clinics: "Clinics and hospitals",
+  clinicsDescription: "Clinics and hospitals that work with Niramaya, by city and kind of care.",
+  clinicsLead: "Places that work with us, with what they treat by and where they are.",
+  clinicDescription: (name: string, city: string): string => `${name} in ${city}: kinds of care, address, and how to ask.`,
+  details: "See details",
+  detailsOf: (name: string): string => `See details: ${name}`,
+  address: "Address",
+  therapies: "Kinds of care",
+  noClinic: "We know no clinic at this address.",
+  noClinicText: "It may have moved or stopped working with us. These are the ones we know.",
+  allClinics: "All clinics and hospitals",
+  questions: "Questions",
+  booking: "Appointments can't be booked here yet. Send an enquiry, and the place calls you.",
+  nothing: "Nothing is listed here yet",
+  nothingText: "Write to us with what you look for, and a person answers.",
+  getInTouch: "Get in touch",
+
+  plans: "Health plans",
+  plansDescription: "Health plans for a person, a family or a team: what each holds and what it costs for a year.",
+  available: "For whom",
+  ecosystem: "What a plan brings together",
+  listedPlans: "The plans",
+  aYear: (price: Paise): string => `${rupees(price)} a year`,
+  people: (people: number): string => (people === 1 ? "For 1 person" : `For ${people} people`),
+  askPlan: (title: string): string => `Ask about ${title}`,
+  plansNotSold: "Plans can't be bought here yet. Send an enquiry: joining takes a call, not a payment.",
+};

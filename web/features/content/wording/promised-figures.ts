@@ -1,0 +1,47 @@
+import { MOST_MEMBERS } from "#core/account/family-member.ts";
+import { KEPT_DAYS, RESTORABLE_DAYS } from "#core/identity/account-standing.ts";
+import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
+import { CONFIRMABLE } from "#core/newsletter/subscriptions.port.ts";
+import { KEPT_AT_MOST, KEPT_ONCE_READ } from "#core/notifications/retention.ts";
+import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
+import { PAYMENT_WAITS } from "#core/ordering/order-stage.ts";
+import { QUOTE_HOLDS } from "#core/ordering/quote.ts";
+import { RETURN_DAYS, SHORT_DATED } from "#core/ordering/return-request.ts";
+import { A_POINT_FOR, POINTS_LAST } from "#core/points/point-moves.ts";
+import { LONGEST_REVIEW, MOST_REVIEW_PICTURES } from "#core/reviews/review.ts";
+import { CUT_OFF } from "#core/shipping/delivery-estimate.ts";
+import { CODE_LENGTH, CODE_LIFE, CODE_TRIES } from "#core/sign-in/one-time-code.ts";
+import { CODE_GAP } from "#core/sign-in/sign-in-limits.ts";
+import { ACKNOWLEDGED_WITHIN, CLOSED_AFTER } from "#core/tickets/ticket-state.ts";
+import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What texts promise, taken from the rules that keep it. */
+export const promisedFigures = {
+  returnDays: RETURN_DAYS,
+  shortDatedMonths: SHORT_DATED,
+  quoteMinutes: QUOTE_HOLDS / MINUTE,
+  paymentMinutes: PAYMENT_WAITS / MINUTE,
+  mostCash: rupees(USUAL_TERMS.mostCash),
+  cutOffAfternoon: CUT_OFF - 12,
+  aPointFor: rupees(A_POINT_FOR),
+  pointDays: POINTS_LAST,
+  codeDigits: CODE_LENGTH,
+  codeMinutes: CODE_LIFE / MINUTE,
+  codeTries: CODE_TRIES,
+  codeGapSeconds: CODE_GAP.within / 1000,
+  sessionDays: SESSION_LIFE / DAY,
+  restorableDays: RESTORABLE_DAYS,
+  keptMonths: Math.floor(KEPT_DAYS / 30),
+  members: MOST_MEMBERS,
+  readNewsDays: KEPT_ONCE_READ / DAY,
+  newsDays: KEPT_AT_MOST / DAY,
+  acknowledgedHours: ACKNOWLEDGED_WITHIN / HOUR,
+  ticketDays: CLOSED_AFTER / DAY,
+  confirmableDays: CONFIRMABLE / DAY,
+  reviewLetters: wholeNumber(LONGEST_REVIEW),
+  reviewPictures: MOST_REVIEW_PICTURES,
+};

@@ -1,0 +1,8 @@
+/** Around texts that are read from end to end. */
+export const textWords = {
+  contents: "On this page",
+  dated: (day: string): string => `In force since ${day}`,
+  questions: "Still unsure?",
+  ask: "Write to us",
+  faq: "Common questions",
+};

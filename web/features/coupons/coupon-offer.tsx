@@ -1,0 +1,82 @@
+import { observer } from "mobx-react-lite";
+import { useRef } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { CouponCard } from "#web/parts/coupon-card.tsx";
+import { Explanation } from "#web/parts/explanation.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { couponWords } from "./wording/coupons.ts";
+import { StepButton } from "#web/features/pricing/step-button.tsx";
+import { useFocusAfterStep } from "#web/features/pricing/use-focus-after-step.ts";
+import type { OfferedCoupon } from "#core/pricing/bill.ts";
+import type { CouponFacts } from "#core/pricing/explanation.ts";
+import type { Step } from "#core/pricing/what-if.ts";
+import type { LoadedBill } from "#web/features/pricing/bill-loader.ts";
+import type { PricedBill } from "#web/features/pricing/bill-model.ts";
+
+type CouponOfferProps = {
+  readonly opened: LoadedBill;
+  readonly priced: PricedBill;
+  readonly offered: OfferedCoupon;
+  readonly isBest: boolean;
+  /** What would unlock it, if one step does. */
+  readonly step: Step | null;
+};
+
+/** One coupon on this cart. A visitor's press asks to sign in; a customer's applies it, where it would take anything off. */
+export const CouponOffer = observer(function CouponOffer({ opened, priced, offered, isBest, step }: CouponOfferProps) {
+  const session = useStore(SessionStore);
+  const card = useRef<HTMLLIElement>(null);
+  const toldTaken = useFocusAfterStep(card, step);
+  const { bill, coupons } = opened;
+  const facts = priced.bill.explanation.coupons[priced.bill.coupons.indexOf(offered)];
+  if (facts === undefined) return null;
+  const { coupon, state, label, hint, discount } = offered;
+  const { code } = coupon;
+  const isGuest = session.customer === null;
+  const asGuest = {
+    label: couponWords.press(code, state),
+    shown: state === "unlocked" ? couponWords.signIn : null,
+    onPress: () => session.askToSignIn("coupon"),
+  };
+  const asCustomer =
+    state === "unlocked" && discount > 0
+      ? { label: couponWords.applyOf(code), shown: couponWords.apply, onPress: () => coupons.apply(code) }
+      : null;
+  const terms = bill.termsOf(code);
+  return (
+    <CouponCard
+      card={card}
+      code={code}
+      look={LOOKS[state]}
+      badge={couponWords.badge(state, isBest)}
+      label={couponWords.label(label)}
+      says={hint === null ? couponWords.saving(offered) : couponWords.hint(hint)}
+      until={couponWords.validTill(coupon.end)}
+      way={wayTo(offered, facts)}
+      action={isGuest ? asGuest : asCustomer}
+      remove={state === "applied" ? { label: couponWords.removeOf(code), shown: couponWords.remove, onPress: coupons.clear } : null}
+      why={{
+        words: couponWords.why,
+        label: couponWords.whyOf(code),
+        draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill.lines)} />,
+      }}
+      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(code), html: terms }}
+      step={
+        step === null ? null : (
+          <StepButton step={step} onTaken={toldTaken}>
+            {couponWords.step(step)}
+          </StepButton>
+        )
+      }
+    />
+  );
+});
+
+const LOOKS = { applied: "on", unlocked: "open", locked: "shut", expired: "shut" } as const;
+
+/** How much of its minimum is there, before tax. */
+function wayTo({ coupon, state }: OfferedCoupon, { minimum, eligibleValue }: CouponFacts) {
+  if (state !== "locked" || minimum === 0) return null;
+  const reached = Number(eligibleValue.numerator / eligibleValue.denominator);
+  return { label: couponWords.wayTo(coupon.code), most: minimum, reached: Math.min(reached, minimum) };
+}

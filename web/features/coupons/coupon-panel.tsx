@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { useDeferredValue, useId, useRef } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { BillLoader } from "#web/features/pricing/bill-loader.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { couponWords } from "./wording/coupons.ts";
+import { CouponEntry } from "./coupon-entry.tsx";
+import { CouponList } from "./coupon-list.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
+
+/** The coupons and what each would save on this cart. A visitor applies none; of a customer's, the one chosen stands alone. A press is answered before they are drawn anew. */
+export const CouponPanel = observer(function CouponPanel() {
+  const { opened } = useStore(BillLoader);
+  const { customer } = useStore(SessionStore);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = useDeferredValue(opened?.bill.state);
+  const steps = useDeferredValue(opened?.bill.steps ?? null);
+  const offered = state?.kind === "priced" ? state.bill.coupons : [];
+  const applied = offered.find((coupon) => coupon.state === "applied") ?? null;
+  useFocusKept(heading, applied?.coupon.code ?? null);
+  if (opened === null || state?.kind !== "priced") return null;
+  const said = couponWords.intro({ isGuest: customer === null, isAny: offered.length > 0 });
+  return (
+    <div className="stack coupons noprint">
+      <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
+        {applied === null ? couponWords.heading : couponWords.appliedHeading}
+      </h2>
+      {said === null ? null : <p className="small mute">{said}</p>}
+      <p className="vh" role="status">
+        {applied === null ? "" : couponWords.isApplied(applied.coupon.code)}
+      </p>
+      {customer === null || applied !== null ? null : <CouponEntry coupons={opened.coupons} />}
+      <CouponList opened={opened} priced={state} steps={steps} titleId={id} />
+    </div>
+  );
+});

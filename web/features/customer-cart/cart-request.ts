@@ -1,0 +1,104 @@
+import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
+import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
+import { ChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
+import { DismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
+import { joinedWish } from "#core/customer-cart/line-wish.ts";
+import { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
+import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
+import type { AddRefusal } from "#core/customer-cart/add-to-cart.use-case.ts";
+import type { CouponRefusal } from "#core/customer-cart/apply-coupon.use-case.ts";
+import type { LineWish } from "#core/customer-cart/line-wish.ts";
+import type { MyCart } from "#core/customer-cart/standing-cart.ts";
+import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Keeper } from "#web/frame/keeper.tsx";
+import type { CouponAnswer, ShopLines, WantedCoupon } from "#web/features/cart/store/cart-storage.ts";
+
+/** Something to ask the server about a customer's cart. They are asked one after the other, so that each answer holds all before it. */
+export type CartRequest =
+  | { readonly kind: "read" }
+  | { readonly kind: "merge"; readonly cartId: string; readonly lines: ShopLines }
+  | { readonly kind: "undo"; readonly cartId: string }
+  | { readonly kind: "line"; readonly wish: LineWish; readonly kept: () => void }
+  | { readonly kind: "coupon"; readonly wanted: WantedCoupon; readonly answered: (answer: CouponAnswer) => void }
+  | { readonly kind: "dismiss"; readonly productIds: readonly string[] };
+
+/** What the server said to an errand. */
+export type CartRequestAnswer =
+  | { readonly kind: "cart"; readonly cart: MyCart; readonly receipt: SyncReceipt | null }
+  | { readonly kind: "coupon"; readonly answer: CouponAnswer; readonly applied: MyCart["applied"] }
+  | { readonly kind: "refused"; readonly because: RefusedLine };
+
+/** A change of a line that the server does not make. "not-in-cart": another device has taken it out. */
+export type RefusedLine = AddRefusal | { readonly kind: "not-in-cart" } | { readonly kind: "unknown-sync" };
+
+/** Asks the server. Throws like a use case. */
+export async function answerTo(errand: CartRequest, customer: CustomerId, whole: Keeper): Promise<CartRequestAnswer> {
+  switch (errand.kind) {
+    case "read":
+      return { kind: "cart", cart: await whole.get(ShowMyCart)(customer), receipt: null };
+    case "dismiss":
+      return { kind: "cart", cart: await whole.get(DismissCartNotices)(customer, errand.productIds), receipt: null };
+    case "merge": {
+      const lines = errand.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+      return answerWith(await whole.get(AddToCart)(customer, { kind: "guest-cart", cartId: errand.cartId, lines }));
+    }
+    case "undo":
+      return answerWith(await whole.get(UndoSync)(customer, errand.cartId));
+    case "line":
+      return lineAnswer(errand.wish, customer, whole);
+    case "coupon":
+      return couponAnswer(await whole.get(ApplyCoupon)(customer, errand.wanted.code));
+  }
+}
+
+/** The errands after one more: two about one product that were not told yet become one, so that quick presses end at the last. `sent` is being told. */
+export function withRequest(errands: readonly CartRequest[], errand: CartRequest, sent: CartRequest | null): readonly CartRequest[] {
+  if (errand.kind !== "line") return [...errands, errand];
+  const { productId } = errand.wish;
+  const at = errands.findIndex((one) => one !== sent && one.kind === "line" && one.wish.productId === productId);
+  const earlier = errands[at];
+  if (earlier?.kind !== "line") return [...errands, errand];
+  const wish = joinedWish(earlier.wish, errand.wish);
+  return errands.with(at, { kind: "line", wish, kept: wish === errand.wish ? errand.kept : earlier.kept });
+}
+
+async function lineAnswer(wish: LineWish, customer: CustomerId, whole: Keeper): Promise<CartRequestAnswer> {
+  switch (wish.kind) {
+    case "added":
+      return answerWith(await whole.get(AddToCart)(customer, { kind: "product", productId: wish.productId, quantity: wish.quantity }));
+    case "changed":
+      return answerWith(await whole.get(ChangeQuantity)(customer, { productId: wish.productId, quantity: wish.quantity }));
+    case "gone":
+      return { kind: "cart", cart: await whole.get(RemoveFromCart)(customer, wish.productId), receipt: null };
+  }
+}
+
+type CartResult =
+  | { readonly kind: "ok"; readonly value: MyCart & { readonly receipt?: SyncReceipt | null } }
+  | { readonly kind: "refused"; readonly refusal: RefusedLine };
+
+function answerWith(result: CartResult): CartRequestAnswer {
+  if (result.kind === "refused") return { kind: "refused", because: result.refusal };
+  const { receipt = null, ...cart } = result.value;
+  return { kind: "cart", cart, receipt };
+}
+
+function couponAnswer(result: Awaited<ReturnType<ApplyCoupon>>): CartRequestAnswer {
+  if (result.kind === "refused") return { kind: "coupon", answer: refusalAnswer(result.refusal), applied: null };
+  if (result.value === null) return { kind: "coupon", answer: { kind: "cleared" }, applied: null };
+  const { coupon, discount } = result.value;
+  return { kind: "coupon", answer: { kind: "applied", coupon }, applied: { code: coupon.code, discount } };
+}
+
+function refusalAnswer(refusal: CouponRefusal): CouponAnswer {
+  switch (refusal.kind) {
+    case "invalid-coupon":
+      return { kind: "invalid" };
+    case "coupon-not-applicable":
+      return { kind: "not-applicable", coupon: refusal.coupon?.coupon ?? null };
+    case "too-many-attempts":
+      return { kind: "too-many-attempts" };
+  }
+}

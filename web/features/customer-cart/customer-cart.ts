@@ -1,0 +1,300 @@
+import { makeAutoObservable, reaction } from "mobx";
+import { withQuantity } from "#core/cart/guest-lines.ts";
+import { withWish } from "#core/customer-cart/line-wish.ts";
+import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
+import { answerTo, withRequest } from "./cart-request.ts";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
+import type { ChosenCoupon } from "#core/customer-cart/chosen-coupon.port.ts";
+import type { LineWish } from "#core/customer-cart/line-wish.ts";
+import type { MyCart } from "#core/customer-cart/standing-cart.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { AppliedCoupon } from "#core/pricing/bill.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { CartRequest, CartRequestAnswer, RefusedLine } from "./cart-request.ts";
+import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "#web/features/cart/store/cart-storage.ts";
+import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
+import type { Failure } from "#web/platform/requests/failure.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+
+/** What a customer's cart stands on in a window. */
+export type CustomerCartNeeds = {
+  readonly whole: Whole;
+  readonly device: KeptOnDevice;
+  readonly chosen: ChosenCoupon;
+  readonly signal: CartSignal;
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+};
+
+/**
+ * The cart of a customer, kept by the server. What is wanted shows at once and is told in turn; the answer outranks it, and where none comes
+ * the former state stands again. What this device kept before is handed over first, and shown until it is.
+ */
+export class CustomerCart implements CartStorage {
+  /** The cart as the server last said it is; null: it has not yet. */
+  said: MyCart | null = null;
+  /** What is not answered yet, the first of which is being told. */
+  errands: readonly CartRequest[] = [];
+  /** Changes that the server did not hear. */
+  unheard: readonly CartRequest[] = [];
+  /** Lines of this device that the server does not have yet. */
+  waiting: ShopLines = [];
+  told: readonly CartNotice[] = [];
+  isUnsure = false;
+  #remembered: AppliedCoupon | null;
+  #sent: CartRequest | null = null;
+  #working: Promise<void> | null = null;
+  #isOver = true;
+  readonly #customer: CustomerId;
+  readonly #needs: CustomerCartNeeds;
+
+  constructor(customer: CustomerId, needs: CustomerCartNeeds) {
+    this.#customer = customer;
+    this.#needs = needs;
+    this.#remembered = needs.chosen.read();
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): "unread" | "read" {
+    return this.said === null && this.waiting.length === 0 ? "unread" : "read";
+  }
+
+  get lines(): ShopLines {
+    const kept = (this.said?.lines ?? []).map(({ product, quantity }) => ({ product, quantity }));
+    const wishes = this.errands.flatMap((errand) => (errand.kind === "line" ? [errand.wish] : []));
+    return wishes.reduce<ShopLines>(withWish, this.waiting.reduce(withHandedOver, kept));
+  }
+
+  get applied(): AppliedCoupon | null {
+    if (this.said !== null && this.lines.length === 0) return null;
+    const wanted = this.errands.findLast((errand) => errand.kind === "coupon" && errand.wanted.foreseen !== undefined);
+    if (wanted?.kind === "coupon") return wanted.wanted.foreseen ?? null;
+    return this.said === null ? this.#remembered : this.said.applied;
+  }
+
+  get freshness(): CartFreshness {
+    if (this.unheard.length > 0) return "unsaved";
+    if (this.isUnsure) return "unsure";
+    if (this.errands.some(({ kind }) => kind === "read" || kind === "merge")) return "asking";
+    return this.said === null ? "unasked" : "today";
+  }
+
+  get notices(): readonly CartNotice[] {
+    const going = this.errands.flatMap((errand) => (errand.kind === "dismiss" ? errand.productIds : []));
+    const notices = (this.said?.notices ?? []).filter(({ productId }) => !going.includes(productId));
+    const removed = notices.flatMap((notice) => (notice.kind === "removed" ? [{ id: notice.productId, ...notice }] : []));
+    const limited = notices.flatMap((notice) => (notice.kind === "limited" ? [{ id: notice.productId, ...notice }] : []));
+    return [
+      ...this.told,
+      ...(removed.length === 0 ? [] : [{ kind: "removed", lines: removed } as const]),
+      ...(limited.length === 0 ? [] : [{ kind: "quantities-changed", lines: limited } as const]),
+    ];
+  }
+
+  begin(): () => void {
+    const { device, chosen, signal } = this.#needs;
+    this.#isOver = false;
+    this.waiting = device.read().lines;
+    this.handOver();
+    void this.refresh();
+    const unfollow = signal.followOtherWindows(() => void this.refresh());
+    const stop = reaction(
+      () => this.applied,
+      (applied) => chosen.put(applied),
+    );
+    return () => {
+      unfollow();
+      stop();
+      this.#isOver = true;
+      if (this.#needs.session.customer === null) chosen.put(null); // They signed out.
+    };
+  }
+
+  addOne(product: ShelfProduct, kept: () => void): void {
+    const line = this.lines.find((one) => one.product.id === product.id);
+    if (line === undefined) this.wish({ kind: "added", productId: product.id, product, quantity: null }, kept);
+    else this.wish({ kind: "changed", productId: product.id, quantity: line.quantity + 1 }, kept);
+  }
+
+  put(product: ShelfProduct, quantity: number): void {
+    this.wish({ kind: "added", productId: product.id, product, quantity });
+  }
+
+  setQuantity(productId: string, quantity: number): void {
+    this.wish({ kind: "changed", productId, quantity });
+  }
+
+  remove(productId: string, kept: () => void): void {
+    this.wish({ kind: "gone", productId }, kept);
+  }
+
+  /** At the end: the server keeps lines in the order in which they come. */
+  putBack({ product, quantity }: ShopLine, _place: number): void {
+    this.put(product, quantity);
+  }
+
+  async coupons(): Promise<readonly PublicCoupon[]> {
+    const whole = await this.#needs.whole();
+    const listed = await whole.get(ListMyCoupons)(this.#customer, { audience: null, isForWeb: true, name: null });
+    return listed.map(({ coupon }) => coupon);
+  }
+
+  applyCoupon(wanted: WantedCoupon, answered: (answer: CouponAnswer) => void): void {
+    this.push({ kind: "coupon", wanted, answered });
+    if (wanted.code === "") this.push({ kind: "read" }); // Clearing refreshes the user. Source: platform section 4, Coupon.
+  }
+
+  refresh(): Promise<void> {
+    if (!this.errands.some((errand) => errand.kind === "read" && errand !== this.#sent)) this.push({ kind: "read" });
+    return this.#working ?? Promise.resolve();
+  }
+
+  async tryAgain(): Promise<void> {
+    const again = this.unheard;
+    this.unheard = [];
+    this.handOver();
+    for (const errand of again) this.push(errand);
+    await this.refresh();
+  }
+
+  toldNotices(): void {} // The server tells until they are dismissed.
+
+  dismiss(kind: CartNotice["kind"]): void {
+    this.told = this.told.filter((notice) => notice.kind !== kind);
+    const productIds = this.notices.flatMap((notice) =>
+      notice.kind === kind && (notice.kind === "removed" || notice.kind === "quantities-changed") ? notice.lines.map(({ id }) => id) : [],
+    );
+    if (productIds.length > 0) this.push({ kind: "dismiss", productIds });
+  }
+
+  /** A line that waits to be handed over may not be there to be changed. */
+  private wish(wish: LineWish, kept: () => void = () => {}): void {
+    const waiting = this.waiting.find(({ product }) => product.id === wish.productId);
+    const told: LineWish = wish.kind === "changed" && waiting !== undefined ? { ...wish, kind: "added", product: waiting.product } : wish;
+    this.unheard = this.unheard.filter((errand) => errand.kind !== "line" || errand.wish.productId !== wish.productId);
+    this.push({ kind: "line", wish: told, kept });
+  }
+
+  private handOver(): void {
+    if (this.waiting.length === 0 || this.errands.some(({ kind }) => kind === "merge")) return;
+    this.push({ kind: "merge", cartId: this.#needs.device.id(), lines: this.waiting });
+  }
+
+  private push(errand: CartRequest): void {
+    this.errands = withRequest(this.errands, errand, this.#sent);
+    this.goOn();
+  }
+
+  private goOn(): void {
+    this.#working ??= this.work().finally(this.rest);
+  }
+
+  /** What was asked for between the last look for an errand and this moment is told at once, and so is what stands behind a defect. */
+  private rest(): void {
+    this.#working = null;
+    if (!this.#isOver && this.errands.length > 0) this.goOn();
+  }
+
+  /** Tells one errand after the other until none is left. A later change never overtakes an earlier one. */
+  private async work(): Promise<void> {
+    for (let errand = this.next(); errand !== null; errand = this.next()) {
+      const answer = await this.ask(errand).catch(failureOrDefect).catch(this.drop);
+      if (!this.#isOver) this.enter(errand, answer);
+    }
+  }
+
+  private next(): CartRequest | null {
+    this.#sent = this.#isOver ? null : (this.errands[0] ?? null);
+    return this.#sent;
+  }
+
+  private async ask(errand: CartRequest): Promise<CartRequestAnswer> {
+    return answerTo(errand, this.#customer, await this.#needs.whole());
+  }
+
+  /** A defect ends its errand and no other. */
+  private drop(defect: unknown): never {
+    this.errands = this.errands.slice(1);
+    this.#sent = null;
+    throw defect;
+  }
+
+  private enter(errand: CartRequest, answer: CartRequestAnswer | Failure): void {
+    this.errands = this.errands.slice(1);
+    switch (answer.kind) {
+      case "unavailable":
+      case "signed-out":
+        this.fail(errand, answer);
+        return;
+      case "refused":
+        this.refuse(errand, answer.because);
+        return;
+      case "coupon":
+        if (this.said !== null && (answer.answer.kind === "applied" || answer.answer.kind === "cleared"))
+          this.said = { ...this.said, applied: answer.applied };
+        break;
+      case "cart":
+        this.said = answer.cart;
+        if (errand.kind === "read" || errand.kind === "merge") this.isUnsure = false;
+    }
+    this.settle(errand, answer);
+    if (errand.kind !== "read") this.#needs.signal.send();
+  }
+
+  private settle(errand: CartRequest, answer: CartRequestAnswer): void {
+    switch (errand.kind) {
+      case "line":
+        this.handedOver(this.waiting.filter(({ product }) => product.id !== errand.wish.productId));
+        errand.kept();
+        return;
+      case "coupon":
+        if (answer.kind === "coupon") errand.answered(answer.answer);
+        return;
+      case "merge":
+        this.handedOver([]);
+        if (answer.kind === "cart" && answer.receipt !== null) this.tellMerged(answer.receipt);
+        return;
+      case "undo":
+        this.told = [...this.told.filter(({ kind }) => kind !== "merged"), { kind: "merge-undone" }];
+        return;
+      case "read":
+      case "dismiss":
+    }
+  }
+
+  private tellMerged(receipt: NonNullable<Extract<CartRequestAnswer, { kind: "cart" }>["receipt"]>): void {
+    if (receipt.isUndone) return;
+    const undo = () => this.push({ kind: "undo", cartId: receipt.cartId });
+    this.told = [...this.told.filter(({ kind }) => kind !== "merged" && kind !== "merge-undone"), { kind: "merged", receipt, undo }];
+  }
+
+  private handedOver(left: ShopLines): void {
+    if (left.length === this.waiting.length) return;
+    this.waiting = left;
+    this.#needs.device.put(left);
+  }
+
+  private fail(errand: CartRequest, failure: Failure): void {
+    if (errand.kind === "coupon") errand.answered(failure);
+    if (errand.kind === "read" || errand.kind === "merge") this.isUnsure = true;
+    if (errand.kind === "line" || errand.kind === "undo") this.unheard = [...this.unheard, errand];
+    if (failure.kind === "signed-out" && errand.kind !== "read") this.#needs.session.askToSignIn("sign-in");
+  }
+
+  private refuse(errand: CartRequest, because: RefusedLine): void {
+    if (errand.kind === "line" && because.kind !== "not-in-cart" && because.kind !== "unknown-sync")
+      this.#needs.toasts.show({ kind: "not-added", because });
+    void this.refresh();
+  }
+}
+
+/** What the server will make of a line handed over: the pieces add up within stock. */
+function withHandedOver(lines: ShopLines, { product, quantity }: ShopLine): ShopLines {
+  const kept = lines.find((line) => line.product.id === product.id);
+  return kept === undefined ? [...lines, { product, quantity }] : withQuantity(lines, product.id, kept.quantity + quantity);
+}

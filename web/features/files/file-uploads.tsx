@@ -1,0 +1,79 @@
+import { CircleAlert } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { fileUploadWords } from "./wording/file-uploads.ts";
+import { FileButton } from "./file-button.tsx";
+import { FileUploadItem } from "./file-upload-item.tsx";
+import "./file-uploads.css";
+import type { LucideIcon } from "lucide-react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { FileUploadsModel } from "./file-uploads-model.ts";
+
+type Way<Kind extends string> = {
+  readonly kind: Kind;
+  readonly Icon: LucideIcon;
+  readonly words: string;
+  readonly chooses: "several" | "one";
+};
+
+type SentFilesProps<Kind extends string> = {
+  readonly customer: CustomerId;
+  readonly model: FileUploadsModel<Kind>;
+  readonly legend: string;
+  readonly hint: string;
+  /** What may be added, each by its button. */
+  readonly ways: readonly Way<Kind>[];
+  /** What a kind shows: "The bill". */
+  readonly title: (kind: Kind) => string;
+  /** The same as it is spoken of: "Picture 2: the bill". */
+  readonly name: (kind: Kind, place: number) => string;
+  readonly problem: string | null;
+};
+
+/** Files that go along: each is sent as soon as it is chosen, and may be taken out again. */
+export const FileUploads = observer(function SentFiles<Kind extends string>(props: SentFilesProps<Kind>) {
+  const { customer, model, legend, hint, ways, title, name, problem } = props;
+  const { files, trouble } = model;
+  const said = trouble === null ? problem : fileUploadWords.trouble(trouble, model.most);
+  return (
+    <fieldset className={said === null ? "field sent-files" : "field sent-files bad"}>
+      <legend>{legend}</legend>
+      <p className="small mute">{hint}</p>
+      <div className="row flex-wrap">
+        {ways.map(({ kind, Icon, words, chooses }) => (
+          <FileButton
+            key={kind}
+            Icon={Icon}
+            words={words}
+            accepted={model.accepted(kind)}
+            chooses={chooses}
+            isWrong={said !== null}
+            onChoose={(chosen) => model.add(kind, chosen)}
+          />
+        ))}
+      </div>
+      {files.length === 0 ? null : (
+        <ul className="sent-pictures">
+          {files.map((file, place) => (
+            <FileUploadItem
+              key={file.key}
+              customer={customer}
+              file={file}
+              name={name(file.kind, place)}
+              title={title(file.kind)}
+              onRemove={() => model.remove(file.key)}
+              onAgain={() => model.again(file.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <span className="err" role="alert">
+        {said === null ? null : (
+          <>
+            <CircleAlert className="i s" aria-hidden="true" />
+            {said}
+          </>
+        )}
+      </span>
+    </fieldset>
+  );
+});

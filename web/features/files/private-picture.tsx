@@ -1,0 +1,37 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { fileUploadWords } from "./wording/file-uploads.ts";
+import { PrivateFile } from "./private-file.ts";
+import { PictureSquare } from "./picture-square.tsx";
+import { WholePicture } from "./whole-picture.tsx";
+import "./file-uploads.css";
+import type { FileId } from "#core/files/file-id.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type OwnPictureProps = {
+  readonly customer: CustomerId;
+  readonly file: FileId;
+  readonly label: string;
+  readonly opens: "large" | "nothing";
+};
+
+/** A picture that its owner alone sees. Pressed it is shown large. */
+export const PrivatePicture = observer(function OwnPicture({ customer, file, label, opens }: OwnPictureProps) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new PrivateFile(customer, file, whole));
+  const [isOpen, open] = useState(false);
+  useEffect(() => void model.draw(), [model]);
+  const { state, drawing } = model;
+  if (state === "nothing" || state === "reading") return <span className="sk picture-shape" role="img" aria-label={label} />;
+  if (drawing === null || opens === "nothing") return <PictureSquare drawing={drawing} label={label} />;
+  return (
+    <>
+      <button type="button" className="own-picture" aria-label={fileUploadWords.enlarge(label)} onClick={() => open(true)}>
+        <PictureSquare drawing={drawing} label={label} />
+      </button>
+      {isOpen ? <WholePicture drawing={drawing} label={label} onClose={() => open(false)} /> : null}
+    </>
+  );
+});

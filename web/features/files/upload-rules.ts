@@ -1,0 +1,67 @@
+import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
+import { LARGEST_UPLOAD } from "#core/files/upload.ts";
+import { smallerPicture } from "#web/frame/smaller-picture.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { PictureRefused } from "#core/files/keep-picture.ts";
+import type { VideoRefused } from "#core/files/keep-video.ts";
+import type { Pieces } from "#core/files/pieces.ts";
+import type { Result } from "#core/shared/result.ts";
+
+export type FileProblem = PictureRefused["kind"] | VideoRefused["kind"] | "picture-too-large" | "too-many" | "one-video" | "unavailable";
+
+/** Hears the share that has gone, 0 to 1. */
+type Heard = (share: number) => void;
+
+/** A file that is ready to go: how large it is, in bytes, and how it is sent. */
+export type PreparedFile = {
+  readonly drawing: ImageBitmap | null;
+  readonly size: number;
+  readonly send: (heard: Heard) => Promise<Result<FileId, { readonly kind: FileProblem }>>;
+};
+
+/** How files of a kind are sent: which ones, how many, and what is said of others. */
+export type UploadRules = {
+  readonly types: readonly string[];
+  readonly wrongType: FileProblem;
+  readonly largest: number;
+  readonly tooLarge: FileProblem;
+  readonly most: number;
+  readonly tooMany: FileProblem;
+  readonly prepare: (file: Blob) => Promise<PreparedFile>;
+};
+
+const LONGEST_SIDE = 1_920;
+
+/** Pictures, made smaller on their way. */
+export const picturesBy = (
+  send: (bytes: Uint8Array, heard: Heard) => Promise<Result<FileId, PictureRefused>>,
+  longestSide = LONGEST_SIDE,
+): UploadRules => ({
+  types: ["image/jpeg", "image/png", "image/webp"],
+  wrongType: "no-picture",
+  largest: LARGEST_UPLOAD,
+  tooLarge: "picture-too-large",
+  most: Number.POSITIVE_INFINITY,
+  tooMany: "too-many",
+  prepare: async (file) => {
+    const { bytes, drawing } = await smallerPicture(file, longestSide);
+    return { drawing, size: bytes.length, send: (heard) => send(bytes, heard) };
+  },
+});
+
+/** One video, as it is. */
+export const videoBy = (send: (pieces: Pieces, heard: Heard) => Promise<Result<FileId, VideoRefused>>): UploadRules => ({
+  types: ["video/mp4", "video/webm", "video/quicktime"],
+  wrongType: "no-video",
+  largest: LARGEST_VIDEO,
+  tooLarge: "too-large",
+  most: 1,
+  tooMany: "one-video",
+  prepare: async (file) => ({ drawing: null, size: file.size, send: (heard) => send(piecesOf(file), heard) }),
+});
+
+const PIECE = 1024 * 1024;
+
+async function* piecesOf(file: Blob): Pieces {
+  for (let start = 0; start < file.size; start += PIECE) yield new Uint8Array(await file.slice(start, start + PIECE).arrayBuffer());
+}

@@ -1,0 +1,93 @@
+import { makeAutoObservable } from "mobx";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
+import type { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import type { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
+import type { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
+import type { FollowBack } from "#core/notifications/follow-back.use-case.ts";
+import type { Notification, NotificationId } from "#core/notifications/notification.ts";
+import type { RequestAnswer } from "#core/notifications/request-state.ts";
+import type { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { ToastNews, ToastStore } from "#web/features/site/toasts/toast-store.ts";
+
+type UseCases = {
+  readonly acceptFollow: AcceptFollowRequest;
+  readonly declineFollow: DeclineFollowRequest;
+  readonly followBack: FollowBack;
+  readonly answerGroup: AnswerGroupRequest;
+  readonly answerChallenge: AnswerChallengeRequest;
+};
+
+type Answer = { readonly kind: "ok"; readonly news: ToastNews | null } | { readonly kind: "refused" };
+
+/** Where requests are answered. An answer that fails says nothing, and the request stays as it was. Source: platform section 4, Notification actions. */
+export class RequestStore {
+  /** Those whose answer is on its way, and which it is. */
+  sending: ReadonlyMap<NotificationId, RequestAnswer> = new Map();
+  readonly #session: SessionStore;
+  readonly #notifications: NotificationStore;
+  readonly #toasts: ToastStore;
+  readonly #use: UseCases;
+
+  constructor(session: SessionStore, notifications: NotificationStore, toasts: ToastStore, use: UseCases) {
+    this.#session = session;
+    this.#notifications = notifications;
+    this.#toasts = toasts;
+    this.#use = use;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Pressed again while an answer is on its way nothing more is sent. */
+  async answer(told: Notification, answer: RequestAnswer): Promise<void> {
+    const customer = this.#session.customer;
+    if (customer === null || this.sending.has(told.id)) return;
+    this.begin(told.id, answer);
+    const sent = await answerOrNull(this.send(customer, told, answer));
+    this.end(told.id);
+    if (sent === null || this.#session.customer !== customer) return;
+    if (sent.value.kind === "refused") return void this.#notifications.ask(); // Somebody was faster, or it is over: the list says how it stands.
+    this.#notifications.take([withAnswer(told, answer)]);
+    if (sent.value.news !== null) this.#toasts.show(sent.value.news);
+  }
+
+  private async send(customer: CustomerId, told: Notification, answer: RequestAnswer): Promise<Answer> {
+    const isAccepted = answer === "accept";
+    switch (told.kind) {
+      case "follow-request": {
+        const { kind } = await (isAccepted ? this.#use.acceptFollow : this.#use.declineFollow)(customer, told.id);
+        return { kind, news: null };
+      }
+      case "follow-suggestion": {
+        const { kind } = await this.#use.followBack(customer, told.id);
+        return { kind, news: null };
+      }
+      case "group-request": {
+        const { kind } = await this.#use.answerGroup(customer, { group: told.group.id, answer });
+        return { kind, news: { kind: isAccepted ? "group-joined" : "group-declined" } };
+      }
+      case "challenge-request": {
+        const { kind } = await this.#use.answerChallenge(customer, { challenge: told.challenge.id, answer });
+        return { kind, news: { kind: isAccepted ? "challenge-joined" : "challenge-declined" } };
+      }
+      case "follow-accepted":
+      case "order":
+        return { kind: "ok", news: null };
+    }
+  }
+
+  private begin(id: NotificationId, answer: RequestAnswer): void {
+    this.sending = new Map(this.sending).set(id, answer);
+  }
+
+  private end(id: NotificationId): void {
+    this.sending = new Map([...this.sending].filter(([one]) => one !== id));
+  }
+}
+
+/** A request that was answered is listed no more; whoever is followed back needs no button. */
+function withAnswer(told: Notification, answer: RequestAnswer): Notification {
+  if ("state" in told) return { ...told, state: answer === "accept" ? "accepted" : "declined" };
+  return told.kind === "follow-suggestion" ? { ...told, isFollowed: true } : told;
+}

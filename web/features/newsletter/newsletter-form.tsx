@@ -1,0 +1,82 @@
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { footerWords } from "#web/design/wording/footer.ts";
+import type { FormEvent } from "react";
+import type { Answered } from "./subscribe-to-newsletter.ts";
+
+type State = { readonly kind: "open" | "sending" } | Sent;
+type Sent = Answered | { readonly kind: "unavailable"; readonly says: string };
+
+const OPEN: State = { kind: "open" };
+
+/** Asks for the newsletter; its code comes with the first sending. The footer stands once a page, so its field needs no id of its own. */
+export function NewsletterForm() {
+  const whole = useKept(Whole);
+  const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  const [state, enter] = useState(OPEN);
+  const { kind } = state;
+  const isSending = kind === "sending";
+  const said = "says" in state ? state.says : null;
+  const problem = kind === "asked" ? null : said;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = new FormData(form).get("email");
+    if (isSending || typeof email !== "string") return;
+    enter({ kind: "sending" });
+    const sent = await subscribed(whole, session, email);
+    enter(sent);
+    if (sent.kind === "invalid") form.querySelector("input")?.focus();
+    if (sent.kind !== "asked") return;
+    form.reset();
+    toasts.show({ kind: "newsletter-asked" });
+  };
+  return (
+    <form method="post" action="/api/forms/newsletter/subscribe" className="newsletter" noValidate onSubmit={send}>
+      <h2 className="h3">{footerWords.newsletter}</h2>
+      <p role="status">{kind === "asked" ? said : footerWords.newsletterHint}</p>
+      <div className={problem === null ? "field" : "field bad"}>
+        <span className="join">
+          <input
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            placeholder={footerWords.emailPlaceholder}
+            aria-label={footerWords.email}
+            aria-invalid={kind === "invalid"}
+            aria-describedby="newsletter-problem"
+            onInput={() => isSending || enter(OPEN)}
+          />
+          <button type="submit" className={isSending ? "btn main is-busy" : "btn main"} aria-disabled={isSending}>
+            {isSending ? footerWords.subscribing : footerWords.subscribe}
+          </button>
+        </span>
+        <span className="err" id="newsletter-problem" role="alert">
+          {problem === null ? null : (
+            <>
+              <CircleAlert className="i s" aria-hidden="true" />
+              {problem}
+            </>
+          )}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+async function subscribed(whole: Whole, session: SessionStore, email: string): Promise<Sent> {
+  try {
+    const { subscribeToNewsletter } = await import("./subscribe-to-newsletter.ts");
+    return await subscribeToNewsletter(whole, session.caller, email);
+  } catch (error) {
+    failureOrDefect(error);
+    return { kind: "unavailable", says: footerWords.unavailable };
+  }
+}

@@ -1,0 +1,51 @@
+import { Bell } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useWhole } from "#web/frame/use-whole.ts";
+import { Button } from "#web/parts/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { NotificationStore } from "./notification-store.ts";
+import { notificationWords } from "./wording/notifications.ts";
+import { NotificationList } from "./notification-list.tsx";
+
+const NONE = new Set<never>();
+const waiting = () => <RowSkeletons rows={["first", "second", "third", "fourth"]} label={notificationWords.reading} />;
+
+export function AllNotifications() {
+  const store = useWhole(NotificationStore);
+  if (store.kind === "coming") return waiting();
+  if (store.kind === "unavailable") return <TryAgain what={notificationWords.unavailable} onPress={store.again} />;
+  return <Told store={store.value} />;
+}
+
+const Told = observer(function Told({ store }: { readonly store: NotificationStore }) {
+  useEffect(() => store.begin(), [store]);
+  const { state, notifications, unread, more } = store;
+  if (state === "unread" || state === "reading") return waiting();
+  if (state === "unavailable") return <TryAgain what={notificationWords.unavailable} onPress={() => void store.ask()} />;
+  if (notifications.length === 0) return <NothingYet Icon={Bell} heading={notificationWords.none} text={notificationWords.noneText} />;
+  return (
+    <>
+      <div className="row between flex-wrap">
+        <p className="mute" role="status">
+          {unread === 0 ? notificationWords.allRead : notificationWords.news(unread)}
+        </p>
+        {unread === 0 ? null : (
+          <Button look="text" onPress={() => void store.markAllRead()}>
+            {notificationWords.markAll}
+          </Button>
+        )}
+      </div>
+      <NotificationList notifications={notifications} fresh={NONE} onOpen={store.markRead} />
+      {more === "none" ? null : (
+        <div>
+          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void store.askMore()}>
+            {more === "unavailable" ? notificationWords.tryAgain : notificationWords.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

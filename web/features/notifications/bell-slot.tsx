@@ -1,0 +1,19 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+const bell = async () => (await import("./bell.tsx")).Bell;
+
+/** A customer's bell; its code comes once somebody is signed in. Until it stands its place is kept. */
+export const BellSlot = observer(function BellSlot() {
+  const { isSignedIn } = useStore(SessionStore);
+  if (!isSignedIn) return null;
+  return (
+    <div className="bell-slot">
+      <Opened load={bell} given={NOTHING} waits={<span className="icon" />} />
+    </div>
+  );
+});
+
+const NOTHING = {};

@@ -1,0 +1,63 @@
+import { Bell as BellMark } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useWhole } from "#web/frame/use-whole.ts";
+import { NotificationStore } from "./notification-store.ts";
+import { notificationWords } from "./wording/notifications.ts";
+import { BellPanel } from "./bell-panel.tsx";
+import type { NotificationId } from "#core/notifications/notification.ts";
+
+/** How many notifications wait, and below the button the latest of them. */
+export function Bell() {
+  const store = useWhole(NotificationStore);
+  if (store.kind === "here") return <RingingBell store={store.value} />;
+  return (
+    <span className="icon" aria-hidden="true">
+      <BellMark className="i l" />
+    </span>
+  );
+}
+
+const NONE: ReadonlySet<NotificationId> = new Set();
+
+const RingingBell = observer(function RingingBell({ store }: { readonly store: NotificationStore }) {
+  const id = useId();
+  const { key } = useLocation(); // A page that is left closes it.
+  const [fresh, note] = useState(NONE);
+  const [isOpen, open] = useState(false);
+  useEffect(() => store.begin(), [store]);
+  const { state } = store;
+  // What is new is shown as new until the panel closes; the shop hears that it was shown.
+  useEffect(() => {
+    if (!isOpen || state !== "read") return;
+    const latest = store.latest.filter(({ isRead }) => !isRead).map((told) => told.id);
+    note((before) => new Set([...before, ...latest]));
+    void store.markAllRead();
+  }, [isOpen, state, store]);
+  return (
+    <>
+      <button type="button" className="icon bell" popoverTarget={id} aria-label={notificationWords.bell(store.unread)}>
+        <BellMark className="i l" aria-hidden="true" />
+        {store.unread === 0 ? null : <span className="count">{notificationWords.count(store.unread)}</span>}
+      </button>
+      <span className="vh" role="status">
+        {store.unread === 0 || state !== "read" ? "" : notificationWords.news(store.unread)}
+      </span>
+      <div
+        key={key}
+        id={id}
+        className="bell-pop"
+        popover="auto"
+        role="dialog"
+        aria-label={notificationWords.title}
+        onToggle={({ newState }) => {
+          open(newState === "open");
+          if (newState === "closed") note(NONE);
+        }}
+      >
+        {isOpen ? <BellPanel store={store} fresh={fresh} /> : null}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { offerOf } from "#core/notifications/offer.ts";
+import { indianDay } from "#core/shared/day.ts";
+import { Avatar } from "#web/parts/avatar.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { notificationWords } from "./wording/notifications.ts";
+import { RequestButtons } from "./request-buttons.tsx";
+import type { Notification, NotificationId } from "#core/notifications/notification.ts";
+import type { RequestStore } from "#web/features/fitbook/request-store.ts";
+
+type NotificationItemProps = {
+  readonly told: Notification;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  readonly isNew: boolean;
+  /** Null: its code is on its way. */
+  readonly desk: RequestStore | null;
+  readonly onOpen: (id: NotificationId) => void;
+  readonly onAnswer: () => void;
+};
+
+/** What somebody is told, when, and what may be done about it. Opened, it is read. */
+export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen, onAnswer }: NotificationItemProps) {
+  const sentence = notificationWords.says(told);
+  const from = told.kind === "order" ? null : told.from;
+  const address = told.kind === "order" ? orderAddress.one(told.order.id) : accountAddress.notifications;
+  return (
+    <li className={isNew ? "notification is-new" : "notification"}>
+      <Avatar name={from?.name ?? notificationWords.shop} picture={from?.thumb ?? null} size="small" />
+      <div className="notification-told">
+        <a href={address} onClick={() => onOpen(told.id)} data-stay={told.kind === "order" ? undefined : true}>
+          {sentence}
+          {isNew ? <span className="vh"> {notificationWords.isNew}</span> : null}
+        </a>
+        <time className="small faint" dateTime={new Date(told.createdAt).toISOString()}>
+          {notificationWords.when(told.createdAt, now)}
+        </time>
+        <RequestButtons
+          offer={offerOf(told, indianDay(now))}
+          about={sentence}
+          sending={desk?.sending.get(told.id) ?? null}
+          onAnswer={(answer) => {
+            onAnswer();
+            void desk?.answer(told, answer);
+          }}
+        />
+      </div>
+    </li>
+  );
+});

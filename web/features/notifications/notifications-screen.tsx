@@ -1,0 +1,17 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { notificationWords } from "./wording/notifications.ts";
+import { AllNotifications } from "./all-notifications.tsx";
+
+/** Everything that a customer is told. */
+export function Screen() {
+  return (
+    <AccountPage
+      here="notifications"
+      title={notificationWords.title}
+      waiting={<RowSkeletons rows={["first", "second", "third", "fourth"]} label={notificationWords.reading} />}
+    >
+      {() => <AllNotifications />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { observer } from "mobx-react-lite";
+import { Bill } from "#web/parts/bill.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { billWords } from "#web/features/pricing/wording/bill.ts";
+import { checkoutBillWords } from "#web/features/orders/wording/checkout-bill.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { HoldNotice } from "./hold-notice.tsx";
+import { QuoteChangesNotice } from "./quote-changes-notice.tsx";
+import { PlaceOrderButton } from "./place-order-button.tsx";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+/** What it costs and why, what changed of it, and the order's button. */
+export const BillStep = observer(function BillStep({ model }: { readonly model: CheckoutModel }) {
+  return (
+    <section className="panel lift stack bill-panel" id="bill" aria-labelledby="bill-title">
+      <div className="row between">
+        <h2 className="h3" id="bill-title">
+          {billWords.heading}
+        </h2>
+        <a className="link small" href={shopAddress.cart}>
+          {checkoutWords.changeCart}
+        </a>
+      </div>
+      <QuoteChangesNotice model={model} />
+      <Figures model={model} />
+      <div className="only-wide">
+        <PlaceOrderButton model={model} />
+      </div>
+      <HoldNotice model={model} />
+    </section>
+  );
+});
+
+const Figures = observer(function Figures({ model }: { readonly model: CheckoutModel }) {
+  const { bill, state } = model;
+  if (state.kind === "unavailable")
+    return (
+      <p className="small mute" role="status">
+        {billWords.unavailable}{" "}
+        <Button look="text" onPress={() => void model.ask()}>
+          {billWords.tryAgain}
+        </Button>
+      </p>
+    );
+  if (state.kind === "outdated")
+    return (
+      <p role="status">
+        {checkoutWords.outdated}{" "}
+        <Button look="text" onPress={() => location.reload()}>
+          {checkoutWords.reload}
+        </Button>
+      </p>
+    );
+  if (state.kind === "refused") return <p role="status">{checkoutWords.refused(state.refusal)}</p>;
+  if (bill === null)
+    return state.kind === "unasked" ? (
+      <p className="mute">{checkoutWords.addressFirst}</p>
+    ) : (
+      <>
+        <p className="vh">{billWords.asking}</p>
+        <span className="sk bill-waits" aria-hidden="true" />
+      </>
+    );
+  return (
+    <div className={state.kind === "asking" ? "is-renewed stack" : "stack"}>
+      <p className="vh" role="status">
+        {billWords.totalIs(bill.total)}
+      </p>
+      <ul className="bill-lines" aria-label={checkoutWords.goods}>
+        {bill.bill.lines.map((line) => (
+          <li key={line.index}>
+            <span>{checkoutWords.line(line.product.title ?? line.product.id, line.quantity)}</span>
+            <span className="num">{rupeesAndPaise(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <Bill figures={checkoutBillWords.figures(bill)} />
+    </div>
+  );
+});

@@ -1,0 +1,323 @@
+import { makeAutoObservable, reaction } from "mobx";
+import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
+import { checkoutBill } from "#core/ordering/checkout-bill.ts";
+import { figureDifferences } from "#core/ordering/order-check.ts";
+import { figuresOf } from "#core/ordering/figures.ts";
+import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
+import { QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { changesBetween } from "./quote-changes.ts";
+import { QuoteHold } from "./quote-hold.ts";
+import type { Address, AddressBook, AddressId } from "#core/account/address.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { CashRefusal } from "#core/ordering/cash-refusal.ts";
+import type { CheckoutBill, PaymentWay } from "#core/ordering/checkout-bill.ts";
+import type { CheckoutDraft, CheckoutDrafts } from "#core/ordering/checkout-draft.port.ts";
+import type { MyQuote } from "#core/ordering/my-quote.ts";
+import type { Placement, PlacingRefusal } from "#core/ordering/place-my-order.use-case.ts";
+import type { QuoteChange } from "#core/ordering/quote-change.ts";
+import type { QuotingRefusal } from "#core/ordering/quote-my-order.use-case.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { CartStore } from "#web/features/cart/store/cart-store.ts";
+
+export type BookState = { readonly kind: "reading" | "unavailable" } | { readonly kind: "read"; readonly book: AddressBook };
+
+/** "outdated": this page reckons otherwise than the shop does; only a new one helps. */
+export type QuoteState =
+  | { readonly kind: "unasked" | "asking" | "unavailable" | "quoted" | "outdated" }
+  | { readonly kind: "refused"; readonly refusal: QuotingRefusal };
+
+/** What is to be told beside the bill: what changed, or why there is another one. */
+export type QuoteChanges =
+  | { readonly kind: "changes"; readonly changes: readonly QuoteChange[] }
+  | { readonly kind: "replaced" }
+  | { readonly kind: "cash-lost"; readonly reasons: readonly CashRefusal[] };
+
+export type CheckoutNeeds = {
+  readonly whole: Whole;
+  readonly cart: Pick<CartStore, "refresh">;
+  readonly drafts: CheckoutDrafts;
+  readonly now: Clock;
+};
+
+/** A cart on its way to an order: where it goes, how it is paid, what it costs, and its placing. */
+export class CheckoutModel {
+  book: BookState = { kind: "reading" };
+  chosen: AddressId | null = null;
+  way: PaymentWay = "online";
+  /** The address that is entered: a new one, one that is changed, or none. */
+  editing: Address | "new" | null = null;
+  state: QuoteState = { kind: "unasked" };
+  /** The quote that is in sight: it stays while another is asked for. */
+  quote: MyQuote | null = null;
+  news: QuoteChanges | null = null;
+  placing: "no" | "placing" | "lost" = "no";
+  placed: Placement | null = null;
+  readonly hold: QuoteHold;
+  #turn = 0;
+  #isSettled = false;
+  #draft: CheckoutDraft;
+  readonly #customer: CustomerId;
+  readonly #needs: CheckoutNeeds;
+
+  constructor(customer: CustomerId, needs: CheckoutNeeds) {
+    this.#customer = customer;
+    this.#needs = needs;
+    this.#draft = needs.drafts.of(customer);
+    this.way = this.#draft.way;
+    this.hold = new QuoteHold(needs.now, () => void this.ask());
+    makeAutoObservable(this, { hold: false }, { autoBind: true, deep: false });
+  }
+
+  /** The fields of a new address as they were left; null: none was begun. */
+  get typed(): CheckoutDraft["typed"] {
+    return this.#draft.typed;
+  }
+
+  /** An order whose payment was begun from here before. */
+  get waits(): string | null {
+    return this.#draft.waits;
+  }
+
+  /** The bill in sight, paid the way that is chosen: the way shows at once, its quote follows. */
+  get bill(): CheckoutBill | null {
+    return this.quote === null ? null : checkoutBill(this.quote.snapshot.facts, this.way);
+  }
+
+  /** Whether there is an address to go back to from one that is being entered. */
+  get hasChoice(): boolean {
+    return this.book.kind === "read" && this.book.book.length > 0;
+  }
+
+  /** Whether what is in sight is what would be ordered. */
+  get isReady(): boolean {
+    return this.state.kind === "quoted" && this.editing === null && this.placing !== "placing";
+  }
+
+  /** Answers what ends it. */
+  begin(): () => void {
+    void this.open();
+    const look = () => this.hold.look();
+    globalThis.addEventListener("focus", look);
+    const stop = reaction(
+      () => [this.chosen, this.way] as const,
+      ([address, way]) => this.keep({ address, way }),
+    );
+    return () => {
+      stop();
+      globalThis.removeEventListener("focus", look);
+      this.hold.end();
+      this.#turn += 1;
+    };
+  }
+
+  /** What the cart waits to tell the shop comes before its first bill. */
+  async open(): Promise<void> {
+    const [answer] = await Promise.all([answerOrNull(late(this.#needs.whole, ListAddresses)(this.#customer)), this.#needs.cart.refresh()]);
+    this.read(answer?.value ?? null);
+    if (this.chosen !== null && this.state.kind === "unasked") await this.ask();
+  }
+
+  choose(address: AddressId): void {
+    this.touched();
+    this.editing = null;
+    if (address === this.chosen && this.state.kind === "quoted") return;
+    this.chosen = address;
+    void this.ask();
+  }
+
+  payBy(way: PaymentWay): void {
+    this.touched();
+    if (way === this.way) return;
+    this.way = way;
+    void this.ask();
+  }
+
+  edit(address: Address | "new" | null): void {
+    this.hold.touch();
+    this.editing = address;
+    if (address === null) this.keep({ typed: null });
+  }
+
+  /** What is typed of a new address outlasts the page. */
+  type(typed: Readonly<Record<string, string>>): void {
+    this.keep({ typed });
+  }
+
+  /** An address was kept: it is where this order goes. */
+  async saved(id: AddressId): Promise<void> {
+    this.keep({ typed: null });
+    const answer = await answerOrNull(late(this.#needs.whole, ListAddresses)(this.#customer));
+    this.read(answer?.value ?? null);
+    this.takeTo(id);
+    await this.ask();
+  }
+
+  private takeTo(id: AddressId): void {
+    this.editing = null;
+    this.chosen = id;
+  }
+
+  /** Asks for the bill. Asked again before it is answered, only the later answer counts. */
+  async ask(): Promise<void> {
+    const { chosen: address, way } = this;
+    if (address === null) return;
+    const turn = this.turn();
+    const answer = await answerOrNull(late(this.#needs.whole, QuoteMyOrder)(this.#customer, { address, way }));
+    if (turn !== this.#turn) return;
+    if (answer === null) this.enter({ kind: "unavailable" });
+    else await this.hear(answer.value, null);
+  }
+
+  /** Once, however often it is pressed. What never came is asked again by the same key. */
+  async place(): Promise<void> {
+    const { quote, chosen: address } = this;
+    if (!this.isReady || quote === null || address === null) return;
+    this.send();
+    const taken = { quote: quote.id, signature: quote.signature, address, key: `place-${quote.id}` };
+    const answer = await answerOrNull(late(this.#needs.whole, PlaceMyOrder)({ customer: this.#customer, language: null }, taken));
+    await this.heardOfPlacing(answer?.value ?? null, quote);
+  }
+
+  private async heardOfPlacing(answer: Result<Placement, PlacingRefusal> | null, quote: MyQuote): Promise<void> {
+    if (answer === null) return this.lost();
+    if (answer.kind === "ok") return this.finish(answer.value);
+    if (answer.refusal.kind !== "stale") return this.replace();
+    const { changes, fresh } = answer.refusal;
+    const isMerelyOver = changes.every(({ kind }) => kind === "expired");
+    this.rest();
+    await this.hear(fresh, isMerelyOver ? null : { kind: "changes", changes });
+    if (isMerelyOver && this.news === null && this.quote !== quote && fresh.kind === "ok") await this.place(); // The same figures hold anew.
+  }
+
+  /** What there is to tell outranks what was told. */
+  private async hear(answer: Result<MyQuote, QuotingRefusal>, told: QuoteChanges | null): Promise<void> {
+    if (answer.kind === "refused") return this.refuse(answer.refusal, told);
+    this.#isSettled = false;
+    const quote = answer.value;
+    const again = figuresOf(checkoutBill(quote.snapshot.facts, quote.snapshot.way));
+    const isOurs = figureDifferences(quote.snapshot.figures, again).length === 0;
+    this.show(quote, told, isOurs);
+  }
+
+  private show(quote: MyQuote, told: QuoteChanges | null, isOurs: boolean): void {
+    const changes = changesBetween(this.quote, quote);
+    if (told !== null) this.news = told;
+    else if (changes.length > 0) this.news = { kind: "changes", changes };
+    this.quote = quote;
+    this.way = quote.snapshot.way;
+    this.state = { kind: isOurs ? "quoted" : "outdated" };
+    this.hold.begin(quote);
+  }
+
+  private async refuse(refusal: QuotingRefusal, told: QuoteChanges | null): Promise<void> {
+    switch (refusal.kind) {
+      case "cash-not-offered":
+        this.loseCash(refusal.reasons);
+        return this.ask();
+      case "lines-to-settle":
+        await this.#needs.cart.refresh(); // The cart puts itself in order, and tells what it took out.
+        if (!this.#isSettled) return this.settle();
+        break;
+      case "unknown-address":
+        return this.loseAddress();
+      case "empty-cart":
+      case "undeliverable":
+      case "beyond-limits":
+    }
+    if (told !== null) this.tell(told);
+    this.hold.end();
+    this.enter({ kind: "refused", refusal });
+  }
+
+  private settle(): Promise<void> {
+    this.#isSettled = true;
+    return this.ask();
+  }
+
+  /** It was removed, on another device perhaps. */
+  private async loseAddress(): Promise<void> {
+    const answer = await answerOrNull(late(this.#needs.whole, ListAddresses)(this.#customer));
+    this.forgetChoice();
+    this.read(answer?.value ?? null);
+    if (answer !== null && this.chosen !== null) await this.ask();
+  }
+
+  private forgetChoice(): void {
+    this.chosen = null;
+    this.state = { kind: "unasked" };
+    this.#draft = { ...this.#draft, address: null };
+  }
+
+  private loseCash(reasons: readonly CashRefusal[]): void {
+    this.way = "online";
+    this.news = { kind: "cash-lost", reasons };
+  }
+
+  private read(book: AddressBook | null): void {
+    if (book === null) {
+      if (this.book.kind !== "read") this.book = { kind: "unavailable" };
+      return;
+    }
+    this.book = { kind: "read", book };
+    const wanted = this.chosen ?? this.#draft.address;
+    const found = book.find(({ id }) => id === wanted) ?? book.find(({ isDefault }) => isDefault) ?? book[0];
+    this.chosen = found?.id ?? null;
+    if (found === undefined || (this.#draft.typed !== null && this.editing === null)) this.editing = "new";
+  }
+
+  private touched(): void {
+    this.hold.touch();
+    this.news = null;
+    if (this.placing === "lost") this.placing = "no";
+  }
+
+  private send(): void {
+    this.hold.touch();
+    this.placing = "placing";
+  }
+
+  private rest(): void {
+    this.placing = "no";
+  }
+
+  private lost(): void {
+    this.placing = "lost";
+  }
+
+  private finish(placed: Placement): void {
+    this.hold.end();
+    this.placed = placed;
+    this.keep({ typed: null, waits: placed.kind === "payment-waits" ? placed.order.id : null });
+    void this.#needs.cart.refresh();
+  }
+
+  /** Another window's bill stands in the place of this one. */
+  private async replace(): Promise<void> {
+    this.rest();
+    this.tell({ kind: "replaced" });
+    await this.ask();
+  }
+
+  private tell(news: QuoteChanges): void {
+    this.news = news;
+  }
+
+  private turn(): number {
+    this.state = { kind: "asking" };
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  private enter(state: QuoteState): void {
+    this.state = state;
+  }
+
+  private keep(changed: Partial<CheckoutDraft>): void {
+    this.#draft = { ...this.#draft, ...changed };
+    this.#needs.drafts.put(this.#customer, this.#draft);
+  }
+}

@@ -1,0 +1,33 @@
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { CheckoutSteps } from "./checkout-steps.tsx";
+import type { Head } from "#web/frame/head.ts";
+
+// The server draws nobody's checkout, so the first view needs none of its rules.
+const Checkout = latePart(async () => (await import("./checkout.tsx")).Checkout);
+
+export const head = (): Head => ({ title: siteWords.titled(checkoutWords.title), description: checkoutWords.lead, canonical: null });
+
+/** From a cart to an order, on one page. The server knows nobody's cart: it draws the page's shape. */
+export function Screen() {
+  return (
+    <div className="wrap checkout">
+      <CheckoutSteps at="checkout" />
+      <h1>{checkoutWords.title}</h1>
+      <noscript>
+        <p className="lead">{checkoutWords.needsScript}</p>
+      </noscript>
+      <ForCustomer waiting={<CheckoutSkeleton />}>
+        {(customer) => (
+          <Suspense fallback={<CheckoutSkeleton />}>
+            <Checkout customer={customer} />
+          </Suspense>
+        )}
+      </ForCustomer>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { CheckoutDrafts } from "#core/ordering/checkout-draft.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
+import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
+import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { BillStep } from "./bill-step.tsx";
+import { CheckoutModel } from "./checkout-model.ts";
+import { DeliveryAddressStep } from "./delivery-address-step.tsx";
+import { ParcelsStep } from "./parcels-step.tsx";
+import { PayBar } from "./pay-bar.tsx";
+import { PayStep } from "./pay-step.tsx";
+import { UnpaidOrder } from "./unpaid-order.tsx";
+import "./checkout.css";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** Where it goes, when it comes, how it is paid, and what it costs. */
+export const Checkout = observer(function Checkout({ customer }: { readonly customer: CustomerId }) {
+  const [whole, drafts, now] = [useKept(Whole), useKept(CheckoutDrafts), useKept(Clock)];
+  const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
+  const [model] = useState(() => new CheckoutModel(customer, { whole, cart, drafts, now }));
+  useEffect(() => model.begin(), [model]);
+
+  const hasMobile = session.user === null || session.user.customer.mobile !== null;
+  useEffect(() => {
+    if (!hasMobile) session.askForMobile("checkout");
+  }, [hasMobile, session]);
+
+  const navigate = useNavigate();
+  const { placed } = model;
+  useEffect(() => {
+    if (placed !== null)
+      void navigate(shopAddress.thanks(placed.order.id), { replace: true, state: placed.kind === "payment-waits" ? PAY_ON_ARRIVAL : null });
+  }, [placed, navigate]);
+
+  const { state } = model;
+  if (state.kind === "refused" && state.refusal.kind === "empty-cart")
+    return (
+      <div>
+        <CartNotices />
+        <EmptyCart />
+      </div>
+    );
+  return (
+    <>
+      <div className="split">
+        <div>
+          <CartNotices />
+          <UnpaidOrder customer={customer} order={model.waits} />
+          <DeliveryAddressStep model={model} customer={customer} />
+          <ParcelsStep model={model} />
+          <PayStep model={model} />
+        </div>
+        <aside className="stack" aria-label={checkoutWords.aside}>
+          <BillStep model={model} />
+        </aside>
+      </div>
+      <PayBar model={model} />
+    </>
+  );
+});

@@ -1,0 +1,81 @@
+import { reaction } from "mobx";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Button } from "#web/parts/button.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { AddressFields } from "#web/features/account/addresses/address-fields.tsx";
+import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { formWords } from "#web/design/wording/form.ts";
+import type { Address } from "#core/account/address.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { SessionStore as Session } from "#web/features/sign-in/session/session-store.ts";
+import type { AddressField } from "#web/features/account/addresses/address-form-model.ts";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+type DeliverFormProps = { readonly model: CheckoutModel; readonly customer: CustomerId; readonly given: Address | null };
+
+/** An address, entered where it is needed. What is typed of a new one is there again after a reload. */
+export const DeliveryAddressForm = observer(function DeliverForm({ model, customer, given }: DeliverFormProps) {
+  const whole = useKept(Whole);
+  const session = useStore(SessionStore);
+  const [form] = useState(() => formOf(new AddressFormModel(given, customer, whole), given === null ? typedBefore(model, session) : {}));
+  const place = useRef<HTMLDivElement>(null);
+  const { hasChoice } = model;
+  useEffect(() => {
+    if (hasChoice) place.current?.querySelector("input")?.focus();
+  }, [hasChoice]);
+  useEffect(() => {
+    if (given !== null) return undefined;
+    const stop = reaction(
+      () => form.form.values,
+      (values) => model.type(values),
+    );
+    return stop;
+  }, [given, form, model]);
+
+  const save = async () => {
+    if ((await form.save()) && form.saved !== null) await model.saved(form.saved);
+  };
+  const { state, faults } = form.form;
+  return (
+    <div className="panel lift stack" ref={place}>
+      <h3>{given === null ? addressWords.add : addressWords.change}</h3>
+      <Form label={given === null ? addressWords.add : addressWords.change} onSubmit={() => void save()} faults={faults}>
+        <AddressFields model={form} asDefault={given?.isDefault === true || !hasChoice ? "settled" : "offered"} />
+        <FormEnd
+          state={state}
+          refusal={addressWords.refusal(form.refusal)}
+          back={null}
+          words={{ send: checkoutWords.deliverHere, sending: formWords.saving }}
+        >
+          {hasChoice ? (
+            <Button look="quiet" onPress={() => model.edit(null)}>
+              {formWords.cancel}
+            </Button>
+          ) : null}
+        </FormEnd>
+      </Form>
+    </div>
+  );
+});
+
+type Typed = { readonly [Name in AddressField]?: string };
+
+/** Who orders mostly orders for themselves. */
+const typedBefore = (model: CheckoutModel, { user }: Session): Typed =>
+  model.typed ?? { name: user?.customer.name ?? "", mobile: user?.customer.mobile ?? "" };
+
+function formOf(form: AddressFormModel, typed: Typed): AddressFormModel {
+  const fields = Object.keys(form.form.values) as AddressField[]; // Its type names every key.
+  for (const field of fields) {
+    const value = typed[field];
+    if (value !== undefined && value !== "") form.fill(field, value);
+  }
+  return form;
+}

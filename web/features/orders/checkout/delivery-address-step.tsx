@@ -1,0 +1,99 @@
+import { Plus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useRef } from "react";
+import { MOST_ADDRESSES } from "#core/account/address.ts";
+import { Button } from "#web/parts/button.tsx";
+import { ChoiceCard } from "#web/parts/choice-card.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { DeliveryAddressForm } from "./delivery-address-form.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Address } from "#core/account/address.ts";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+type DeliverStepProps = { readonly model: CheckoutModel; readonly customer: CustomerId };
+
+/** Where the order goes: one of the customer's addresses, or a new one. */
+export const DeliveryAddressStep = observer(function DeliverStep({ model, customer }: DeliverStepProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { book, chosen, editing, state } = model;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    const isClosed = wasEditing.current && editing === null; // The form went with the button that was pressed in it.
+    wasEditing.current = editing !== null;
+    if (isClosed && document.activeElement === document.body) heading.current?.focus();
+  }, [editing]);
+  const addresses = book.kind === "read" ? book.book : [];
+  const isUndeliverable = state.kind === "refused" && state.refusal.kind === "undeliverable";
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <div className="row between flex-wrap">
+        <h2 className="h3" id={id} ref={heading} tabIndex={-1}>
+          {checkoutWords.deliverTo}
+        </h2>
+        {addresses.length === 0 || addresses.length >= MOST_ADDRESSES || editing !== null ? null : (
+          <Button look="text" onPress={() => model.edit("new")}>
+            <Plus className="i" aria-hidden="true" />
+            {checkoutWords.newAddress}
+          </Button>
+        )}
+      </div>
+      {book.kind === "reading" ? (
+        <div className="checkout-waits">
+          <span className="sk" />
+        </div>
+      ) : null}
+      {book.kind === "unavailable" ? <TryAgain what={addressWords.unavailable} onPress={() => void model.open()} /> : null}
+      {addresses.length === 0 ? null : (
+        <div className="choices" role="radiogroup" aria-labelledby={id}>
+          {addresses.map((address) => (
+            <ChoiceCard
+              key={address.id}
+              name={id}
+              value={address.id}
+              state={address.id === chosen ? "chosen" : "open"}
+              title={checkoutWords.addressTitle(address.name, addressWords.kinds[address.kind])}
+              text={<AddressText address={address} />}
+              onChoose={() => model.choose(address.id)}
+            >
+              <button
+                type="button"
+                className="btn text"
+                aria-label={addressWords.editOf(address.name, address.line1)}
+                onClick={() => model.edit(address)}
+              >
+                {addressWords.edit}
+              </button>
+            </ChoiceCard>
+          ))}
+        </div>
+      )}
+      <div role="status">{isUndeliverable ? <Notice kind="bad">{checkoutWords.undeliverable(state.refusal)}</Notice> : null}</div>
+      {editing === null ? null : (
+        <DeliveryAddressForm
+          key={editing === "new" ? "new" : editing.id}
+          model={model}
+          customer={customer}
+          given={editing === "new" ? null : editing}
+        />
+      )}
+    </section>
+  );
+});
+
+function AddressText({ address: { line1, line2, landmark, city, state, pincode, mobile } }: { readonly address: Address }) {
+  const lines = [line1, line2, landmark].filter((line) => line !== "").join(", ");
+  return (
+    <>
+      {lines}
+      <br />
+      {`${city} ${pincode}, ${addressWords.stateName(state)}`}
+      <br />
+      {shownMobile(mobile)}
+    </>
+  );
+}

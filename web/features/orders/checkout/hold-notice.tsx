@@ -1,0 +1,26 @@
+import { Clock3 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/parts/button.tsx";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+/** How long prices and pieces are held; seconds are counted only once few are left. */
+export const HoldNotice = observer(function HeldNote({ model }: { readonly model: CheckoutModel }) {
+  const { quote, state, hold } = model;
+  if (quote === null || state.kind !== "quoted") return null;
+  return (
+    <div className="held">
+      <Clock3 className="i s" aria-hidden="true" />
+      {hold.isOver ? (
+        <p>
+          {checkoutWords.heldNoMore}{" "}
+          <Button look="text" onPress={() => void model.ask()}>
+            {checkoutWords.holdAgain}
+          </Button>
+        </p>
+      ) : (
+        <p>{hold.left === null ? checkoutWords.heldUntil(quote.validUntil) : checkoutWords.heldFor(hold.left)}</p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { Truck } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+/** What comes from whom, and when. */
+export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly model: CheckoutModel }) {
+  const id = useId();
+  const { quote, state } = model;
+  if (quote === null || state.kind === "refused") return null;
+  const { parcels, snapshot } = quote;
+  return (
+    <section className={state.kind === "asking" ? "is-renewed" : ""} aria-labelledby={id}>
+      <h2 className="h3 mb-3" id={id}>
+        {checkoutWords.arrivesIn(parcels.length)}
+      </h2>
+      <ul>
+        {parcels.map(({ seller, places, estimate }) => (
+          <li key={seller.gstin} className="parcel">
+            <Truck className="i l" aria-hidden="true" />
+            <div>
+              <b>{estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable}</b>
+              <p className="small mute">{checkoutWords.sentBy(seller.name, addressWords.stateName(seller.state))}</p>
+            </div>
+            <div className="parcel-goods">
+              {places.map((place) => {
+                const product = snapshot.facts.cart.lines[place]?.product;
+                return product === undefined ? null : (
+                  <div key={place} className="tile">
+                    <ProductPicture product={product} />
+                  </div>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="small faint">{checkoutWords.ifNow}</p>
+    </section>
+  );
+});

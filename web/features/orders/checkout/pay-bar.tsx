@@ -1,0 +1,22 @@
+import { observer } from "mobx-react-lite";
+import { rupees } from "#web/design/wording/amounts.ts";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { PlaceOrderButton } from "./place-order-button.tsx";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+/** A phone's bar in the thumb's reach: the total, the way to its bill, and the order's button. */
+export const PayBar = observer(function PayBar({ model }: { readonly model: CheckoutModel }) {
+  const { bill, news } = model;
+  return (
+    <div className="thumb pay-bar noprint">
+      <div>
+        {bill === null ? null : <b className="num">{rupees(bill.total)}</b>}
+        <a className="link small" href="#bill">
+          {news === null ? cartWords.seeBill : checkoutWords.billChanged}
+        </a>
+      </div>
+      <PlaceOrderButton model={model} />
+    </div>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+/** Places the order, once however often it is pressed. */
+export const PlaceOrderButton = observer(function PlaceButton({ model }: { readonly model: CheckoutModel }) {
+  const session = useStore(SessionStore);
+  const { bill, way, placing, state, editing, hasChoice, isReady } = model;
+  const isPlacing = placing === "placing" || model.placed !== null;
+  const press = () => {
+    if (session.user?.customer.mobile === null) session.askForMobile("checkout");
+    else void model.place();
+  };
+  const isBusy = isPlacing || (state.kind === "asking" && editing === null && bill !== null);
+  return (
+    <div className="stack gap-2">
+      <Button look="main" size="big wide" state={isBusy ? "busy" : isReady ? "ready" : "off"} onPress={press}>
+        {isPlacing ? checkoutWords.placing(way) : checkoutWords.place(way, bill?.total ?? null)}
+      </Button>
+      <p className={placing === "lost" ? "small" : "vh"} role="status">
+        {placing === "lost" ? checkoutWords.lost : ""}
+      </p>
+      {editing === null || placing === "lost" ? null : <p className="small mute">{checkoutWords.saveAddressFirst(hasChoice)}</p>}
+    </div>
+  );
+});

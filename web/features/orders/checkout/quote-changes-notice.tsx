@@ -1,0 +1,36 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { Notice } from "#web/parts/notice.tsx";
+import { quoteChangesText } from "#web/features/orders/wording/quote-changes.ts";
+import type { CheckoutModel } from "./checkout-model.ts";
+
+/** What changed of the bill since it was shown, line by line. The region stands before its first news, so that it is read out; after a press it is gone to. */
+export const QuoteChangesNotice = observer(function News({ model }: { readonly model: CheckoutModel }) {
+  const { news, placing } = model;
+  const region = useRef<HTMLDivElement>(null);
+  const wasPlacing = useRef(false);
+  useEffect(() => {
+    if (placing === "placing") wasPlacing.current = true;
+    else if (news !== null && wasPlacing.current) {
+      wasPlacing.current = false;
+      region.current?.focus();
+    }
+  }, [news, placing]);
+  const told = news === null ? null : quoteChangesText(news);
+  return (
+    <div role="status" className="news" tabIndex={-1} ref={region}>
+      {told === null ? null : (
+        <Notice kind="note">
+          <b>{told.heading}</b>
+          {told.lines.length === 0 ? null : (
+            <ul>
+              {told.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+});

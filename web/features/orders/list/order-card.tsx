@@ -1,0 +1,51 @@
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { rupees } from "#web/design/wording/amounts.ts";
+import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { toneOf, nextExpected } from "#web/features/orders/order/order-progress.ts";
+import type { OrderSummary } from "#core/ordering/order-summary.ts";
+
+const MOST_SHOWN = 4;
+
+/** An order in a list: how far it is, what is in it, what it cost. All of it leads to its page. */
+export function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const { id, number, placedAt, lines, total, payment, returns } = order;
+  const standing = { ...order, expected: nextExpected(order) };
+  const [first] = lines;
+  const detail = orderStateWords.detail(standing);
+  return (
+    <li className="order-card">
+      <div className="order-card-head">
+        <h2 className={`order-standing ${toneOf(order)}`}>
+          <a href={orderAddress.one(id)}>{orderStateWords.headline(standing)}</a>
+        </h2>
+        {detail === null ? null : <p className="small mute">{detail}</p>}
+      </div>
+      <p className="order-card-sum">
+        <b className="num">{rupees(total)}</b>
+        {returns === 0 ? null : <span className="badge">{ordersWords.returns(returns)}</span>}
+      </p>
+      <div className="order-goods">
+        {lines.slice(0, MOST_SHOWN).map(({ product }) => (
+          <span key={product.id} className="tile">
+            <ProductPicture product={product} />
+          </span>
+        ))}
+        {lines.length > MOST_SHOWN ? <span className="order-more">{ordersWords.moreGoods(lines.length - MOST_SHOWN)}</span> : null}
+      </div>
+      <p className="order-card-foot small mute">
+        {first === undefined ? null : <span>{ordersWords.goods(first.product.title, lines.length - 1)}</span>}
+        <span>
+          {ordersWords.number(number)}, {ordersWords.placed(placedAt)}
+        </span>
+      </p>
+      {payment.kind === "waiting" || payment.kind === "failed" ? (
+        <a className="btn main" href={shopAddress.thanks(id)} aria-label={ordersWords.payFor(number)}>
+          {ordersWords.payNow}
+        </a>
+      ) : null}
+    </li>
+  );
+}

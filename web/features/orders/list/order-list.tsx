@@ -1,0 +1,76 @@
+import { Package } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { OrderCard } from "./order-card.tsx";
+import { OrderListModel } from "./order-list-model.ts";
+import "#web/features/orders/order/orders.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OrdersQuery } from "./order-list-model.ts";
+
+type OrderListProps = { readonly customer: CustomerId; readonly asked: OrdersQuery; readonly waiting: ReactNode };
+
+/** Orders that were asked for. Its end is a link to the further ones, which with script brings them here. */
+export const OrderList = observer(function OrderList({ customer, asked, waiting }: OrderListProps) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new OrderListModel(customer, asked, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state, more } = model;
+  if (state.kind === "unavailable") return <TryAgain what={ordersWords.unavailable} onPress={() => void model.ask()} />;
+  if (state.kind !== "read") return waiting;
+  if (state.orders.length === 0) return <NoOrders asked={asked} />;
+  return (
+    <>
+      {asked.after === null ? null : (
+        <a className="link" href={orderAddress.found(asked)}>
+          {ordersWords.newest}
+        </a>
+      )}
+      <ul className="stack gap-3" aria-label={ordersWords.list}>
+        {state.orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      {state.next === null ? null : (
+        <div>
+          <a
+            className={more === "reading" ? "btn quiet is-busy" : "btn quiet"}
+            href={orderAddress.behind(asked, state.next)}
+            aria-disabled={more === "reading" || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              void model.askMore();
+            }}
+          >
+            {more === "unavailable" ? ordersWords.moreUnavailable : ordersWords.more}
+          </a>
+        </div>
+      )}
+    </>
+  );
+});
+
+function NoOrders({ asked: { text, filter, after } }: { readonly asked: OrdersQuery }) {
+  if (text === "" && filter === "all" && after === null)
+    return (
+      <NothingYet Icon={Package} heading={ordersWords.none} text={ordersWords.noneText}>
+        <a className="btn main" href={shopAddress.shop}>
+          {ordersWords.shop}
+        </a>
+      </NothingYet>
+    );
+  return (
+    <NothingYet Icon={Package} heading={ordersWords.noMatch} text={ordersWords.noMatchText(text)}>
+      <a className="btn quiet" href={orderAddress.all} data-stay>
+        {ordersWords.clear}
+      </a>
+    </NothingYet>
+  );
+}

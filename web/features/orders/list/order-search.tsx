@@ -1,0 +1,49 @@
+import { Search } from "lucide-react";
+import { ORDER_FILTERS } from "#core/ordering/order-filter.ts";
+import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import type { OrdersQuery } from "./order-list-model.ts";
+
+/** Looks for orders by words, and by how far they are; a plain form and links. */
+export function OrderSearch({ asked: { text, filter } }: { readonly asked: OrdersQuery }) {
+  return (
+    <div className="stack gap-3">
+      <search>
+        <form className="search order-search" action={orderAddress.all}>
+          <Search className="i" aria-hidden="true" />
+          <input
+            key={text}
+            type="search"
+            name="search"
+            defaultValue={text}
+            maxLength={100}
+            autoComplete="off"
+            placeholder={ordersWords.searchHint}
+            aria-label={ordersWords.search}
+            enterKeyHint="search"
+          />
+          {filter === "all" ? null : <input type="hidden" name="filter" value={filter} />}
+          <button type="submit" className="btn text">
+            {ordersWords.find}
+          </button>
+        </form>
+      </search>
+      <nav aria-label={ordersWords.filters}>
+        <ul className="chips run">
+          {ORDER_FILTERS.map((one) => (
+            <li key={one}>
+              <a
+                className={one === filter ? "chip on" : "chip"}
+                href={orderAddress.found({ text, filter: one })}
+                aria-current={one === filter ? "true" : undefined}
+                data-stay
+              >
+                {ordersWords.filter(one)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { OrderList } from "./order-list.tsx";
+import { OrderSearch } from "./order-search.tsx";
+import type { Head } from "#web/frame/head.ts";
+import type { OrdersQuery } from "./order-list-model.ts";
+
+export const head = (): Head => ({ title: siteWords.titled(ordersWords.title), description: ordersWords.lead, canonical: null });
+
+/** A customer's orders. What was looked for stands in the address; the server knows nobody's orders. */
+export function Screen({ data: asked }: { readonly data: OrdersQuery }) {
+  const { text, filter, after } = asked;
+  return (
+    <AccountPage here="orders" title={ordersWords.title} lead={ordersWords.lead} waiting={<Waiting />}>
+      {(customer) => (
+        <>
+          <OrderSearch asked={asked} />
+          <OrderList key={`${text}\n${filter}\n${after ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+const Waiting = () => <RowSkeletons rows={["first", "second", "third"]} label={ordersWords.reading} />;

@@ -1,0 +1,43 @@
+import { explainedOrder } from "#core/ordering/explained-order.ts";
+import { Bill } from "#web/parts/bill.tsx";
+import { rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
+import { checkoutBillWords } from "#web/features/orders/wording/checkout-bill.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import type { OrderView } from "#core/ordering/order-view.ts";
+
+/** What it cost and why. Under rules that are no more the figures stand by themselves. */
+export function OrderBill({ order }: { readonly order: OrderView }) {
+  const explained = explainedOrder(order);
+  return (
+    <section className="panel stack" aria-labelledby="order-bill">
+      <div>
+        <h2 className="h3" id="order-bill">
+          {orderWords.bill}
+        </h2>
+        <p className="small mute">{orderWords.billOnce}</p>
+      </div>
+      {explained === null ? <Plain order={order} /> : <Bill figures={checkoutBillWords.figures(explained)} />}
+    </section>
+  );
+}
+
+function Plain({ order: { figures } }: { readonly order: OrderView }) {
+  const rows = [
+    [orderWords.subtotal, rupeesAndPaise(figures.subtotal)],
+    ...(figures.coupon === 0 ? [] : [[orderWords.coupon(figures.couponCode), takenOff(figures.coupon)]]),
+    ...(figures.prepaid === 0 ? [] : [[orderWords.prepaid, takenOff(figures.prepaid)]]),
+    [orderWords.shipping, rupeesAndPaise(figures.shipping)],
+    [orderWords.rounding, rupeesAndPaise(figures.roundOff)],
+    [orderWords.total, rupeesAndPaise(figures.total)],
+  ];
+  return (
+    <dl className="plain-bill">
+      {rows.map(([label, figure]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import type { DeliveryAddress } from "#core/ordering/checkout-facts.ts";
+
+/** Where an order goes. */
+export function OrderDelivery({ address }: { readonly address: DeliveryAddress }) {
+  const { name, line1, line2, landmark, city, state, pincode, mobile } = address;
+  return (
+    <section className="panel" aria-labelledby="order-address">
+      <h2 className="h3" id="order-address">
+        {orderWords.address}
+      </h2>
+      <address className="order-address">
+        <b>{name}</b>
+        {[line1, line2, landmark, `${city} ${pincode}`, addressWords.stateName(state), shownMobile(mobile)]
+          .filter((line) => line !== "")
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </address>
+    </section>
+  );
+}

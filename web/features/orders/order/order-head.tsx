@@ -1,0 +1,79 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { lastDelivery, toneOf, nextExpected } from "./order-progress.ts";
+import { ReorderModel } from "./reorder-model.ts";
+import { ReorderResult } from "./reorder-result.tsx";
+import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderModel } from "./order-model.ts";
+
+type OrderHeadProps = { readonly model: OrderModel; readonly order: OrderView; readonly onCancel: () => void };
+
+/** How far an order is, what it wants of its customer, and what they may do with it. */
+export const OrderHead = observer(function OrderHead({ model, order, onCancel }: OrderHeadProps) {
+  const { id, number, placedAt, payment, way, lines } = order;
+  const standing = { ...order, expected: nextExpected(order), deliveredAt: lastDelivery(order) };
+  const detail = orderStateWords.detail(standing);
+  const paid = orderWords.paid(way, payment);
+  const cart = useStore(CartStore);
+  const navigate = useNavigate();
+  const [reorder] = useState(() => new ReorderModel(model.customer, model.whole, cart));
+  const canCancel = lines.some(({ cancelling }) => cancelling.kind === "possible");
+  const canReturn = lines.some(({ returning }) => returning.kind === "possible");
+  const mayPay = payment.kind === "waiting" || payment.kind === "failed";
+  return (
+    <header className="order-head">
+      <div className="stack gap-1">
+        <h1 className={`order-standing ${toneOf(order)}`}>{orderStateWords.headline(standing)}</h1>
+        {detail === null ? null : <p className="lead">{detail}</p>}
+        <p className="mute">
+          {orderWords.facts(number, placedAt)}
+          {paid === null ? "" : `, ${paid}`}
+        </p>
+      </div>
+      {"surplus" in payment && payment.surplus > 0 && payment.kind !== "expired" ? (
+        <Notice kind="note">{orderWords.surplus(payment.surplus)}</Notice>
+      ) : null}
+      <div className="row flex-wrap noprint">
+        {mayPay ? (
+          <Button look="main" onPress={() => void navigate(shopAddress.thanks(id), { state: PAY_ON_ARRIVAL })}>
+            {orderWords.payNow}
+          </Button>
+        ) : null}
+        {payment.kind === "being-checked" ? (
+          <a className="btn quiet" href={shopAddress.thanks(id)}>
+            {orderWords.look}
+          </a>
+        ) : null}
+        {canReturn ? (
+          <a className="btn quiet" href={orderAddress.giveBack(id)}>
+            {orderWords.giveBack}
+          </a>
+        ) : null}
+        {mayPay || payment.kind === "being-checked" ? null : (
+          <Button look="quiet" state={reorder.state.kind === "sending" ? "busy" : "ready"} onPress={() => void reorder.send(id)}>
+            {orderWords.reorder}
+          </Button>
+        )}
+        {canCancel ? (
+          <Button look="danger-quiet" onPress={onCancel}>
+            {orderWords.cancelOrder}
+          </Button>
+        ) : null}
+        <a className="btn text" href={orderAddress.help(id)}>
+          {orderWords.help}
+        </a>
+      </div>
+      <ReorderResult model={reorder} />
+    </header>
+  );
+});

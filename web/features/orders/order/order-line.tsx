@@ -1,0 +1,59 @@
+import { Button } from "#web/parts/button.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { LineView } from "#core/ordering/line-view.ts";
+
+type OrderLineProps = { readonly order: PayableId; readonly line: LineView; readonly onCancel: () => void };
+
+/** A line of an order as it was bought, what became of it, and what may still be done about it. */
+export function OrderLine({ order, line, onCancel }: OrderLineProps) {
+  const { product, figures, state, gone, cancelling, returning } = line;
+  const { quantity, unitPrice, amount } = figures;
+  const became = orderStateWords.line(state);
+  const partly = gone > 0 && gone < quantity ? orderWords.gone(gone, quantity) : null;
+  const why = orderWords.whyNot(cancelling, returning);
+  return (
+    <li className={state === "cancelled" ? "order-line is-off" : "order-line"}>
+      <span className="tile">
+        <ProductPicture product={product} />
+      </span>
+      <div className="what">
+        <h3 className="order-line-title">
+          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+        </h3>
+        <p className="small mute">
+          {product.size}, {orderWords.line(quantity, unitPrice)}
+        </p>
+      </div>
+      <span className="num strong">{rupeesAndPaise(amount)}</span>
+      <div className="order-line-news">
+        {became === null ? null : <span className="badge clay">{became}</span>}
+        {partly === null ? null : <p className="small mute">{partly}</p>}
+        {why === null ? null : <p className="small mute">{why}</p>}
+        {returning.kind === "possible" ? <p className="small mute">{orderWords.giveBackUntil(returning.until)}</p> : null}
+      </div>
+      <div className="order-line-deeds noprint">
+        {cancelling.kind === "possible" ? (
+          <Button look="text" label={orderWords.cancelLine(product.title)} onPress={onCancel}>
+            {orderWords.cancel}
+          </Button>
+        ) : null}
+        {state === "delivered" || state === "partly-returned" ? (
+          <a className="btn text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(product.title)}>
+            {orderWords.review}
+          </a>
+        ) : null}
+        {returning.kind === "possible" ? (
+          <a className="btn text" href={orderAddress.giveBack(order)} aria-label={orderWords.giveBackLine(product.title)}>
+            {orderWords.giveBack}
+          </a>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { PackageX } from "lucide-react";
+import { reaction } from "mobx";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { useWhole } from "#web/frame/use-whole.ts";
+import { Whole } from "#web/frame/whole.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { OrderModel } from "./order-model.ts";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { OrderView } from "#core/ordering/order-view.ts";
+
+type OrderFoundProps = {
+  readonly customer: CustomerId;
+  readonly id: PayableId;
+  readonly waiting: ReactNode;
+  readonly children: (model: OrderModel, order: OrderView) => ReactNode;
+};
+
+/** An order once it is read, anew whenever news of it come; what is to be said where there is none. */
+export const OrderLoader = observer(function OrderFound({ customer, id, waiting, children }: OrderFoundProps) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new OrderModel(customer, id, whole));
+  useEffect(() => void model.ask(), [model]);
+  const notifications = useWhole(NotificationStore);
+  useEffect(() => {
+    if (notifications.kind !== "here") return;
+    const { value: store } = notifications;
+    const newest = () => store.notifications.find((one) => one.kind === "order" && one.order.id === id)?.id;
+    return reaction(newest, (_, before) => {
+      if (store.state === "read" && before !== undefined) void model.ask();
+    });
+  }, [notifications, model, id]);
+
+  const { seen } = model;
+  switch (seen.kind) {
+    case "reading":
+      return waiting;
+    case "unavailable":
+      return (
+        <>
+          <h1>{orderWords.title}</h1>
+          <TryAgain what={orderWords.unavailable} onPress={() => void model.ask()} />
+        </>
+      );
+    case "unknown":
+      return (
+        <>
+          <h1 className="vh">{orderWords.title}</h1>
+          <NothingYet Icon={PackageX} heading={orderWords.unknown} text={orderWords.unknownText}>
+            <a className="btn quiet" href={orderAddress.all}>
+              {orderWords.toOrders}
+            </a>
+          </NothingYet>
+        </>
+      );
+    case "read":
+      return children(model, seen.order);
+  }
+});

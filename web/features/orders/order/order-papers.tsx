@@ -1,0 +1,28 @@
+import { FileText } from "lucide-react";
+import { dayOf } from "#web/design/wording/dates.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import type { OrderView } from "#core/ordering/order-view.ts";
+
+/** An order's invoices and credit notes, once there are any. */
+export function OrderPapers({ order: { id, documents } }: { readonly order: OrderView }) {
+  if (documents.length === 0) return null;
+  return (
+    <section className="panel noprint" aria-labelledby="order-papers">
+      <h2 className="h3" id="order-papers">
+        {orderWords.papers}
+      </h2>
+      <ul className="order-papers">
+        {documents.map(({ kind, number, day }) => (
+          <li key={number}>
+            <FileText className="i" aria-hidden="true" />
+            <a className="link" href={orderAddress.paper(id, number)}>
+              {kind === "invoice" ? orderWords.invoice(number) : orderWords.creditNote(number)}
+            </a>
+            <span className="small mute">{dayOf(day)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { Head } from "#web/frame/head.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+
+// The server draws nobody's order, so the first view needs neither its bill nor the rules that explain that.
+const OrderShown = latePart(async () => (await import("./loaded-order.tsx")).LoadedOrder);
+
+export const head = (): Head => ({ title: siteWords.titled(orderWords.title), description: orderWords.lead, canonical: null });
+
+/** One order. The server knows nobody's. */
+export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
+  return (
+    <div className="wrap order-page">
+      <ForCustomer waiting={<Waiting />}>
+        {(customer) => (
+          <Suspense fallback={<Waiting />}>
+            <OrderShown key={id} customer={customer} id={id} waiting={<Waiting />} />
+          </Suspense>
+        )}
+      </ForCustomer>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <h1 className="vh">{orderWords.title}</h1>
+    <RowSkeletons rows={["head", "parcel", "bill"]} label={orderWords.reading} />
+  </>
+);

@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import type { ReorderModel } from "./reorder-model.ts";
+
+/** What became of ordering again; silent until then. */
+export const ReorderResult = observer(function ReorderNews({ model: { state } }: { readonly model: ReorderModel }) {
+  return (
+    <div role="status" className="order-news">
+      {state.kind === "unavailable" ? <Notice kind="bad">{orderWords.reorderUnavailable}</Notice> : null}
+      {state.kind === "done" ? (
+        <Notice kind={state.reordered.every(({ kind }) => kind === "added") ? "good" : "note"}>
+          <p>
+            {orderWords.reordered(state.reordered)}{" "}
+            <a className="link" href={shopAddress.cart}>
+              {orderWords.toCart}
+            </a>
+          </p>
+          {state.reordered.map((one) => {
+            const said = orderWords.reorderedLine(one);
+            return said === null ? null : <p key={one.productId}>{said}</p>;
+          })}
+        </Notice>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,27 @@
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { Paper } from "./paper.tsx";
+import type { Head } from "#web/frame/head.ts";
+import type { DocumentAsked } from "#core/invoices/show-document.use-case.ts";
+
+export const head = (): Head => ({ title: siteWords.titled(orderWords.papers), description: orderWords.lead, canonical: null });
+
+/** An invoice or a credit note as a page. The server knows nobody's. */
+export function Screen({ data: asked }: { readonly data: DocumentAsked }) {
+  return (
+    <div className="wrap paper-page">
+      <ForCustomer waiting={<Waiting />}>
+        {(customer) => <Paper key={`${asked.order}${asked.number ?? ""}`} customer={customer} asked={asked} waiting={<Waiting />} />}
+      </ForCustomer>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <h1 className="vh">{orderWords.papers}</h1>
+    <FormSkeleton label={orderWords.reading} />
+  </>
+);

@@ -1,0 +1,76 @@
+import { Download, FileX, Printer } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { saveFile } from "#web/frame/save-file.ts";
+import { Whole } from "#web/frame/whole.ts";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { InvoicePaper } from "#web/parts/invoice-paper.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { PaperModel } from "./paper-model.ts";
+import "#web/features/orders/order/orders.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { DocumentAsked } from "#core/invoices/show-document.use-case.ts";
+
+type PaperProps = { readonly customer: CustomerId; readonly asked: DocumentAsked; readonly waiting: ReactNode };
+
+export const Paper = observer(function Paper({ customer, asked, waiting }: PaperProps) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new PaperModel(customer, asked, { whole, save: saveFile }));
+  useEffect(() => void model.ask(), [model]);
+  const { state, download } = model;
+  switch (state.kind) {
+    case "reading":
+      return waiting;
+    case "unavailable":
+      return (
+        <>
+          <h1>{orderWords.papers}</h1>
+          <TryAgain what={orderWords.paperUnavailable} onPress={() => void model.ask()} />
+        </>
+      );
+    case "unknown":
+      return (
+        <>
+          <h1 className="vh">{orderWords.papers}</h1>
+          <NothingYet Icon={FileX} heading={orderWords.unknownPaper} text={orderWords.unknownPaperText}>
+            <a className="btn quiet" href={orderAddress.one(asked.order)}>
+              {orderWords.backToOrder}
+            </a>
+          </NothingYet>
+        </>
+      );
+    case "read":
+      return (
+        <>
+          <div className="noprint">
+            <Breadcrumb
+              way={[
+                { title: orderWords.orders, address: orderAddress.all },
+                { title: state.document.facts.orderId, address: orderAddress.one(asked.order) },
+              ]}
+              here={state.document.facts.number}
+            />
+            <div className="row flex-wrap paper-deeds">
+              <Button look="main" state={download === "fetching" ? "busy" : "ready"} onPress={() => void model.fetch()}>
+                <Download className="i" aria-hidden="true" />
+                {download === "fetching" ? orderWords.downloading : orderWords.download}
+              </Button>
+              <Button look="quiet" onPress={() => globalThis.print()}>
+                <Printer className="i" aria-hidden="true" />
+                {orderWords.print}
+              </Button>
+            </div>
+            <div role="status">{download === "unavailable" ? <Notice kind="bad">{orderWords.downloadUnavailable}</Notice> : null}</div>
+          </div>
+          <InvoicePaper paper={state.document} />
+        </>
+      );
+  }
+});

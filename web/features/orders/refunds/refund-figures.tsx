@@ -1,0 +1,29 @@
+import { ExplainedFigure } from "#web/parts/explained-figure.tsx";
+import { Explanation } from "#web/parts/explanation.tsx";
+import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { refundWords } from "#web/features/orders/wording/refunds.ts";
+import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
+import type { RefundPreview } from "#core/ordering/preview-refund.use-case.ts";
+
+type RefundFiguresProps = {
+  readonly refund: Pick<RefundPreview, "lines" | "total" | "payout">;
+  readonly way: PaymentWay;
+  readonly title: (place: number) => string;
+  /** Whether the money is there already. */
+  readonly state: "to-come" | "done";
+};
+
+/** What goes back, opening to how it is worked out. */
+export function RefundFigures({ refund: { lines, total, payout }, way, title, state }: RefundFiguresProps) {
+  const isPaid = payout > 0;
+  return (
+    <div className="stack gap-2">
+      <div className="bill">
+        <ExplainedFigure label={isPaid ? refundWords.back : refundWords.less} figure={rupeesAndPaise(isPaid ? payout : total)}>
+          <Explanation {...refundWords.explained(lines, title)} />
+        </ExplainedFigure>
+      </div>
+      {state === "done" ? null : <p className="small mute">{isPaid ? refundWords.where(way) : refundWords.nothing}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { TrackList } from "#web/parts/track-list.tsx";
+import { momentAt } from "#web/design/wording/moments.ts";
+import { cancelWords } from "#web/features/orders/wording/cancel.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { refundWords } from "#web/features/orders/wording/refunds.ts";
+import { RefundFigures } from "./refund-figures.tsx";
+import type { OrderView } from "#core/ordering/order-view.ts";
+import type { RefundView } from "#core/ordering/refund-view.ts";
+
+/** A refund: what for, how much and why, and how far the money is. */
+export function RefundPanel({ refund, order }: { readonly refund: RefundView; readonly order: OrderView }) {
+  const { number, cause, timeline, state, payout } = refund;
+  const title = refundWords.one(number);
+  const steps = timeline.map(({ state: step, at }) => ({
+    key: step,
+    title: orderStateWords.refund(step),
+    when: at === null ? null : momentAt(at),
+  }));
+  return (
+    <section className="panel stack" aria-label={title}>
+      <div>
+        <h2 className="h3">{title}</h2>
+        <p className="small mute">{refundWords.cause(cause, cancelWords.told)}</p>
+      </div>
+      <RefundFigures
+        refund={refund}
+        way={order.way}
+        title={(place) => order.lines[place]?.product.title ?? ""}
+        state={state === "processed" ? "done" : "to-come"}
+      />
+      {payout === 0 ? null : (
+        <TrackList
+          label={title}
+          steps={steps}
+          end={state === "processed" ? "good" : "open"}
+          toCome={orderWords.toCome}
+          folded={orderWords.allSteps}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/parts/button.tsx";
+import { cancelWords } from "#web/features/orders/wording/cancel.ts";
+import { returnWords } from "#web/features/orders/wording/returns.ts";
+import { refundWords } from "#web/features/orders/wording/refunds.ts";
+import { RefundFigures } from "./refund-figures.tsx";
+import type { OrderView } from "#core/ordering/order-view.ts";
+import type { PreviewRefusal } from "#core/ordering/preview-refund.use-case.ts";
+import type { RefundPreviewModel } from "./refund-preview-model.ts";
+
+type RefundShownProps = { readonly question: RefundPreviewModel; readonly order: OrderView; readonly onAgain: () => void };
+
+/** What would go back, as soon as it is known; nothing while nothing is chosen. */
+export const RefundPreviewPanel = observer(function RefundShown({ question: { state }, order, onAgain }: RefundShownProps) {
+  switch (state.kind) {
+    case "nothing":
+      return null;
+    case "asking":
+      return (
+        <div role="status">
+          <span className="vh">{refundWords.asking}</span>
+          <span className="sk line-shape" />
+        </div>
+      );
+    case "unavailable":
+      return (
+        <p className="small mute" role="status">
+          {refundWords.unavailable}{" "}
+          <Button look="text" onPress={onAgain}>
+            {refundWords.tryAgain}
+          </Button>
+        </p>
+      );
+    case "refused":
+      return (
+        <p role="status" className="text-clay-ink">
+          {said(state.refusal)}
+        </p>
+      );
+    case "shown":
+      return (
+        <div role="status">
+          <RefundFigures refund={state.refund} way={order.way} title={(place) => order.lines[place]?.product.title ?? ""} state="to-come" />
+        </div>
+      );
+  }
+});
+
+const said = (refusal: PreviewRefusal): string =>
+  refusal.kind === "past-cancelling" ? cancelWords.refused(refusal) : returnWords.refused(refusal);

@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import { CircleAlert } from "lucide-react";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { QuantityControl } from "#web/parts/quantity-control.tsx";
+import { returnWords } from "#web/features/orders/wording/returns.ts";
+import type { ReturnModel } from "./return-model.ts";
+
+/** Which products come back, and how many pieces of each. */
+export const ReturnLines = observer(function ReturnLines({ model }: { readonly model: ReturnModel }) {
+  const isMissing = model.faults.includes("lines");
+  return (
+    <fieldset className={isMissing ? "field bad return-lines" : "field return-lines"}>
+      <legend>{returnWords.what}</legend>
+      <ul className="order-lines">
+        {model.lines.map(({ place, product, returning }) =>
+          returning.kind !== "possible" ? null : (
+            <li key={place} className="order-line">
+              <span className="tile">
+                <ProductPicture product={product} />
+              </span>
+              <div className="what">
+                <b className="order-line-title">{product.title}</b>
+                <p className="small mute">{product.size}</p>
+                <p className="small mute">{returnWords.until(returning.until)}</p>
+                {product.isConsumable ? <p className="small mute">{returnWords.consumable}</p> : null}
+              </div>
+              <div className="return-pieces">
+                <QuantityControl
+                  quantity={model.pieces.get(place) ?? 0}
+                  least={0}
+                  most={returning.pieces}
+                  words={{
+                    quantity: returnWords.pieces(product.title),
+                    less: returnWords.less(product.title),
+                    more: returnWords.more(product.title),
+                  }}
+                  onChange={(count) => model.setPieces(place, count)}
+                />
+                <span className="small mute">{returnWords.of(returning.pieces)}</span>
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+      {isMissing ? (
+        <span className="err" role="alert">
+          <CircleAlert className="i s" aria-hidden="true" />
+          {returnWords.fault("lines")}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+});

@@ -1,0 +1,49 @@
+import { TrackList } from "#web/parts/track-list.tsx";
+import { pieces } from "#web/design/wording/amounts.ts";
+import { momentAt } from "#web/design/wording/moments.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { returnWords } from "#web/features/orders/wording/returns.ts";
+import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import type { LineView } from "#core/ordering/line-view.ts";
+import type { ReturnView } from "#core/ordering/return-view.ts";
+
+/** A return that was asked for, and how far it is. */
+export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; readonly lines: readonly LineView[] }) {
+  const { number, reason, state, timeline, pictures } = asked;
+  const title = returnWords.one(number);
+  const steps = timeline.map(({ state: step, at }) => ({
+    key: step,
+    title: orderStateWords.giveBack(step),
+    when: at === null ? null : momentAt(at),
+  }));
+  return (
+    <section className="panel stack" aria-label={title}>
+      <div>
+        <h2 className="h3">{title}</h2>
+        <p className="small mute">
+          {returnWords.reasons(reason.kind)}
+          {pictures.length === 0 ? "" : `, ${returnWords.withPictures(pictures.length)}`}
+        </p>
+      </div>
+      <ul>
+        {asked.lines.map(({ place, pieces: count }) => (
+          <li key={place}>
+            {lines[place]?.product.title}, {pieces(count)}
+          </li>
+        ))}
+      </ul>
+      <TrackList
+        label={returnWords.stepsOf(number)}
+        steps={steps}
+        end={endOf(state)}
+        toCome={orderWords.toCome}
+        folded={orderWords.allSteps}
+      />
+    </section>
+  );
+}
+
+function endOf(state: ReturnView["state"]): "open" | "good" | "bad" {
+  if (state === "rejected" || state === "qc-failed") return "bad";
+  return state === "qc-passed" || state === "closed" ? "good" : "open";
+}

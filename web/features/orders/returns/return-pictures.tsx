@@ -1,0 +1,28 @@
+import { Camera } from "lucide-react";
+import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { returnWords } from "#web/features/orders/wording/returns.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ReturnPicturesModel, Shows } from "./return-pictures-model.ts";
+
+const KINDS: readonly Shows[] = ["product", "package", "bill", "other"];
+
+type ReturnPicturesProps = {
+  readonly customer: CustomerId;
+  readonly model: ReturnPicturesModel;
+  readonly isNeeded: boolean;
+  readonly problem: string | null;
+};
+
+/** Pictures of what is wrong, by what they show. */
+export const ReturnPictures = ({ customer, model, isNeeded, problem }: ReturnPicturesProps) => (
+  <FileUploads
+    customer={customer}
+    model={model}
+    legend={returnWords.pictures}
+    hint={isNeeded ? returnWords.picturesHint : returnWords.picturesPerhaps}
+    ways={KINDS.map((kind) => ({ kind, Icon: Camera, words: returnWords.add(kind), chooses: "several" }))}
+    title={returnWords.shows}
+    name={returnWords.picture}
+    problem={problem}
+  />
+);

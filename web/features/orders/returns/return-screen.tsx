@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { returnWords } from "#web/features/orders/wording/returns.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { Head } from "#web/frame/head.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+
+// The server draws nobody's order, so the first view needs neither form nor sending.
+const ReturnFound = latePart(async () => (await import("./return-loader.tsx")).ReturnLoader);
+
+export const head = (): Head => ({ title: siteWords.titled(returnWords.title), description: orderWords.lead, canonical: null });
+
+/** Returning something of an order. The server knows nobody's. */
+export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
+  return (
+    <div className="wrap return-page">
+      <ForCustomer waiting={<Waiting />}>
+        {(customer) => (
+          <Suspense fallback={<Waiting />}>
+            <ReturnFound key={id} customer={customer} id={id} waiting={<Waiting />} />
+          </Suspense>
+        )}
+      </ForCustomer>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <h1 className="vh">{returnWords.title}</h1>
+    <FormSkeleton label={orderWords.reading} />
+  </>
+);

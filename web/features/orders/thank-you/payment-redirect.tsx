@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
+
+/** On the way to the provider's page: the browser sends the form by itself, and a hand may do so where it doesn't. `form` null: it is being prepared. */
+export function PaymentRedirect({ form }: { readonly form: PaymentForm | null }) {
+  const drawn = useRef<HTMLFormElement>(null);
+  const sent = useRef<PaymentForm>(null);
+  useEffect(() => {
+    if (form === null || sent.current === form) return;
+    sent.current = form;
+    drawn.current?.submit();
+  }, [form]);
+  return (
+    <div className="thanks-head" role="status">
+      <h1>{form === null ? thankYouWords.beginning : thankYouWords.leaving}</h1>
+      <p className="lead">{thankYouWords.leavingText}</p>
+      {form === null ? (
+        <span className="sk field-shape" />
+      ) : (
+        <form ref={drawn} method="post" action={form.action}>
+          {Object.entries(form.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="btn main big">
+            {thankYouWords.payNow}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { siteWords } from "#web/design/wording/site.ts";
+import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import type { Head } from "#web/frame/head.ts";
+
+// The server draws nobody's order, so the first view needs none of this.
+const Thanks = latePart(async () => (await import("./thanks.tsx")).Thanks);
+
+type Asked = { readonly id: string | null };
+
+export const head = (): Head => ({ title: siteWords.titled(thankYouWords.title), description: thankYouWords.lead, canonical: null });
+
+/** What became of an order, right after it was placed or its payment was tried. The server knows nobody's orders. */
+export function Screen({ data: { id } }: { readonly data: Asked }) {
+  return (
+    <div className="wrap thanks">
+      {id === null ? (
+        <div className="thanks-head">
+          <h1>{thankYouWords.title}</h1>
+          <p className="lead">{thankYouWords.which}</p>
+          <a className="btn main" href={accountAddress.orders}>
+            {thankYouWords.orders}
+          </a>
+        </div>
+      ) : (
+        <ForCustomer waiting={<Waiting />}>
+          {(customer) => (
+            <Suspense fallback={<Waiting />}>
+              <Thanks key={id} customer={customer} order={id} waiting={<Waiting />} />
+            </Suspense>
+          )}
+        </ForCustomer>
+      )}
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <h1 className="vh">{thankYouWords.title}</h1>
+    <FormSkeleton label={thankYouWords.reading} />
+  </>
+);

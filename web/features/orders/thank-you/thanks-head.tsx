@@ -1,0 +1,78 @@
+import { Check, Clock3, X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/parts/button.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import type { ThanksState } from "./thanks-state.ts";
+import type { ThanksModel } from "./thanks-model.ts";
+
+const MARKS = {
+  placed: { className: "round-mark", Icon: Check },
+  "not-tried": { className: "round-mark waits", Icon: Clock3 },
+  failed: { className: "round-mark bad", Icon: X },
+  "too-late": { className: "round-mark bad", Icon: X },
+  "being-checked": { className: "round-mark waits", Icon: Clock3 },
+} as const satisfies Record<ThanksState["kind"], unknown>;
+
+/** What is certain of the order and its money, and what to do. */
+export const ThanksHead = observer(function ThanksHead({ model, parent }: { readonly model: ThanksModel; readonly parent: ParentOrder }) {
+  const { state, goesBack } = model;
+  if (state === null) return null;
+  const { className, Icon } = MARKS[state.kind];
+  return (
+    <div className="thanks-head">
+      <span className={className}>
+        <Icon className="i l" aria-hidden="true" />
+      </span>
+      <div role="status" className="stack gap-2">
+        <h1>{thankYouWords.heading(state.kind)}</h1>
+        <p className="lead">{thankYouWords.text(state, goesBack)}</p>
+      </div>
+      <p>
+        <b>{thankYouWords.number(parent.totals.number)}</b>
+      </p>
+      {goesBack === 0 ? null : <Notice kind="note">{thankYouWords.goesBack(goesBack)}</Notice>}
+      <Deed model={model} state={state} />
+    </div>
+  );
+});
+
+const Deed = observer(function Deed({ model, state }: { readonly model: ThanksModel; readonly state: ThanksState }) {
+  const { paying } = model;
+  switch (state.kind) {
+    case "placed":
+      return null;
+    case "too-late":
+      return (
+        <a className="btn main big" href={shopAddress.cart}>
+          {thankYouWords.toCart}
+        </a>
+      );
+    case "being-checked":
+      return (
+        <>
+          <Button look="quiet" onPress={() => void model.look()}>
+            {thankYouWords.lookAgain}
+          </Button>
+          <p className="small mute">{thankYouWords.looksByItself}</p>
+        </>
+      );
+    case "not-tried":
+    case "failed":
+      return (
+        <>
+          <Button look="main" size="big" state={paying.kind === "beginning" ? "busy" : "ready"} onPress={() => void model.pay()}>
+            {paying.kind === "beginning"
+              ? thankYouWords.beginning
+              : state.kind === "failed"
+                ? thankYouWords.payAgain
+                : thankYouWords.payNow}
+          </Button>
+          <div role="status">{paying.kind === "trouble" ? <Notice kind="bad">{thankYouWords.trouble(paying.why)}</Notice> : null}</div>
+          {state.until === null ? null : <p className="small mute">{thankYouWords.keptUntil(state.until)}</p>}
+        </>
+      );
+  }
+});

@@ -1,0 +1,80 @@
+import { Truck } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { NextSteps } from "#web/parts/next-steps.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import type { ThanksModel } from "./thanks-model.ts";
+
+/** What was ordered, when it comes, what comes next, and where to look further. */
+export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { readonly model: ThanksModel; readonly parent: ParentOrder }) {
+  const { totals, order } = parent;
+  const { state } = model;
+  const isPlaced = state?.kind === "placed";
+  const isCash = order.way === "cash";
+  const { name, line1, city, pincode, state: region } = order.address;
+  return (
+    <>
+      <section className="panel lift stack" aria-labelledby="parcels-title">
+        <h2 className="h3" id="parcels-title">
+          {thankYouWords.parcels(order.parcels.length)}
+        </h2>
+        <p className="mute">{[name, line1, `${city} ${pincode}`, addressWords.stateName(region)].join(", ")}</p>
+        <ul>
+          {order.parcels.map(({ number, seller, places, expected }) => (
+            <li key={number} className="parcel">
+              <Truck className="i l" aria-hidden="true" />
+              <div>
+                <b>{expected === null ? seller.name : deliveryWords.arrives(expected)}</b>
+                <p className="small mute">{checkoutWords.sentBy(seller.name, addressWords.stateName(seller.state))}</p>
+              </div>
+              <div className="parcel-goods">
+                {places.map((place) => {
+                  const line = order.lines[place];
+                  return line === undefined ? null : (
+                    <div key={place} className="tile">
+                      <ProductPicture product={line.product} />
+                    </div>
+                  );
+                })}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="row between">
+          <b>{isPlaced ? (isCash ? thankYouWords.due : thankYouWords.paid) : thankYouWords.toPay}</b>
+          <b className="num">{rupeesAndPaise(totals.total)}</b>
+        </div>
+      </section>
+      {isPlaced ? (
+        <section className="stack" aria-labelledby="next-title">
+          <h2 className="h3" id="next-title">
+            {thankYouWords.next}
+          </h2>
+          <NextSteps steps={thankYouWords.nextSteps(isCash)} />
+        </section>
+      ) : null}
+      <div className="row flex-wrap">
+        <a className={isPlaced ? "btn main" : "btn quiet"} href={orderAddress.one(totals.id)}>
+          {thankYouWords.order}
+        </a>
+        {order.documents
+          .filter(({ kind }) => kind === "invoice")
+          .map(({ number }) => (
+            <a key={number} className="btn quiet" href={orderAddress.paper(totals.id, number)}>
+              {thankYouWords.invoice(number)}
+            </a>
+          ))}
+        <a className="btn quiet" href={shopAddress.shop}>
+          {thankYouWords.shopOn}
+        </a>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,59 @@
+import { Sparkles } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Button } from "#web/parts/button.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { dayAt } from "#web/design/wording/dates.ts";
+import { pointsWords } from "./wording/points.ts";
+import { PointsModel } from "./points-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** The balance, and what made it. */
+export const PointsLedger = observer(function PointsLedger({ customer }: { readonly customer: CustomerId }) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new PointsModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { state, more } = model;
+  if (state.kind === "reading") return <RowSkeletons rows={["balance", "first", "second"]} label={pointsWords.reading} />;
+  if (state.kind === "unavailable") return <TryAgain what={pointsWords.unavailable} onPress={() => void model.ask()} />;
+  const { balance, pending, entries, next } = state.ledger;
+  return (
+    <>
+      <p className="panel stack gap-1">
+        <span className="balance">{wholeNumber(balance)}</span>
+        <span className="mute">{pointsWords.balance}</span>
+        {pending === 0 ? null : <span className="small mute">{pointsWords.pending(pending)}</span>}
+      </p>
+      {entries.length === 0 ? (
+        <NothingYet Icon={Sparkles} heading={pointsWords.none} text={pointsWords.noneText}>
+          <a className="btn quiet" href={shopAddress.shop}>
+            {pointsWords.shop}
+          </a>
+        </NothingYet>
+      ) : (
+        <ul className="ledger" aria-label={pointsWords.history}>
+          {entries.map(({ id, cause, at, points, usableFrom, expires }) => (
+            <li key={id}>
+              <span>{pointsWords.cause(cause)}</span>
+              <span className={points < 0 ? "num strong text-clay-ink" : "num strong text-leaf-ink"}>{pointsWords.signed(points)}</span>
+              <span className="small faint">{pointsWords.days({ at: dayAt(at), from: dayAt(usableFrom), until: dayAt(expires) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next === null ? null : (
+        <div>
+          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
+            {more === "unavailable" ? pointsWords.tryAgain : pointsWords.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,17 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { pointsWords } from "./wording/points.ts";
+import { PointsLedger } from "./points-ledger.tsx";
+
+export function Screen() {
+  return (
+    <AccountPage
+      here="points"
+      title={pointsWords.title}
+      lead={pointsWords.lead}
+      waiting={<RowSkeletons rows={["balance", "first", "second"]} label={pointsWords.reading} />}
+    >
+      {(customer) => <PointsLedger customer={customer} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,180 @@
+import { makeAutoObservable, reaction } from "mobx";
+import { instantAt } from "#core/shared/instant.ts";
+import { BeyondLimits } from "#core/shared/beyond-limits.ts";
+import { priceCart } from "#core/pricing/price-cart.ts";
+import { whatIf } from "#core/pricing/what-if.ts";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import { stepCandidates } from "./step-candidates.ts";
+import type { Clock } from "#core/shared/clock.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ExplainedBill } from "#core/pricing/explanation.ts";
+import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import type { Instant } from "#core/shared/instant.ts";
+import type { PricingRequest } from "#core/pricing/pricing-request.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
+import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import type { SupportFile } from "#core/pricing/support-file.port.ts";
+import type { Step, WhatIf } from "#core/pricing/what-if.ts";
+import type { CartStorage } from "#web/features/cart/store/cart-storage.ts";
+import type { CartStore } from "#web/features/cart/store/cart-store.ts";
+import type { Failure } from "#web/platform/requests/failure.ts";
+
+/** What a bill follows from beside the cart itself. */
+export type BillTerms = { readonly coupons: readonly PublicCoupon[]; readonly shipping: ShippingSettings; readonly at: Instant };
+
+export type BillState =
+  | { readonly kind: "asking" | "unavailable" }
+  /** The cart is dearer or heavier than can be told exactly. */
+  | { readonly kind: "beyond-limits" }
+  | PricedBill;
+
+export type PricedBill = { readonly kind: "priced"; readonly bill: ExplainedBill; readonly request: PricingRequest };
+
+type Growth = { readonly request: PricingRequest; readonly others: readonly ShelfProduct[] };
+
+export type BillNeeds = {
+  readonly shipping: ShowShippingSettings;
+  readonly find: FindProducts;
+  readonly refresh: RefreshProducts;
+  readonly now: Clock;
+  readonly supportFile: SupportFile;
+};
+
+/** In milliseconds. */
+const MOMENT = 60;
+
+/** The bill of the cart in this window, with the coupon that is on it: a visitor's has none, but tells what each would do. Its figures are core's. */
+export class BillModel {
+  terms: BillTerms | null = null;
+  isUnavailable = false;
+  /** Coupons that no list tells, as private ones: their customer typed their codes. */
+  learned: readonly PublicCoupon[] = [];
+  /** The one step that unlocks each locked coupon and free delivery, a moment after the bill: a press is answered before that is worked out. */
+  steps: WhatIf | null = null;
+  /** Products that are not in the cart and may unlock something. */
+  candidates: readonly ShelfProduct[] = [];
+  /** Whose coupons these are. */
+  answeredFor: CartStorage | null = null;
+  #asked = 0;
+  #askedFor: CartStorage | null = null;
+  /** Whom the coupons that are known were told; null: everybody. */
+  #toldTo: CustomerId | null;
+  readonly #cart: CartStore;
+  readonly #needs: BillNeeds;
+
+  constructor(cart: CartStore, needs: BillNeeds) {
+    this.#cart = cart;
+    this.#needs = needs;
+    this.#toldTo = cart.customer;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+    reaction(() => cart.keeping, this.askAnew); // Whoever signs in has other coupons.
+    reaction(() => this.growth, this.workOutSteps, { delay: MOMENT });
+  }
+
+  get coupons(): readonly PublicCoupon[] {
+    const listed = this.terms?.coupons ?? [];
+    return [...listed, ...this.learned.filter(({ code }) => !listed.some((coupon) => coupon.code === code))];
+  }
+
+  get request(): PricingRequest | null {
+    if (this.terms === null) return null;
+    const { shipping, at } = this.terms;
+    const applied = this.#cart.keeping.applied;
+    const choice = applied === null ? ({ kind: "none" } as const) : ({ kind: "typed", code: applied.code } as const);
+    return { lines: this.#cart.lines, coupons: this.coupons, choice, shipping, at };
+  }
+
+  get state(): BillState {
+    const { request } = this;
+    if (request === null) return { kind: this.isUnavailable ? "unavailable" : "asking" };
+    try {
+      return { kind: "priced", bill: priceCart(request), request };
+    } catch (error) {
+      if (error instanceof BeyondLimits) return { kind: "beyond-limits" };
+      throw error;
+    }
+  }
+
+  /** What steps follow from; null until there is a bill. */
+  private get growth(): Growth | null {
+    if (this.state.kind !== "priced") return null;
+    const { request } = this.state;
+    return { request, others: this.candidates.filter(({ id }) => !request.lines.some(({ product }) => product.id === id)) };
+  }
+
+  /** One is taken: none of the others holds any longer, nor that one a second time. False: it holds no longer itself. */
+  takeStep(step: Step): boolean {
+    const held = [...(this.steps?.coupons ?? []), { step: this.steps?.freeShipping?.step ?? null }];
+    if (!held.some((one) => one.step?.product.id === step.product.id && one.step.pieces === step.pieces)) return false;
+    this.steps = null;
+    return true;
+  }
+
+  termsOf(code: string): string | null {
+    return this.coupons.find((coupon) => coupon.code === code)?.terms ?? null;
+  }
+
+  /** Remembers a coupon that only its code tells: whoever knows that may see it among the others. */
+  learn(coupon: PublicCoupon): void {
+    this.learned = [...this.learned.filter(({ code }) => code !== coupon.code), { ...coupon, audience: "public" }];
+  }
+
+  /** Coupons and shipping as they are now. Asked again before it answers, only the later answer counts; failing, what is known stays. */
+  async ask(): Promise<void> {
+    const turn = this.turn();
+    const { keeping } = this.#cart;
+    const answer = await Promise.all([keeping.coupons(), this.#needs.shipping()]).catch(failureOrDefect);
+    if (turn !== this.#asked) return;
+    this.enter(keeping, answer);
+    if (!("kind" in answer)) await this.lookAround(keeping, answer[0]);
+  }
+
+  /** The file from which `cart check` makes this very bill, after the cart is brought up to today; null without a bill. */
+  async copyForSupport(): Promise<string | null> {
+    await Promise.all([this.#cart.refresh(), this.ask()]);
+    return this.state.kind === "priced" ? this.#needs.supportFile(this.state.request) : null;
+  }
+
+  private workOutSteps(growth: Growth | null): void {
+    this.steps = growth === null ? null : whatIf(growth.request, growth.others);
+  }
+
+  private askAnew(): void {
+    this.learned = [];
+    if (this.#toldTo !== null) this.terms = null; // A customer's coupons are nobody else's, also where others can't be had.
+    this.#toldTo = this.#cart.customer;
+    void this.ask();
+  }
+
+  /** Once for each cart; without candidates steps are found among its own lines. */
+  private async lookAround(keeping: CartStorage, coupons: readonly PublicCoupon[]): Promise<void> {
+    if (this.#askedFor === keeping) return;
+    this.#askedFor = keeping;
+    const found = await stepCandidates(coupons, this.#needs).catch(failureOrDefect);
+    if ("kind" in found) this.#askedFor = null;
+    else this.enterCandidates(found);
+  }
+
+  private turn(): number {
+    this.isUnavailable = false;
+    this.#asked += 1;
+    return this.#asked;
+  }
+
+  private enter(keeping: CartStorage, answer: readonly [readonly PublicCoupon[], ShippingSettings] | Failure): void {
+    if ("kind" in answer) {
+      this.isUnavailable = true;
+      return;
+    }
+    const [coupons, shipping] = answer;
+    this.answeredFor = keeping;
+    this.terms = { coupons, shipping, at: instantAt(this.#needs.now()) };
+  }
+
+  private enterCandidates(found: readonly ShelfProduct[]): void {
+    this.candidates = found;
+  }
+}

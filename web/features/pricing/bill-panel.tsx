@@ -1,0 +1,22 @@
+import { observer } from "mobx-react-lite";
+import { billWords } from "./wording/bill.ts";
+import { BillFigures } from "./bill-figures.tsx";
+import { CheckoutButton } from "#web/features/cart/page/checkout-button.tsx";
+import { FreeDelivery } from "./free-delivery.tsx";
+import { MrpSaving } from "./mrp-saving.tsx";
+
+export const BillPanel = observer(function BillPanel() {
+  return (
+    <section className="panel lift stack bill-panel" id="bill" aria-labelledby="bill-title">
+      <h2 className="h3" id="bill-title">
+        {billWords.heading}
+      </h2>
+      <BillFigures />
+      <MrpSaving />
+      <div className="only-wide noprint">
+        <CheckoutButton />
+      </div>
+      <FreeDelivery />
+    </section>
+  );
+});

@@ -1,0 +1,16 @@
+import { Dialog } from "#web/parts/dialog.tsx";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+
+/** Where the clipboard is closed to us: the file, to be selected and copied. */
+export const CopyByHand = ({ file, onClose }: { readonly file: string; readonly onClose: () => void }) => (
+  <Dialog title={cartWords.copyByHand} hint={cartWords.copyByHandHint} closeLabel={cartWords.close} onClose={onClose}>
+    <textarea
+      className="file"
+      readOnly
+      rows={10}
+      aria-label={cartWords.fileForSupport}
+      value={file}
+      onFocus={({ target }) => target.select()}
+    />
+  </Dialog>
+);

@@ -1,0 +1,58 @@
+import { observer } from "mobx-react-lite";
+import { useRef } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { BillLoader } from "./bill-loader.ts";
+import { billWords } from "./wording/bill.ts";
+import { StepButton } from "./step-button.tsx";
+import { useFocusAfterStep } from "./use-focus-after-step.ts";
+import type { ExplainedBill } from "#core/pricing/explanation.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** How far the cart is from free delivery, the step that gets there, and the tip about when delivery is free at all. */
+export const FreeDelivery = observer(function FreeDelivery() {
+  const bill = useStore(BillLoader).bill;
+  const place = useRef<HTMLDivElement>(null);
+  const step = bill?.steps?.freeShipping?.step ?? null;
+  const toldTaken = useFocusAfterStep(place, step);
+  const tip = bill === null || bill.terms === null ? null : billWords.shippingTip(bill.terms.shipping);
+  if (bill === null || bill.state.kind !== "priced" || tip === null) return null;
+  const isSetByCoupon = bill.state.bill.shipping.priority > 0;
+  return (
+    <div ref={place} tabIndex={-1} className="ship noprint">
+      <Standing bill={bill.state.bill} />
+      {step === null || isSetByCoupon ? null : (
+        <StepButton step={step} onTaken={toldTaken}>
+          {billWords.step(step)}
+        </StepButton>
+      )}
+      <p className="faint">{tip}</p>
+    </div>
+  );
+});
+
+/** A coupon's own charge stands whatever the cart is worth: no way leads to free delivery then. */
+function Standing({ bill: { shipping, explanation } }: { readonly bill: ExplainedBill }) {
+  const facts = explanation.shipping;
+  if (facts.kind !== "weighed") return null;
+  const { rule, priorityOf, totalAfterCoupon } = facts;
+  if (priorityOf !== null) return <p>{billWords.setBy(priorityOf, shipping.charge)}</p>;
+  if (rule === null) return null;
+  const most = Math.max(rule.minimumOrder, 1);
+  return (
+    <>
+      <p>{shipping.leftForFree === null ? billWords.isFree : <LeftForFree left={shipping.leftForFree} />}</p>
+      <progress className="track" aria-label={billWords.wayToFree} max={most} value={Math.min(totalAfterCoupon, most)} />
+    </>
+  );
+}
+
+function LeftForFree({ left }: { readonly left: Paise }) {
+  const { before, amount, after } = billWords.leftForFree(left);
+  return (
+    <>
+      {before}
+      <b>{amount}</b>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Copy } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "#web/parts/button.tsx";
+import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { CopyByHand } from "./copy-by-hand.tsx";
+import { SupportCopy } from "./support-copy.ts";
+import { writeToClipboard } from "./write-to-clipboard.ts";
+import type { BillModel } from "./bill-model.ts";
+
+/** Copies the file from which support makes this very bill. */
+export const SupportCopyButton = observer(function SupportCopyButton({ bill }: { readonly bill: BillModel }) {
+  const [support] = useState(() => new SupportCopy(bill, writeToClipboard));
+  const { told, copy, close } = support;
+  return (
+    <div className="support">
+      <Button look="text" state={told.kind === "copying" ? "busy" : "ready"} onPress={() => void copy()}>
+        <Copy className="i" aria-hidden="true" /> {cartWords.copyForSupport}
+      </Button>
+      <p className="small mute" role="status">
+        {cartWords.copyState(told)}
+      </p>
+      {told.kind === "by-hand" ? <CopyByHand file={told.file} onClose={close} /> : null}
+    </div>
+  );
+});

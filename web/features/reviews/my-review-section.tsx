@@ -1,0 +1,83 @@
+import { PackageOpen } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Notice } from "#web/parts/notice.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { ownReviewWords } from "./wording/own-review.ts";
+import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
+import { OwnReview } from "./own-review.tsx";
+import { ReviewForm } from "./review-form.tsx";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type MyReviewProps = {
+  readonly customer: CustomerId;
+  readonly product: { readonly id: string; readonly slug: string };
+  readonly waiting: ReactNode;
+};
+
+/** A customer's review of a product: what they wrote, or the form for it; to those who may not write, why. */
+export const MyReviewSection = observer(function MyReview({ customer, product, waiting }: MyReviewProps) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new MyReviewModel(customer, product.id, whole));
+  const [isChanging, change] = useState(false);
+  const [said, say] = useState<"written" | "withdrawn" | null>(null);
+  useEffect(() => void model.ask(), [model]);
+  const { seen } = model;
+  if (seen.kind === "unavailable") return <TryAgain what={ownReviewWords.unavailable} onPress={() => void model.ask()} />;
+  if (seen.kind !== "read") return waiting;
+  const review = notWithdrawn(seen.review);
+  if (review === null && !seen.mayReview)
+    return (
+      <NothingYet Icon={PackageOpen} heading={ownReviewWords.notYet} text={ownReviewWords.notYetText}>
+        <a className="btn quiet" href={shopAddress.product(product.slug)}>
+          {ownReviewWords.toProduct}
+        </a>
+      </NothingYet>
+    );
+  const told = (
+    <div role="status">
+      {said === null ? null : <Notice kind="good">{said === "written" ? ownReviewWords.thanks : ownReviewWords.withdrawn}</Notice>}
+    </div>
+  );
+  if (review !== null && !isChanging)
+    return (
+      <>
+        {told}
+        <OwnReview
+          model={model}
+          review={review}
+          takesFocus={said === "written"}
+          onChange={
+            seen.mayReview
+              ? () => {
+                  say(null);
+                  change(true);
+                }
+              : null
+          }
+          onWithdrawn={() => say("withdrawn")}
+        />
+      </>
+    );
+  return (
+    <>
+      {told}
+      <ReviewForm
+        key={review?.newest.id}
+        model={model}
+        before={review?.newest ?? null}
+        onLeave={review === null ? null : () => change(false)}
+        onWritten={(written) => {
+          model.take(written);
+          change(false);
+          say("written");
+        }}
+      />
+    </>
+  );
+});

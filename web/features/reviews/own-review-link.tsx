@@ -1,0 +1,44 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { ownReviewWords } from "./wording/own-review.ts";
+import { reviewWords } from "./wording/reviews.ts";
+import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+type OwnStandingProps = {
+  readonly customer: CustomerId;
+  readonly product: string;
+  readonly slug: string;
+  /** Shown while it is not known how it stands. */
+  readonly otherwise: ReactNode;
+};
+
+/** How it stands with a customer's own review of a product, and the way to it. */
+export const OwnReviewLink = observer(function OwnStanding({ customer, product, slug, otherwise }: OwnStandingProps) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new MyReviewModel(customer, product, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { seen } = model;
+  if (seen.kind !== "read") return otherwise;
+  const review = notWithdrawn(seen.review);
+  return (
+    <p className="way-to-review">
+      {review !== null || seen.mayReview ? (
+        <a className="btn quiet" href={shopAddress.review(slug)}>
+          {review === null ? reviewWords.write : ownReviewWords.title}
+        </a>
+      ) : null}
+      <span className="small mute">
+        {review !== null
+          ? ownReviewWords.explained(review.newest.state, review.shown !== null)
+          : seen.mayReview
+            ? ownReviewWords.invited
+            : ownReviewWords.notYetText}
+      </span>
+    </p>
+  );
+});

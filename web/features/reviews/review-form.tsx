@@ -1,0 +1,83 @@
+import { Camera } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useState } from "react";
+import { LONGEST_REVIEW } from "#core/reviews/review.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Unsaved } from "#web/frame/unsaved.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Button } from "#web/parts/button.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { StarField } from "#web/parts/star-field.tsx";
+import { TextArea } from "#web/parts/text-area.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { FileUploads } from "#web/features/files/file-uploads.tsx";
+import { formWords } from "#web/design/wording/form.ts";
+import { ownReviewWords } from "./wording/own-review.ts";
+import { ReviewFormModel } from "./review-form-model.ts";
+import type { MyReview, Opinion } from "#core/reviews/review.ts";
+import type { ReviewFault } from "./review-form-model.ts";
+import type { MyReviewModel } from "./my-review-model.ts";
+
+type ReviewFormProps = {
+  readonly model: MyReviewModel;
+  /** What stands of them so far. */
+  readonly before: Opinion | null;
+  readonly onWritten: (review: MyReview) => void;
+  /** Null: there is nothing to go back to. */
+  readonly onLeave: (() => void) | null;
+};
+
+/** Stars, a text and pictures. */
+export const ReviewForm = observer(function ReviewForm({ model, before, onWritten, onLeave }: ReviewFormProps) {
+  const whole = useKept(Whole);
+  const [form] = useState(() => new ReviewFormModel(model, before, { whole, written: onWritten }));
+  const isChanged = useCallback(() => form.isChanged, [form]);
+  const { state, stars, text, pictures, tries } = form;
+  return (
+    <Form label={ownReviewWords.title} onSubmit={() => void form.send()} faults={tries}>
+      <StarField
+        label={ownReviewWords.stars}
+        value={stars}
+        words={ownReviewWords.starsSay}
+        problem={problem(form, "stars")}
+        onChange={form.give}
+      />
+      <TextArea
+        label={ownReviewWords.text}
+        value={text}
+        hint={ownReviewWords.textHint(text.trim().length, LONGEST_REVIEW)}
+        problem={problem(form, "text")}
+        onChange={form.type}
+      />
+      <FileUploads
+        customer={model.customer}
+        model={pictures}
+        legend={ownReviewWords.pictures}
+        hint={ownReviewWords.picturesHint}
+        ways={[{ kind: "picture", Icon: Camera, words: ownReviewWords.addPictures, chooses: "several" }]}
+        title={() => ownReviewWords.picture}
+        name={(_, place) => ownReviewWords.pictureNamed(place)}
+        problem={problem(form, "pictures-sending", "pictures-failed")}
+      />
+      <p className="small mute">{before === null ? ownReviewWords.fate : ownReviewWords.changeFate}</p>
+      <FormEnd
+        state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}
+        refusal={state.kind === "refused" ? ownReviewWords.refused(state.why) : null}
+        back={null}
+        words={{ send: ownReviewWords.send, sending: ownReviewWords.sending }}
+      >
+        {onLeave === null ? null : (
+          <Button look="quiet" onPress={onLeave}>
+            {formWords.cancel}
+          </Button>
+        )}
+      </FormEnd>
+      <Unsaved isChanged={isChanged} />
+    </Form>
+  );
+});
+
+function problem({ faults, text }: ReviewFormModel, ...of: readonly ReviewFault[]): string | null {
+  const found = faults.find((fault) => of.includes(fault));
+  return found === undefined ? null : ownReviewWords.fault(found, text.trim().length - LONGEST_REVIEW);
+}

@@ -1,0 +1,38 @@
+import { BadgeCheck } from "lucide-react";
+import { fileAddress } from "#web/parts/file-address.ts";
+import { StarsShown } from "#web/parts/stars.tsx";
+import { dayAt } from "#web/design/wording/dates.ts";
+import { reviewWords } from "./wording/reviews.ts";
+import type { ShownReview as Review } from "#core/reviews/review.ts";
+
+/** What somebody thinks of a product. */
+export function ReviewItem({ review: { author, isVerifiedBuyer, pictures, stars, text, writtenAt } }: { readonly review: Review }) {
+  const name = author === "" ? reviewWords.customer : author;
+  return (
+    <li className="review">
+      <StarsShown stars={stars} told={reviewWords.stars(stars)} />
+      {text === "" ? null : <p className="review-text">{text}</p>}
+      {pictures.length === 0 ? null : (
+        <ul className="review-pictures">
+          {pictures.map((picture, place) => (
+            <li key={picture}>
+              <a href={fileAddress(picture)} target="_blank" rel="noopener">
+                <img src={fileAddress(picture)} alt={reviewWords.picture(place + 1, name)} width="88" height="88" loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small mute row flex-wrap">
+        <span>{name}</span>
+        <time dateTime={new Date(writtenAt).toISOString()}>{dayAt(writtenAt)}</time>
+        {isVerifiedBuyer ? (
+          <span className="verified">
+            <BadgeCheck className="i s" aria-hidden="true" />
+            {reviewWords.verified}
+          </span>
+        ) : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { reviewWords } from "./wording/reviews.ts";
+
+const ownStanding = async () => (await import("./own-review-link.tsx")).OwnReviewLink;
+
+/** The way to one's own review: told alike to everybody at first, then to whoever is signed in as it stands with them. */
+export const ReviewLink = observer(function WayToReview({ product, slug }: { readonly product: string; readonly slug: string }) {
+  const { customer } = useStore(SessionStore);
+  const [isAwake, wake] = useState(false);
+  useEffect(() => wake(true), []);
+  const everybodys = (
+    <p className="way-to-review">
+      <a className="btn quiet" href={shopAddress.review(slug)}>
+        {reviewWords.write}
+      </a>
+      <span className="small mute">{reviewWords.whoMay}</span>
+    </p>
+  );
+  if (!isAwake || customer === null) return everybodys;
+  return <Opened key={customer} load={ownStanding} given={{ customer, product, slug, otherwise: everybodys }} waits={everybodys} />;
+});

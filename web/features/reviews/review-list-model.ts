@@ -1,0 +1,51 @@
+import { makeAutoObservable, runInAction } from "mobx";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
+import type { ReviewOrder, ReviewPlace } from "#core/reviews/reviews.port.ts";
+
+/** The reviews of a product as far as they have been asked for. What can't be had leaves what is shown. */
+export class ReviewListModel {
+  page: ReviewPage;
+  order: ReviewOrder = "newest";
+  state: "read" | "asking" | "unavailable" = "read";
+  #turn = 0;
+  #again: () => Promise<void> = async () => {};
+  readonly #product: string;
+  readonly #list: ListReviews;
+
+  constructor(product: string, page: ReviewPage, list: ListReviews) {
+    this.#product = product;
+    this.page = page;
+    this.#list = list;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  inOrder(order: ReviewOrder): Promise<void> {
+    return this.#ask(order, null);
+  }
+
+  async more(): Promise<void> {
+    if (this.page.next !== null) await this.#ask(this.order, this.page.next);
+  }
+
+  again(): Promise<void> {
+    return this.#again();
+  }
+
+  /** Asked again before it answers, only the later answer counts. */
+  async #ask(order: ReviewOrder, after: ReviewPlace | null): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.state = "asking";
+    this.#again = () => this.#ask(order, after);
+    const answer = await answerOrNull(this.#list({ product: this.#product, order, after }));
+    if (turn !== this.#turn) return;
+    runInAction(() => {
+      this.state = answer === null ? "unavailable" : "read";
+      if (answer === null) return;
+      this.order = order;
+      const { reviews, ...rest } = answer.value;
+      this.page = { ...rest, reviews: after === null ? reviews : [...this.page.reviews, ...reviews] };
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { ownReviewWords } from "./wording/own-review.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import "./own-review.css";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Head } from "#web/frame/head.ts";
+
+// The server draws nobody's review, so the first view needs neither form nor sending.
+const MyReview = latePart(async () => (await import("./my-review-section.tsx")).MyReviewSection);
+
+export const head = ({ title }: ProductDetails): Head => ({
+  title: siteWords.titled(ownReviewWords.title),
+  description: ownReviewWords.of(title),
+  canonical: null,
+});
+
+/** Writing what one thinks of a product. The server knows nobody's review. */
+export function Screen({ data: product }: { readonly data: ProductDetails }) {
+  const { id, slug, title } = product;
+  const way = [
+    { title: siteWords.shop, address: shopAddress.shop },
+    { title, address: shopAddress.product(slug) },
+  ];
+  return (
+    <div className="wrap review-page">
+      <Breadcrumb way={way} here={ownReviewWords.title} />
+      <header className="review-head">
+        <span className="tile">
+          <ProductPicture product={product} />
+        </span>
+        <div>
+          <h1>{ownReviewWords.title}</h1>
+          <p className="mute">{title}</p>
+        </div>
+      </header>
+      <ForCustomer waiting={<Waiting />}>
+        {(customer) => (
+          <Suspense fallback={<Waiting />}>
+            <MyReview key={id} customer={customer} product={product} waiting={<Waiting />} />
+          </Suspense>
+        )}
+      </ForCustomer>
+    </div>
+  );
+}
+
+const Waiting = () => <FormSkeleton label={ownReviewWords.reading} />;

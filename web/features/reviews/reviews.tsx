@@ -1,0 +1,65 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
+import { Button } from "#web/parts/button.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { useKept } from "#web/frame/keeper.tsx";
+import { reviewWords } from "./wording/reviews.ts";
+import { ReviewListModel } from "./review-list-model.ts";
+import { ReviewSummary } from "./review-summary.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { ReviewLink } from "./review-link.tsx";
+import type { ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
+import type { ReviewOrder } from "#core/reviews/reviews.port.ts";
+
+const ORDERS: readonly ReviewOrder[] = ["newest", "most-stars"];
+
+type ReviewsProps = { readonly product: string; readonly slug: string; readonly first: ReviewPage };
+
+/** What buyers think of a product, published by staff. The server draws the first of them. */
+export const Reviews = observer(function Reviews({ product, slug, first }: ReviewsProps) {
+  const list = useKept(ListReviews);
+  const [model] = useState(() => new ReviewListModel(product, first, list));
+  const { page, order, state } = model;
+  return (
+    <section className="wrap band reviews" id="reviews" aria-labelledby="reviews-heading" aria-busy={state === "asking"}>
+      <div className="band-head">
+        <h2 id="reviews-heading">{reviewWords.heading}</h2>
+        {page.reviews.length < 2 ? null : (
+          <label className="review-order small">
+            {reviewWords.order}
+            <select value={order} onChange={({ target }) => void model.inOrder(target.value === "newest" ? "newest" : "most-stars")}>
+              {ORDERS.map((one) => (
+                <option key={one} value={one}>
+                  {reviewWords.orders[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {page.reviews.length === 0 ? <p className="mute">{reviewWords.none}</p> : <ReviewSummary summary={page.summary} />}
+      <ReviewLink product={product} slug={slug} />
+      {page.reviews.length === 0 ? null : (
+        <ul className="review-list">
+          {page.reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      {state === "unavailable" ? (
+        <Notice kind="note">
+          <p>{reviewWords.unavailable}</p>
+          <Button look="text" onPress={() => void model.again()}>
+            {reviewWords.again}
+          </Button>
+        </Notice>
+      ) : null}
+      {page.next === null || state === "unavailable" ? null : (
+        <Button look="quiet" state={state === "asking" ? "busy" : "ready"} onPress={() => void model.more()}>
+          {reviewWords.more}
+        </Button>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,9 @@
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { searchWords } from "./wording/search.ts";
+
+/** The way to all that is found. */
+export const AllResultsLink = ({ words, onFollow }: { readonly words: string; readonly onFollow: () => void }) => (
+  <a className="link view-all" href={shopAddress.search(words)} onClick={onFollow}>
+    {searchWords.viewAll}
+  </a>
+);

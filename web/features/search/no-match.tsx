@@ -1,0 +1,27 @@
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { searchWords } from "./wording/search.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { Category } from "#core/catalogue/category.ts";
+
+type None = { readonly words: string; readonly categories: readonly Category[]; readonly onLeave: () => void };
+
+/** Nothing is meant: what to try instead, and where to look. */
+export const NoMatch = ({ words, categories, onLeave }: None) => (
+  <div className="no-match">
+    <p>
+      <b>{searchWords.noMatch(words)}</b>
+    </p>
+    <p className="small mute">{searchWords.noMatchHint}</p>
+    <div className="chips">
+      {categories.slice(0, 6).map(({ slug, title }) => (
+        <a key={slug} className="chip" href={shopAddress.category(slug)} onClick={onLeave}>
+          {menuTitle(title)}
+        </a>
+      ))}
+      <a className="chip" href={shopAddress.products} onClick={onLeave}>
+        {siteWords.allProducts}
+      </a>
+    </div>
+  </div>
+);

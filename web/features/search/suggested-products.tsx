@@ -1,0 +1,40 @@
+import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { searchWords } from "./wording/search.ts";
+import { rupees } from "#web/design/wording/amounts.ts";
+import { onPlainClick } from "./on-plain-click.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+type Found = {
+  readonly id: string;
+  readonly products: readonly ShelfProduct[];
+  readonly at: number | null;
+  readonly onChoose: (place: number) => void;
+};
+
+/** Products that are meant; the focus stays in the field, which tells which entry is reached. */
+export const SuggestedProducts = ({ id, products, at, onChoose }: Found) => (
+  <div role="listbox" id={id} aria-label={searchWords.suggestions}>
+    {products.map((product, place) => (
+      <a
+        key={product.id}
+        role="option"
+        id={`${id}-${place}`}
+        aria-selected={at === place}
+        tabIndex={-1}
+        className="suggestion"
+        href={shopAddress.product(product.slug)}
+        onClick={(event) => onPlainClick(event, () => onChoose(place))}
+      >
+        <span className="suggestion-picture">
+          <ProductPicture product={product} />
+        </span>
+        <span className="suggestion-text">
+          <b>{product.title}</b>
+          <span className="small mute">{[product.brand, product.size].filter(Boolean).join(" · ")}</span>
+        </span>
+        {product.offer === null ? null : <span className="num">{rupees(product.offer.price)}</span>}
+      </a>
+    ))}
+  </div>
+);

@@ -1,0 +1,84 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
+import { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { searchWords } from "./wording/search.ts";
+import { SuggestedProducts } from "./suggested-products.tsx";
+import { NoMatch } from "./no-match.tsx";
+import { RecentSearchList } from "./recent-search-list.tsx";
+import { SuggestionModel } from "./suggestion-model.ts";
+import { AllResultsLink } from "./all-results-link.tsx";
+import { useSearchKeys } from "./use-search-keys.ts";
+import type { RefObject } from "react";
+import type { Category } from "#core/catalogue/category.ts";
+import type { SearchList } from "#web/parts/search-box.tsx";
+
+type SuggestionsProps = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly categories: readonly Category[];
+  /** Told whenever the list opens, closes or another entry is reached. */
+  readonly onChange: (list: SearchList) => void;
+};
+
+/** The list under the search box: products as one types, else what was searched for lately. */
+export const Suggestions = observer(function Suggestions({ field, categories, onChange }: SuggestionsProps) {
+  const [search, kept] = [useKept(SearchProducts), useKept(RecentSearches)];
+  const [model] = useState(() => new SuggestionModel(search, kept));
+  const id = useId();
+  const navigate = useNavigate();
+  const follow = (place: number) => {
+    const address = addressAt(model, place);
+    if (address === null) return;
+    const words = model.typed === "" ? (model.recent[place] ?? "") : model.typed;
+    if (field.current !== null) field.current.value = words;
+    model.keep(words);
+    model.close();
+    field.current?.blur();
+    void navigate(address);
+  };
+  useEffect(() => model.begin(), [model]);
+  useSearchKeys(field, model, follow);
+
+  const { typed, meant, recent, at } = model;
+  const isOpen = model.isOpen && (typed === "" ? recent.length > 0 : meant.kind !== "unavailable" && !isFirstWait(meant));
+  useEffect(() => onChange({ id, isOpen, active: isOpen && at !== null ? `${id}-${at}` : null }), [onChange, id, isOpen, at]);
+  const found = isOpen && meant.kind === "known" ? meant : null;
+  const forget = () => {
+    field.current?.focus(); // The button that was pressed goes.
+    model.forget();
+  };
+  return (
+    <>
+      <p className="vh" role="status">
+        {found === null ? null : toldOf(found)}
+      </p>
+      {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list must leave the focus in the field.
+        <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
+          {typed === "" ? (
+            <RecentSearchList id={id} searches={recent} at={at} onChoose={follow} onClear={forget} />
+          ) : (
+            <SuggestedProducts id={id} products={"products" in meant ? meant.products : []} at={at} onChoose={follow} />
+          )}
+          {found?.products.length === 0 ? <NoMatch words={found.words} categories={categories} onLeave={model.close} /> : null}
+          {typed === "" || model.count === 0 ? null : <AllResultsLink words={typed} onFollow={model.close} />}
+        </div>
+      ) : null}
+    </>
+  );
+});
+
+/** The focus stays in the field: this is heard of what stands under it. */
+const toldOf = ({ words, products }: Extract<SuggestionModel["meant"], { readonly words: string }>): string =>
+  products.length === 0 ? searchWords.noMatch(words) : searchWords.found(products.length);
+
+const isFirstWait = (meant: SuggestionModel["meant"]): boolean => meant.kind === "waiting" && meant.products.length === 0;
+
+function addressAt({ typed, meant, recent }: SuggestionModel, place: number): string | null {
+  if (typed === "") return recent[place] === undefined ? null : shopAddress.search(recent[place]);
+  const product = "products" in meant ? meant.products[place] : undefined;
+  return product === undefined ? null : shopAddress.product(product.slug);
+}

@@ -1,0 +1,12 @@
+import type { searchWords as english } from "#web/features/search/wording/search.ts";
+
+/** What stands under the search box. */
+export const searchWords: typeof english = {
+  suggestions: "मिलते-जुलते प्रोडक्ट",
+  viewAll: "सभी देखें",
+  recent: "हाल की खोजें",
+  clear: "मिटाएँ",
+  noMatch: (words: string): string => `“${words}” से मिलता कुछ नहीं मिला`,
+  noMatchHint: "वर्तनी जाँचें, एक ही शब्द लिखें, या यहाँ देखें:",
+  found: (count: number): string => `${count} मिले`,
+};

@@ -1,0 +1,25 @@
+import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import type { DeliveryState } from "./delivery-model.ts";
+
+export function DeliveryAnswer({ state, isPrepaid }: { readonly state: DeliveryState; readonly isPrepaid: boolean }) {
+  switch (state.kind) {
+    case "unasked":
+    case "asking":
+      return null;
+    case "not-a-pincode":
+      return <p className="wrong">{deliveryWords.notAPincode}</p>;
+    case "unavailable":
+      return <p className="mute">{deliveryWords.unavailable}</p>;
+    case "answered": {
+      const { estimate } = state;
+      if (estimate.kind === "unserviceable") return <p className="wrong">{deliveryWords.unserviceable}</p>;
+      const paying = estimate.cashOnDelivery ? deliveryWords.cash : deliveryWords.noCash;
+      return (
+        <>
+          <p className="when">{deliveryWords.days(estimate)}</p>
+          <p className="mute">{isPrepaid ? deliveryWords.prepaid : paying}</p>
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { Truck } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useState } from "react";
+import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import { DeliveryAnswer } from "./delivery-answer.tsx";
+import { DeliveryModel } from "./delivery-model.ts";
+import type { FormEvent } from "react";
+
+/** When a product would come to where one lives. `charge` is what delivery costs; null: nothing is known of that. */
+export const DeliveryCheck = observer(function DeliveryCheck({
+  charge,
+  isPrepaid,
+}: {
+  readonly charge: string | null;
+  readonly isPrepaid: boolean;
+}) {
+  const estimate = useKept(EstimateDelivery);
+  const kept = useKept(KeptPincode);
+  const [delivery] = useState(() => new DeliveryModel(kept, estimate));
+  useEffect(() => delivery.begin(), [delivery]);
+  const field = useId();
+  const hint = useId();
+  const { state } = delivery;
+  const pincode = "pincode" in state ? state.pincode : null;
+  const isAsking = state.kind === "asking";
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("pincode");
+    if (!isAsking && typeof typed === "string") void delivery.ask(typed);
+  };
+  return (
+    <section className="panel delivery" aria-label={deliveryWords.title}>
+      <div className="row">
+        <Truck className="i" aria-hidden="true" />
+        <b>{pincode === null ? deliveryWords.title : deliveryWords.titleTo(pincode)}</b>
+        {pincode === null || isAsking ? null : (
+          <button type="button" className="link push" aria-label={deliveryWords.changePincode(pincode)} onClick={delivery.change}>
+            {deliveryWords.change}
+          </button>
+        )}
+      </div>
+      {state.kind === "answered" || state.kind === "unavailable" ? null : (
+        <form method="post" className="join" onSubmit={check} noValidate>
+          <label className="vh" htmlFor={field}>
+            {deliveryWords.pincode}
+          </label>
+          <input
+            id={field}
+            name="pincode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={7}
+            placeholder={deliveryWords.pincode}
+            defaultValue={pincode ?? ""}
+            aria-invalid={state.kind === "not-a-pincode" || undefined}
+            aria-describedby={hint}
+          />
+          <button type="submit" className={isAsking ? "btn soft is-busy" : "btn soft"} aria-disabled={isAsking || undefined}>
+            {isAsking ? deliveryWords.checking : deliveryWords.check}
+          </button>
+        </form>
+      )}
+      <div className="small" role="status" id={hint}>
+        <DeliveryAnswer state={state} isPrepaid={isPrepaid} />
+      </div>
+      {state.kind === "unavailable" ? (
+        <button type="button" className="link" onClick={() => void delivery.ask(state.pincode)}>
+          {deliveryWords.tryAgain}
+        </button>
+      ) : null}
+      {charge === null ? null : <p className="small mute">{charge}</p>}
+    </section>
+  );
+});

@@ -1,0 +1,27 @@
+import { MapPin } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { PlaceStore } from "./place-store.ts";
+import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+
+/** Which city pages are for; pressed, another is chosen. */
+export const LocationButton = observer(function LocationButton({ className }: { readonly className: string }) {
+  const place = useStore(PlaceStore);
+  const city = place.city === null ? null : cityTitle(place.city);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={city === null ? siteWords.chooseCity : siteWords.cityChosen(city)}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
+        place.ask();
+      }}
+    >
+      <MapPin className="i" aria-hidden="true" />
+      <span className="place-city">{city ?? siteWords.chooseCity}</span>
+    </button>
+  );
+});

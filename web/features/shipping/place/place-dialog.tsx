@@ -1,0 +1,67 @@
+import { LocateFixed } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { nearestCity } from "#core/shipping/city.ts";
+import { searchedText } from "#core/catalogue/searched-text.ts";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Dialog } from "#web/parts/dialog.tsx";
+import { PlaceStore } from "./place-store.ts";
+import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { placeWords } from "#web/features/shipping/wording/place.ts";
+import { CITIES } from "./cities.ts";
+
+type Finding = "idle" | "asking" | "forbidden" | "unknown" | "far";
+
+/** Where somebody is: the phone says it on request, and only which of these cities is nearest is kept; or they choose one. Nothing of it leaves the device. */
+export const PlaceDialog = observer(function PlaceDialog() {
+  const place = useStore(PlaceStore);
+  const [typed, type] = useState("");
+  const [finding, find] = useState<Finding>("idle");
+  const locate = () => {
+    if (finding === "asking") return;
+    find("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const city = nearestCity(CITIES, coords);
+        if (city === null) find("far");
+        else place.choose(city.name);
+      },
+      ({ code, PERMISSION_DENIED }) => find(code === PERMISSION_DENIED ? "forbidden" : "unknown"),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  };
+  const sought = searchedText(typed);
+  const shown = CITIES.filter(({ name, state }) => [name, state, cityTitle(name)].some((text) => searchedText(text).includes(sought)));
+  return (
+    <Dialog title={placeWords.title} hint={placeWords.hint} closeLabel={placeWords.close} onClose={place.leave}>
+      {"geolocation" in navigator ? (
+        <button
+          type="button"
+          className={finding === "asking" ? "btn soft is-busy" : "btn soft"}
+          aria-disabled={finding === "asking"}
+          onClick={locate}
+        >
+          {finding === "asking" ? null : <LocateFixed className="i" aria-hidden="true" />}
+          {finding === "asking" ? placeWords.locating : placeWords.locate}
+        </button>
+      ) : null}
+      <p className="small mute" role="status">
+        {finding === "idle" || finding === "asking" ? null : placeWords.problem(finding)}
+      </p>
+      <label className="field">
+        <span>{placeWords.search}</span>
+        <input type="search" autoComplete="off" maxLength={60} value={typed} onChange={({ target }) => type(target.value)} />
+      </label>
+      <ul className="cities-list" aria-label={placeWords.cities}>
+        {shown.map(({ name, state }) => (
+          <li key={name}>
+            <button type="button" aria-pressed={place.city === name} onClick={() => place.choose(name)}>
+              {cityTitle(name)} <span className="small faint">{placeWords.state(state)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className="mute">{placeWords.noMatch(typed)}</p> : null}
+    </Dialog>
+  );
+});

@@ -1,0 +1,16 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
+import { PlaceStore } from "./place-store.ts";
+
+const placeDialog = async () => (await import("./place-dialog.tsx")).PlaceDialog;
+
+/** The city is read once the page stands; choosing another comes when it is asked for. */
+export const PlaceOverlay = observer(function PlaceAside() {
+  const place = useStore(PlaceStore);
+  useEffect(() => place.begin(), [place]);
+  return place.isChoosing ? <Opened load={placeDialog} given={NOTHING} onLost={place.leave} /> : null;
+});
+
+const NOTHING = {};

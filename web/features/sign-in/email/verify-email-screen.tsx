@@ -1,0 +1,47 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Button } from "#web/parts/button.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { VerifyEmailModel } from "./verify-email-model.ts";
+import { verifyEmailWords } from "#web/features/sign-in/wording/verify-email.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { Head } from "#web/frame/head.ts";
+import type { EmailLinkText } from "./verify-email-model.ts";
+
+export const head = (): Head => ({
+  title: siteWords.titled(verifyEmailWords.title),
+  description: verifyEmailWords.lead,
+  canonical: null,
+});
+
+/** Where the letter leads that confirms an e-mail address. */
+export const Screen = observer(function VerifyEmailScreen({ data }: { readonly data: EmailLinkText }) {
+  const session = useStore(SessionStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new VerifyEmailModel(data, session, whole));
+  const { answer, email } = model;
+  const isOpen = answer === "asked" || answer === "confirming";
+  const words = verifyEmailWords.answer(answer);
+  return (
+    <div className="wrap trouble">
+      <noscript>
+        <p className="no-script">{verifyEmailWords.needsScript}</p>
+      </noscript>
+      <h1>{isOpen ? verifyEmailWords.title : words.title}</h1>
+      <p className="mute" role="status">
+        {isOpen && email !== null ? verifyEmailWords.text(email) : words.text}
+      </p>
+      {isOpen || answer === "unavailable" || answer === "too-many" ? (
+        <Button look="main" state={answer === "confirming" ? "busy" : "ready"} onPress={() => void model.confirm()}>
+          {answer === "confirming" ? verifyEmailWords.confirming : isOpen ? verifyEmailWords.confirm : verifyEmailWords.tryAgain}
+        </Button>
+      ) : (
+        <a className="btn main" href={answer === "confirmed" ? "/profile" : "/"}>
+          {answer === "confirmed" ? verifyEmailWords.profile : verifyEmailWords.home}
+        </a>
+      )}
+    </div>
+  );
+});

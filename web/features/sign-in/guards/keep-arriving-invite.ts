@@ -1,0 +1,17 @@
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
+import type { Way } from "#web/frame/guards.ts";
+import type { Whole } from "#web/frame/whole.ts";
+
+const INVITE = "invite";
+
+/** Keeps by whose invitation somebody came who is not signed in. Answers the address without it, which stands there from now on. */
+export async function keepArrivingInvite({ path, search }: Way, isSignedIn: boolean, whole: Whole): Promise<string> {
+  const asked = new URLSearchParams(search);
+  const code = inviteCodeIn(asked.get(INVITE) ?? "");
+  asked.delete(INVITE);
+  const clean = path + (asked.size === 0 ? "" : `?${asked}`);
+  if (code !== null && !isSignedIn) (await whole()).get(KeptInvite).put(code);
+  if (location.search === search) history.replaceState(history.state, "", clean + location.hash);
+  return clean;
+}

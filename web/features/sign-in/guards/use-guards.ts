@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useMatches, useNavigate } from "react-router-dom";
+import { Guards, guardsOf, ledBy } from "#web/frame/guards.ts";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+/**
+ * Asks the guards of the page at hand where nothing was loaded: of the one that the server drew, and whenever somebody signs in or out on it.
+ * Called where the session is observed.
+ */
+export function useGuards(): void {
+  const session = useStore(SessionStore);
+  const guards = useKept(Guards);
+  const navigate = useNavigate();
+  const { pathname: path, search } = useLocation();
+  const page = { calls: guardsOf(useMatches()), way: { path, search, on: "window" as const } };
+  const latest = useRef(page);
+  latest.current = page;
+  const { isSignedIn } = session;
+  useEffect(() => {
+    if (session.state === "read" && isSignedIn !== session.isSignedIn) return;
+    if (session.way !== null) return; // They are led elsewhere already.
+    const { calls, way } = latest.current;
+    // Whose session ended of itself signs in over the page: what they filled in waits there.
+    if (session.wasEnded && calls.some(({ lets }) => lets === "customers")) return session.askToSignIn("account");
+    const isHere = () => latest.current.way.path === way.path && latest.current.way.search === way.search;
+    void ledBy(guards, calls, way)
+      .then((elsewhere) => {
+        if (elsewhere === null || session.way !== null || !isHere()) return;
+        return navigate(elsewhere, { replace: true });
+      })
+      .catch(() => {}); // What can't be asked keeps nobody out: the shop itself tells nothing to strangers.
+  }, [session, guards, navigate, isSignedIn]);
+}

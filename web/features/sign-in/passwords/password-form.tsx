@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Form } from "#web/parts/form.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { SecretField } from "#web/parts/secret-field.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { passwordWords } from "#web/features/sign-in/wording/password.ts";
+import { ForgottenPassword } from "./forgotten-password.tsx";
+import { PasswordModel } from "./password-model.ts";
+import { PasswordStrength } from "./password-strength.tsx";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PasswordField } from "./password-model.ts";
+
+export const PasswordForm = observer(function PasswordForm({ customer }: { readonly customer: CustomerId }) {
+  const session = useStore(SessionStore);
+  const whole = useKept(Whole);
+  const [model] = useState(() => new PasswordModel(customer, session, whole));
+  const { mode, done, hasOne, form } = model;
+  const { state, faults } = form;
+  const field = (name: PasswordField) => ({
+    label: passwordWords.fields[name],
+    value: form.values[name],
+    onChange: (value: string) => model.fill(name, value),
+    problem: passwordWords.problem(form.problemOf(name)),
+    words: passwordWords.secret,
+  });
+  return (
+    <>
+      <Form onSubmit={() => void model.save()} faults={faults}>
+        <div role="status" className="stack gap-3">
+          {done === null ? null : <Notice kind="good">{passwordWords.done[done]}</Notice>}
+          {hasOne ? <Notice kind="note">{passwordWords.hasOne}</Notice> : null}
+        </div>
+        {mode === "add" ? null : <SecretField {...field("former")} autoComplete="current-password" />}
+        <div className="stack gap-2">
+          <SecretField {...field("chosen")} autoComplete="new-password" />
+          <PasswordStrength {...model.strength} />
+        </div>
+        <SecretField {...field("repeated")} autoComplete="new-password" />
+        <FormEnd state={state} refusal={null} back={null} words={passwordWords.send[mode]} />
+      </Form>
+      <p>
+        <button type="button" className="link deed" onClick={() => model.turnTo(mode === "add" ? "change" : "add")}>
+          {mode === "add" ? passwordWords.haveOne : passwordWords.haveNone}
+        </button>
+      </p>
+      {mode === "add" ? null : <ForgottenPassword reset={model.reset} onAsk={() => void model.forgot()} />}
+    </>
+  );
+});

@@ -1,0 +1,114 @@
+import { makeAutoObservable } from "mobx";
+import { AddPassword, ChangePassword } from "#core/sign-in/choose-password.use-case.ts";
+import { AskPasswordReset } from "#core/sign-in/forgot-password.use-case.ts";
+import { isRepeated, password, passwordProblem } from "#core/sign-in/password.ts";
+import { late } from "#web/frame/late.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { FormModel } from "#web/platform/forms/form-model.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PasswordProblem } from "#core/sign-in/password.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+export type PasswordField = "former" | "chosen" | "repeated";
+export type PasswordTrouble = PasswordProblem | "needed" | "not-repeated" | "too-common" | "wrong-password" | "too-many";
+
+type Choice = Awaited<ReturnType<AddPassword> | ReturnType<ChangePassword>>;
+
+const EMPTY = { former: "", chosen: "", repeated: "" };
+
+/** A customer's first password, or another one in the place of the former. */
+export class PasswordModel {
+  readonly form = new FormModel<PasswordField, PasswordTrouble>(EMPTY);
+  /** "add": they have none yet. */
+  mode: "change" | "add" = "change";
+  done: "changed" | "added" | null = null;
+  /** They said that they have none, and have one. */
+  hasOne = false;
+  reset: "unasked" | "asking" | "sent" | "no-mobile" | "too-many" | "unavailable" = "unasked";
+  readonly #customer: CustomerId;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+
+  constructor(customer: CustomerId, session: SessionStore, whole: Whole) {
+    this.#customer = customer;
+    this.#session = session;
+    this.#whole = whole;
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  /** Of the new password, while it is typed. */
+  get strength() {
+    const { chosen, repeated } = this.form.values;
+    return { isLongEnough: passwordProblem(chosen) === null, isRepeated: chosen !== "" && isRepeated(chosen, repeated) };
+  }
+
+  fill(field: PasswordField, value: string): void {
+    this.done = null;
+    this.form.fill(field, value);
+  }
+
+  turnTo(mode: PasswordModel["mode"]): void {
+    this.mode = mode;
+    this.hasOne = false;
+    this.done = null;
+    this.form.keep(EMPTY);
+  }
+
+  async save(): Promise<void> {
+    if (!this.form.begin(this.problems())) return;
+    const answer = await answerOrNull<Choice>(this.mode === "add" ? this.add() : this.change());
+    if (answer === null) return this.form.fail();
+    if (answer.value.kind === "ok") return this.enter(this.mode === "add" ? "added" : "changed");
+    const { kind } = answer.value.refusal;
+    if (kind === "has-one") return this.enterHasOne();
+    this.form.refuse(kind === "too-common" ? { chosen: kind } : { former: kind });
+  }
+
+  /** A link that sets a new password, to the mobile of the profile. Asked again before it answers nothing more is sent. */
+  async forgot(): Promise<void> {
+    if (this.reset === "asking") return;
+    const mobile = this.#session.user?.customer.mobile ?? null;
+    if (mobile === null) return this.told("no-mobile");
+    this.told("asking");
+    const answer = await answerOrNull(late(this.#whole, AskPasswordReset)(this.#session.caller, mobile));
+    if (answer === null) this.told("unavailable");
+    else this.told(answer.value.kind === "ok" ? "sent" : "too-many");
+  }
+
+  private async add() {
+    return late(this.#whole, AddPassword)(this.#customer, password(this.form.values.chosen));
+  }
+
+  private async change() {
+    const { asked } = this.#session;
+    if (asked === null) throw new TypeError("nobody is signed in whose password could change");
+    return late(this.#whole, ChangePassword)(asked, { from: this.form.values.former, to: password(this.form.values.chosen) });
+  }
+
+  private problems(): Partial<Record<PasswordField, PasswordTrouble>> {
+    const { former, chosen, repeated } = this.form.values;
+    const problem = passwordProblem(chosen);
+    return {
+      ...(this.mode === "change" && former === "" ? { former: "needed" } : {}),
+      ...(problem === null ? {} : { chosen: problem }),
+      ...(isRepeated(chosen, repeated) ? {} : { repeated: "not-repeated" }),
+    };
+  }
+
+  private enter(done: "changed" | "added"): void {
+    this.form.keep(EMPTY);
+    this.mode = "change";
+    this.hasOne = false;
+    this.done = done;
+  }
+
+  private enterHasOne(): void {
+    this.turnTo("change");
+    this.hasOne = true;
+  }
+
+  private told(reset: PasswordModel["reset"]): void {
+    this.reset = reset;
+  }
+}

@@ -1,0 +1,18 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { passwordWords } from "#web/features/sign-in/wording/password.ts";
+import { PasswordForm } from "./password-form.tsx";
+
+/** A password of one's own: not needed, as a code always signs in. */
+export function Screen() {
+  return (
+    <AccountPage
+      here="password"
+      title={passwordWords.title}
+      lead={passwordWords.lead}
+      waiting={<FormSkeleton label={passwordWords.title} />}
+    >
+      {(customer) => <PasswordForm customer={customer} />}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Check, Circle } from "lucide-react";
+import { passwordWords } from "#web/features/sign-in/wording/password.ts";
+
+/** What a password must be, ticked off while it is typed. */
+export function PasswordStrength({ isLongEnough, isRepeated }: { readonly isLongEnough: boolean; readonly isRepeated: boolean }) {
+  const rules = [
+    { words: passwordWords.rules.long, isMet: isLongEnough },
+    { words: passwordWords.rules.repeated, isMet: isRepeated },
+  ];
+  return (
+    <ul className="strength">
+      {rules.map(({ words, isMet }) => (
+        <li key={words} className={isMet ? "is-met" : undefined}>
+          {isMet ? <Check className="i s" aria-hidden="true" /> : <Circle className="i s" aria-hidden="true" />}
+          {words}
+          {isMet ? <span className="vh"> {passwordWords.met}</span> : null}
+        </li>
+      ))}
+      <li>
+        <Circle className="i s" aria-hidden="true" />
+        {passwordWords.rules.rare}
+      </li>
+    </ul>
+  );
+}

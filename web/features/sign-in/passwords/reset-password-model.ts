@@ -1,0 +1,81 @@
+import { makeAutoObservable } from "mobx";
+import { CheckResetKey, ResetPassword } from "#core/sign-in/forgot-password.use-case.ts";
+import { isRepeated, password, passwordProblem } from "#core/sign-in/password.ts";
+import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
+import type { PasswordProblem } from "#core/sign-in/password.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";
+type Step = "checking" | "choosing" | "saving" | "done" | "useless" | "too-many" | "unavailable";
+
+/** Setting a password anew by the key of a letter. Source: platform section 7, /user/updateForgotPassword. */
+export class ResetPasswordModel {
+  step: Step = "checking";
+  chosen = "";
+  repeated = "";
+  problem: ResetProblem | null = null;
+  faults = 0;
+  readonly #key: string;
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+
+  constructor(key: string, session: SessionStore, whole: Whole) {
+    this.#key = key;
+    this.#session = session;
+    this.#whole = whole;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Whether the key still sets a password, before anybody thinks of one. */
+  async check(): Promise<void> {
+    if (this.#key === "") return this.go("useless");
+    this.go("checking");
+    const answer = await this.#whole()
+      .then((whole) => whole.get(CheckResetKey)(this.#session.caller, this.#key))
+      .catch(serverMessageOrDefect);
+    if (answer.kind === "ok") this.go("choosing");
+    else if (answer.kind === "refused") this.go(answer.refusal.kind === "useless-key" ? "useless" : "too-many");
+    else this.go("unavailable");
+  }
+
+  choose(text: string): void {
+    this.chosen = text;
+    this.problem = null;
+  }
+
+  repeat(text: string): void {
+    this.repeated = text;
+    this.problem = null;
+  }
+
+  async save(): Promise<void> {
+    if (this.step !== "choosing") return;
+    const problem = passwordProblem(this.chosen) ?? (isRepeated(this.chosen, this.repeated) ? null : "not-repeated");
+    if (problem !== null) return this.find(problem);
+    this.go("saving");
+    const answer = await this.#whole()
+      .then((whole) => whole.get(ResetPassword)(this.#session.caller, { key: this.#key, password: password(this.chosen) }))
+      .catch(serverMessageOrDefect);
+    if (answer.kind === "ok") return this.go("done");
+    if (answer.kind !== "refused") return this.go("unavailable");
+    switch (answer.refusal.kind) {
+      case "too-common":
+        return this.find("too-common");
+      case "useless-key":
+        return this.go("useless");
+      case "too-many":
+        return this.go("too-many");
+    }
+  }
+
+  private find(problem: ResetProblem): void {
+    this.problem = problem;
+    this.faults += 1;
+    this.step = "choosing";
+  }
+
+  private go(step: Step): void {
+    this.step = step;
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { Button } from "#web/parts/button.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { MobileField } from "#web/parts/mobile-field.tsx";
+import { SendButton } from "#web/parts/send-button.tsx";
+import { TextField } from "#web/parts/text-field.tsx";
+import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { StatusMessage } from "./status-message.tsx";
+import { useFirstField } from "./use-first-field.ts";
+import type { SignInModel } from "./sign-in-model.ts";
+
+/** Where the code is to be sent. */
+export const EntryStep = observer(function EntryStep({ model }: { readonly model: SignInModel }) {
+  const { by, flow, entry, isEntryWrong, faults } = model;
+  const step = useFirstField(by);
+  const trouble = flow.kind === "entering" ? flow.trouble : null;
+  const isSending = flow.kind === "sending";
+  return (
+    <div ref={step} className="sign-in">
+      <Form faults={faults} onSubmit={() => void model.send()}>
+        {by === "mobile" ? (
+          <MobileField
+            label={signInWords.mobile}
+            countryCode={signInWords.countryCode}
+            value={entry}
+            onChange={model.enter}
+            problem={isEntryWrong ? signInWords.invalidMobile : null}
+            state={isSending ? "locked" : "open"}
+          />
+        ) : (
+          <TextField
+            label={signInWords.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={entry}
+            onChange={model.enter}
+            problem={isEntryWrong ? signInWords.invalidEmail : null}
+          />
+        )}
+        <StatusMessage as="alert" text={trouble === null ? null : signInWords.sendTrouble(trouble, model.said)} />
+        <SendButton state={isSending ? "sending" : "ready"}>{isSending ? signInWords.sending : signInWords.sendOtp}</SendButton>
+      </Form>
+      <div className="ways">
+        {model.isPasswordLeft ? (
+          <Button look="text" onPress={model.enterPassword}>
+            {signInWords.byPassword}
+          </Button>
+        ) : null}
+        <Button look="text" onPress={() => model.switchTo(by === "mobile" ? "email" : "mobile")}>
+          {by === "mobile" ? signInWords.byEmail : signInWords.byMobile}
+        </Button>
+      </div>
+      <p className="small mute">{signInWords.how}</p>
+    </div>
+  );
+});

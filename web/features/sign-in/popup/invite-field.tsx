@@ -1,0 +1,17 @@
+import { observer } from "mobx-react-lite";
+import { TextField } from "#web/parts/text-field.tsx";
+import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import type { SignUpModel } from "./sign-up-model.ts";
+
+/** The code of whoever invited somebody new. */
+export const InviteField = observer(function InviteField({ signUp }: { readonly signUp: SignUpModel }) {
+  return (
+    <TextField
+      label={signInWords.inviteCode}
+      autoComplete="off"
+      value={signUp.more.inviteCode}
+      onChange={(text) => signUp.tell("inviteCode", text)}
+      problem={signUp.wrong === "inviteCode" ? signInWords.unknownInviteCode : null}
+    />
+  );
+});

@@ -1,0 +1,35 @@
+import { reaction } from "mobx";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Screen as HomeScreen } from "#web/features/content/home/home-screen.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import type { Head } from "#web/frame/head.ts";
+import type { HomeData } from "#web/features/content/home/home-data.ts";
+
+export const head = (): Head => ({ title: siteWords.titled(signInWords.signIn), description: signInWords.how, canonical: null });
+
+/** Home, with sign-in open on it; leaving that leads to home itself. Source: od-04. */
+export function Screen({ data }: { readonly data: HomeData }) {
+  const session = useStore(SessionStore);
+  const navigate = useNavigate();
+  useEffect(() => {
+    void session.open().then(session.askAtTheDoor);
+    return reaction(
+      () => session.signInFor,
+      (now) => {
+        if (now === null && !session.isSignInLost && !session.isSignedIn && session.way === null) void navigate("/", { replace: true });
+      },
+    );
+  }, [session, navigate]);
+  return (
+    <>
+      <noscript>
+        <p className="wrap no-script">{signInWords.needsScript}</p>
+      </noscript>
+      <HomeScreen data={data} />
+    </>
+  );
+}

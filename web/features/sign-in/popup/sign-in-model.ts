@@ -1,0 +1,313 @@
+import { makeAutoObservable } from "mobx";
+import { emailIn } from "#core/identity/email-address.ts";
+import { afterSignIn } from "#core/sign-in/after-sign-in.ts";
+import { codeTyped, startsVerification } from "#core/sign-in/code-entry.ts";
+import { textOf } from "#core/sign-in/code-target.ts";
+import { CODE_LENGTH } from "#core/sign-in/one-time-code.ts";
+import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-entry.ts";
+import { passwordProblem } from "#core/sign-in/password.ts";
+import { Register } from "#core/sign-in/register.use-case.ts";
+import { ResendEmailCode, ResendMobileCode } from "#core/sign-in/resend-code.use-case.ts";
+import { SendEmailCode, SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
+import { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
+import { ENTERING, nextSignIn } from "#core/sign-in/sign-in-flow.ts";
+import { VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
+import { VerifyPassword } from "#core/sign-in/verify-password.use-case.ts";
+import { LastCode } from "#web/features/sign-in/codes/last-code.ts";
+import { ResendWait } from "#web/features/sign-in/codes/resend-wait.ts";
+import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
+import { SignUpModel } from "./sign-up-model.ts";
+import type { CodeSent } from "#core/sign-in/code-sender.ts";
+import type { CodeTarget } from "#core/sign-in/code-target.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
+import type { SignedIn } from "#core/sign-in/signed-in.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+
+type Needs = {
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly whole: Whole;
+  readonly proof: HumanProof;
+  /** The path of the page at which somebody signs in. */
+  readonly here: () => string;
+};
+type Verified = Result<SignedIn | null, { readonly kind: "wrong-code" | "wrong-password" | "blocked" | "too-many" }>;
+
+/** Signing in from the first digit to the session, over core's table of states. Every answer that comes too late finds no state to change. */
+export class SignInModel {
+  flow: SignInState = ENTERING;
+  by: CodeTarget["kind"] = "mobile";
+  entry = "";
+  /** Whether sending was tried with what can't be sent to, or a password can't be one. */
+  isEntryWrong = false;
+  /** Grows with every sending that found something wrong, so that the wrong field can be gone to. */
+  faults = 0;
+  /** What the server itself said when it refused. */
+  said = "";
+  isResending = false;
+  readonly resend = new ResendWait();
+  readonly signUp = new SignUpModel();
+  #challenge: string | null = null;
+  readonly #needs: Needs;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** Where a code can be sent; null: not yet. */
+  get target(): CodeTarget | null {
+    if (this.by === "email") {
+      const email = emailIn(this.entry);
+      return email === null ? null : { kind: "email", email };
+    }
+    const entry = mobileEntry(this.entry);
+    return entry.kind === "ready" ? { kind: "mobile", mobile: entry.mobile } : null;
+  }
+
+  /** What was typed to be verified. */
+  get typed(): string {
+    return this.flow.kind === "verifying" ? this.flow.typed : this.#checked;
+  }
+
+  get mode(): SignInMode {
+    return this.flow.kind === "verifying" || this.flow.kind === "checking" ? this.flow.mode : "code";
+  }
+
+  get isLocked(): boolean {
+    return this.flow.kind !== "entering" && this.flow.kind !== "sending";
+  }
+
+  enter(text: string): void {
+    if (this.isLocked) return;
+    this.entry = this.by === "mobile" ? mobileTyped(text) : text;
+    this.isEntryWrong = false;
+    if (this.target !== null) this.#needs.proof.prepare(this.#needs.session.caller); // It is done while a hand goes to the button.
+  }
+
+  switchTo(by: CodeTarget["kind"]): void {
+    this.by = by;
+    this.entry = "";
+    this.isEntryWrong = false;
+    this.flow = ENTERING;
+  }
+
+  changeNumber(): void {
+    this.on({ kind: "change-number" });
+    this.resend.end();
+  }
+
+  async send(): Promise<void> {
+    const { target } = this;
+    if (this.flow.kind !== "entering") return;
+    if (target === null) return this.findWrong();
+    this.on({ kind: "send" });
+    const awaited = this.lastCode.awaited(textOf(target));
+    if (awaited !== null) return this.expect(target, awaited);
+    const answer = await this.sent(target).catch(serverMessageOrDefect);
+    if (answer.kind === "ok") return this.enterSent(target, answer.value, "code-sent");
+    if (!this.isAwaited(target)) return;
+    if (answer.kind === "refused") return this.on({ kind: "send-refused", trouble: answer.refusal.kind });
+    if (answer.kind === "silent") return this.on({ kind: "send-refused", trouble: "unavailable" });
+    this.enterSaid(answer.sentence);
+    this.on({ kind: "send-refused", trouble: BY_CODE[answer.code] ?? "refused" });
+  }
+
+  /** Whether no code could be sent to a number, whose password needs none. */
+  get isPasswordLeft(): boolean {
+    return this.flow.kind === "entering" && this.flow.trouble !== null && this.target?.kind === "mobile";
+  }
+
+  enterPassword(): void {
+    const { target } = this;
+    if (target === null || !this.isPasswordLeft) return;
+    this.entry = textOf(target);
+    this.#challenge = null;
+    this.on({ kind: "by-password" });
+  }
+
+  async sendAgain(): Promise<void> {
+    const { target } = this;
+    if (target === null || this.isResending || this.resend.left > 0 || this.flow.kind !== "verifying") return;
+    this.isResending = true;
+    const answer = await this.resent(target).catch(serverMessageOrDefect);
+    this.endResending();
+    if (answer.kind === "ok") return this.enterSent(target, answer.value, "code-resent");
+    if (!this.isAwaited(target)) return;
+    if (answer.kind === "refused") return this.on({ kind: "verify-refused", trouble: answer.refusal.kind });
+    this.enterSaid(answer.kind === "said" ? answer.sentence : "");
+    this.on({ kind: "verify-refused", trouble: answer.kind === "said" && answer.sentence !== "" ? "refused" : "unavailable" });
+  }
+
+  /** A code is verified as soon as its last digit stands. */
+  type(text: string): void {
+    const before = this.typed;
+    const after = this.mode === "code" ? codeTyped(text) : text;
+    this.isEntryWrong = false;
+    this.on({ kind: "typed", text: after });
+    if (this.mode === "code" && startsVerification(before, after)) void this.verify();
+  }
+
+  verifyBy(mode: SignInMode): void {
+    this.isEntryWrong = false;
+    const isNoneSent = mode === "code" && this.#challenge === null;
+    if (isNoneSent) this.changeNumber();
+    else this.on({ kind: "switched", mode });
+  }
+
+  async verify(): Promise<void> {
+    const { target, mode, typed } = this;
+    if (this.flow.kind !== "verifying" || target === null) return;
+    if (mode === "code" ? typed.length < CODE_LENGTH : passwordProblem(typed) !== null) return this.findWrong();
+    this.#checked = typed;
+    this.on({ kind: "submitted" });
+    const answer = await this.verified(target, typed).catch(serverMessageOrDefect);
+    if (answer.kind === "ok") this.lastCode.forget(); // It has served.
+    if (answer.kind === "ok") return answer.value === null ? this.welcome() : this.finish(answer.value);
+    if (answer.kind === "refused") return this.on({ kind: "verify-refused", trouble: this.troubleOf(answer.refusal.kind) });
+    if (answer.kind === "silent" || answer.sentence === "") return this.abandon();
+    this.enterSaid(answer.sentence);
+    this.on({ kind: "verify-refused", trouble: answer.code === 429 ? "too-many" : "refused" });
+  }
+
+  async register(): Promise<void> {
+    const { target } = this;
+    if (this.flow.kind !== "registering" || target === null) return;
+    const form = this.signUp.filled();
+    if (form === "terms-not-accepted") return this.on({ kind: "register-refused", trouble: form });
+    if (form === null) return;
+    const proved = target.kind === "mobile" ? { mobile: target.mobile } : { mobile: null, email: target.email };
+    this.on({ kind: "register" });
+    const answer = await this.#needs
+      .whole()
+      .then((whole) => whole.get(Register)(this.#needs.session.caller, { ...form, ...proved, challenge: this.#challenge }))
+      .catch(serverMessageOrDefect);
+    if (answer.kind === "ok") return this.finish(answer.value);
+    if (answer.kind === "refused") {
+      if (answer.refusal.kind === "unknown-invite-code") this.signUp.find("inviteCode");
+      return this.on({ kind: "register-refused", trouble: answer.refusal.kind });
+    }
+    if (answer.kind === "silent" || answer.sentence === "") return this.abandon();
+    this.enterSaid(answer.sentence);
+    this.on({ kind: "register-refused", trouble: "refused" });
+  }
+
+  /** Nothing counts down any more, and no answer that is still to come is waited for. */
+  end(): void {
+    this.resend.end();
+    this.flow = { kind: "abandoned" };
+  }
+
+  #checked = "";
+
+  private async sent(target: CodeTarget) {
+    const { whole, session, proof } = this.#needs;
+    const keeper = await whole();
+    const { caller } = session;
+    return proof.sent(caller, (proof) =>
+      target.kind === "mobile"
+        ? keeper.get(SendMobileCode)(caller, { mobile: target.mobile, proof, referenceCode: null })
+        : keeper.get(SendEmailCode)(caller, { email: target.email, proof }),
+    );
+  }
+
+  private async resent(target: CodeTarget) {
+    const keeper = await this.#needs.whole();
+    const { caller } = this.#needs.session;
+    const challenge = this.#challenge;
+    return target.kind === "mobile"
+      ? keeper.get(ResendMobileCode)(caller, { mobile: target.mobile, challenge })
+      : keeper.get(ResendEmailCode)(caller, { email: target.email, challenge });
+  }
+
+  private async verified(target: CodeTarget, typed: string): Promise<Verified> {
+    const keeper = await this.#needs.whole();
+    const { caller } = this.#needs.session;
+    const challenge = this.#challenge;
+    if (target.kind === "email") return keeper.get(VerifyEmailCode)(caller, { email: target.email, code: typed, challenge });
+    if (this.mode === "password") return keeper.get(VerifyPassword)(caller, { mobile: target.mobile, password: typed });
+    return keeper.get(VerifyMobileCode)(caller, { mobile: target.mobile, code: typed, challenge });
+  }
+
+  private get lastCode(): LastCode {
+    const { session } = this.#needs;
+    session.lastCode ??= new LastCode();
+    return session.lastCode;
+  }
+
+  /** Whether somebody still waits for what becomes of it: they may have gone on to another number, or away. */
+  private isAwaited(target: CodeTarget): boolean {
+    const isGone = this.flow.kind === "entering" || this.flow.kind === "abandoned";
+    return !isGone && this.target !== null && textOf(this.target) === textOf(target);
+  }
+
+  private enterSent(target: CodeTarget, sent: CodeSent, news: "code-sent" | "code-resent"): void {
+    this.lastCode.keep(textOf(target), sent);
+    if (!this.isAwaited(target)) return;
+    this.expect(target, sent);
+    this.#needs.toasts.show({ kind: news });
+  }
+
+  /** From here on the code that was sent is typed, and the number stands in its normal form. */
+  private expect(target: CodeTarget, { challenge, resendAfter }: Pick<CodeSent, "challenge" | "resendAfter">): void {
+    this.entry = textOf(target);
+    this.#challenge = challenge;
+    this.resend.begin(resendAfter);
+    this.on({ kind: "sent" });
+  }
+
+  private troubleOf(refusal: "wrong-code" | "wrong-password" | "blocked" | "too-many"): VerifyTrouble {
+    return refusal === "wrong-code" && this.lastCode.mistyped() === "over" ? "code-over" : refusal;
+  }
+
+  /** Somebody new fills in what is asked; by whose invitation they came stands there already. */
+  private async welcome(): Promise<void> {
+    const whole = await this.#needs.whole();
+    this.signUp.invite(whole.get(KeptInvite).read());
+    this.on({ kind: "is-new" });
+  }
+
+  private finish(signedIn: SignedIn): void {
+    if (this.flow.kind !== "checking" && this.flow.kind !== "joining") return;
+    const { session, toasts, here } = this.#needs;
+    const leaves = signedIn.user.customer.standing.kind === "leaving";
+    this.on({ kind: leaves ? "leaves" : "opened" });
+    session.signIn(signedIn);
+    void this.#needs.whole().then((whole) => whole.get(KeptInvite).put(null));
+    if (leaves) return;
+    toasts.show({ kind: "signed-in" });
+    session.leadTo(afterSignIn({ here: here(), saved: session.takeSavedPath() }));
+  }
+
+  /** Without a usable answer nothing can be said but that it starts anew, at home. Source: od-23. */
+  private abandon(): void {
+    if (this.flow.kind === "abandoned") return;
+    this.on({ kind: "no-usable-answer" });
+    this.#needs.session.leaveSignIn();
+    this.#needs.session.leadTo("/");
+  }
+
+  private on(event: SignInEvent): void {
+    this.flow = nextSignIn(this.flow, event);
+  }
+
+  private findWrong(): void {
+    this.isEntryWrong = true;
+    this.faults += 1;
+  }
+
+  private enterSaid(sentence: string): void {
+    this.said = sentence;
+  }
+
+  private endResending(): void {
+    this.isResending = false;
+  }
+}
+
+/** Codes of the answer to a sending that have a sentence of their own. Source: platform section 8; od-26. */
+const BY_CODE: Readonly<Record<number, "unauthorized" | "too-many">> = { 401: "unauthorized", 429: "too-many" };

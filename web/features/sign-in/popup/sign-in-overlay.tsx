@@ -1,0 +1,38 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Opened } from "#web/frame/opened.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { useGuards } from "#web/features/sign-in/guards/use-guards.ts";
+import { useRedirect } from "#web/features/sign-in/guards/use-redirect.ts";
+
+const signInPopup = async () => (await import("./sign-in-popup.tsx")).SignInPopup;
+const recoverDialog = async () => (await import("#web/features/account/leaving/recover-dialog.tsx")).RecoverDialog;
+const mobileDialog = async () => (await import("#web/features/account/mobile/mobile-dialog.tsx")).MobileDialog;
+
+/** What sign-in shows over a page, and where it leads. Who is signed in is read once the page stands; the code of what opens comes when it opens. */
+export const SignInOverlay = observer(function SignInHost() {
+  const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  const lostSignIn = useCallback(() => {
+    session.loseSignIn();
+    toasts.show({ kind: "not-opened" });
+  }, [session, toasts]);
+  const lostMobile = useCallback(() => {
+    session.leaveMobile();
+    toasts.show({ kind: "not-opened" });
+  }, [session, toasts]);
+  useEffect(() => session.begin(), [session]);
+  useGuards();
+  useRedirect();
+  return (
+    <>
+      {session.signInFor === null ? null : <Opened load={signInPopup} given={{ purpose: session.signInFor }} onLost={lostSignIn} />}
+      {session.recovery === null ? null : <Opened load={recoverDialog} given={NOTHING} />}
+      {session.mobileFor === "nothing" ? null : <Opened load={mobileDialog} given={NOTHING} onLost={lostMobile} />}
+    </>
+  );
+});
+
+const NOTHING = {};

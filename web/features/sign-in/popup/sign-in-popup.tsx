@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { HumanWork } from "#core/sign-in/human-work.port.ts";
+import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Dialog } from "#web/parts/dialog.tsx";
+import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
+import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { SignInModel } from "./sign-in-model.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { EntryStep } from "./entry-step.tsx";
+import { RegisterStep } from "./register-step.tsx";
+import { VerifyStep } from "./verify-step.tsx";
+import type { SignInPurpose } from "#web/features/sign-in/session/session-store.ts";
+
+/** Signing in, from the number to the session, over whatever page somebody is at. Source: platform section 2, Login popup. */
+export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly purpose: SignInPurpose }) {
+  const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  const whole = useKept(Whole);
+  const work = useKept(HumanWork);
+  const [model] = useState(
+    () => new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, work), here: () => location.pathname }),
+  );
+  const [forgot] = useState(() => new ForgottenPasswordModel(whole));
+  useEffect(() => () => model.resend.end(), [model]);
+  const close = () => {
+    model.end(); // What is still on its way signs nobody in, and leads nobody home.
+    session.leaveSignIn();
+  };
+  const isNew = model.flow.kind === "registering" || model.flow.kind === "joining";
+  return (
+    <Dialog
+      title={isNew ? signInWords.newHere : signInWords.title}
+      hint={isNew ? signInWords.newHereHint : signInWords.because(purpose)}
+      closeLabel={signInWords.close}
+      closes="asked"
+      onClose={close}
+    >
+      <div className="sign-in">
+        {isNew ? (
+          <RegisterStep model={model} />
+        ) : model.isLocked ? (
+          <VerifyStep model={model} forgot={forgot} />
+        ) : (
+          <EntryStep model={model} />
+        )}
+      </div>
+    </Dialog>
+  );
+});

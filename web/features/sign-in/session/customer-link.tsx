@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { SessionStore } from "./session-store.ts";
+import type { MouseEvent, ReactNode } from "react";
+import type { SignInPurpose } from "./session-store.ts";
+
+type Gated = { readonly link: string; readonly purpose: SignInPurpose; readonly className?: string; readonly children: ReactNode };
+
+/** Leads to what only customers have. For a visitor it leads nowhere: it asks them to sign in, and then they get there. Source: platform section 2, Header. */
+export const CustomerLink = observer(function GatedLink({ link, purpose, className, children }: Gated) {
+  const session = useStore(SessionStore);
+  if (session.isSignedIn)
+    return (
+      <a className={className} href={link}>
+        {children}
+      </a>
+    );
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    session.askToSignIn(purpose, link);
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a way to a page, of which a visitor is shown no address.
+    <a className={className} href="" onClick={ask}>
+      {children}
+    </a>
+  );
+});

@@ -1,0 +1,333 @@
+import { makeAutoObservable } from "mobx";
+import { KeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
+import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { sessionId } from "#core/identity/session.ts";
+import { ShowSignedIn } from "#core/sign-in/show-signed-in.use-case.ts";
+import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
+import { SignOut } from "#core/sign-in/sign-out.use-case.ts";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import type { Profile } from "#core/account/profile.ts";
+import type { BrowserPush } from "#core/devices/browser-push.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Caller, Session } from "#core/identity/session.ts";
+import type { DeviceSession, KeptRecovery, KeptSession } from "#core/sign-in/device-session.port.ts";
+import type { SignedIn } from "#core/sign-in/signed-in.ts";
+import type { User } from "#core/sign-in/user.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { LastCode } from "#web/features/sign-in/codes/last-code.ts";
+import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+
+/** What somebody who is not signed in asked for. */
+export type SignInPurpose = "sign-in" | "coupon" | "checkout" | "wishlist" | "account" | "fitbook" | "tracker" | "therapist";
+
+/** What came in the address of a company's app: its key, and the token of whom it sends. */
+export type SsoPair = { readonly apiKey: string; readonly token: string };
+
+/** Whose a token is before the server has said it. */
+const SOMEBODY = customerId("somebody");
+/** A browser knows its session by its token alone. */
+const HERE = sessionId("this device");
+
+/** Who is signed in on this device. Nobody until `open`: the server, and the window's first drawing, know no browser's storage. */
+export class SessionStore {
+  session: KeptSession | null = null;
+  /** Whose account leaves and can be had back by this token. It signs nobody in. */
+  recovery: KeptRecovery | null = null;
+  /** What sign-in is asked for; null: nobody is asked. */
+  signInFor: SignInPurpose | null = null;
+  /** What signs in could not be opened: nobody left it. */
+  isSignInLost = false;
+  /** Whether a signed-in customer is asked for a mobile. */
+  mobileFor: "nothing" | "checkout" | "profile" = "nothing";
+  /** Where this window is to go, until it goes there. */
+  way: string | null = null;
+  state: "unread" | "read" = "unread";
+  /** The last session ended of itself: its customer did not leave. */
+  wasEnded = false;
+  /** What was sent to be typed here; null: nothing was asked for in this window. */
+  lastCode: LastCode | null = null;
+  #opening: Promise<void> | null = null;
+  #candidate: string | null = null;
+  /** How often the profile was asked for, and which of these answers is known. */
+  #asked = 0;
+  #heard = 0;
+  #asking: { readonly customer: CustomerId; readonly answer: ReturnType<ShowUser> } | null = null;
+  /** Who is just leaving: the last calls are still theirs. */
+  #leaving: KeptSession | null = null;
+  readonly #device: DeviceSession;
+  readonly #push: BrowserPush;
+  readonly #whole: Whole;
+  readonly #toasts: ToastStore;
+
+  constructor(device: DeviceSession, push: BrowserPush, whole: Whole, toasts: ToastStore) {
+    this.#device = device;
+    this.#push = push;
+    this.#whole = whole;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { lastCode: false }, { autoBind: true, deep: false });
+  }
+
+  /** Also while only the token is known, and not yet whose it is. Source: platform section 3, "Logged in means a token exists". */
+  get isSignedIn(): boolean {
+    return this.session !== null;
+  }
+
+  get customer(): CustomerId | null {
+    return this.session?.profile?.customer.id ?? null;
+  }
+
+  /** Who is signed in, as last seen. */
+  get user(): Profile | null {
+    return this.session?.profile ?? null;
+  }
+
+  /** Whoever calls from this device. */
+  get caller(): Caller {
+    return { address: "", session: this.asked, language: null };
+  }
+
+  /** The session at hand, for use cases that need one; null: not signed in. */
+  get asked(): Session | null {
+    return this.customer === null ? null : { id: HERE, customer: this.customer };
+  }
+
+  /** The token of that customer's session, or of anybody's (null), on this device. */
+  bearerOf(customer: CustomerId | null): string | null {
+    if (customer === null) return this.session?.bearer ?? null;
+    if (customer === SOMEBODY) return this.#candidate;
+    const theirs = [this.session, this.#leaving].find((session) => session?.profile?.customer.id === customer);
+    return theirs?.bearer ?? (this.recovery?.leaver === customer ? this.recovery.bearer : null);
+  }
+
+  /** Signs in whom a company's app sent, once the server knows both parts; in the place of anybody else. */
+  async arrive({ apiKey, token }: SsoPair): Promise<void> {
+    await this.open();
+    if (token === this.session?.bearer || !(await this.keep({ bearer: token, known: null, apiKey })) || this.customer === null) return;
+    void this.keepPushToken(this.customer).catch(failureOrDefect);
+  }
+
+  /** Opens the session, and follows the browser's other tabs. Answers what ends that. */
+  begin(): () => void {
+    void this.open();
+    return this.#device.followOtherTabs(this.follow);
+  }
+
+  /** Done once it is known who is signed in here. Asked again, it is the same opening. */
+  open(): Promise<void> {
+    this.#opening ??= this.readDevice();
+    return this.#opening;
+  }
+
+  /** Somebody has signed in here, or proved to be the customer of an account that leaves. */
+  signIn({ user, bearer }: SignedIn): void {
+    const { id, standing } = user.customer;
+    const isLeaving = standing.kind === "leaving";
+    this.signInFor = null;
+    this.enterRecovery(isLeaving ? { bearer, leaver: id } : null);
+    if (isLeaving) return;
+    this.enter({ bearer, profile: profileOf(user) });
+    void this.keepPushToken(id).catch(failureOrDefect);
+  }
+
+  /** Ends the session here at once, and on the server as soon as it hears of it. Source: platform, Login flow 6; od-49. */
+  async signOut(): Promise<void> {
+    const leaving = this.session;
+    if (leaving === null) return;
+    this.#leaving = leaving;
+    this.forget();
+    this.#toasts.show({ kind: "signed-out" });
+    await this.farewell(leaving.profile?.customer.id ?? null).catch(failureOrDefect);
+    if (this.#leaving === leaving) this.#leaving = null;
+  }
+
+  /** Leaves nothing of whoever was signed in on this device, and leads home. */
+  forget(): void {
+    this.#device.clear();
+    this.enterSignedOut();
+    this.way = "/";
+  }
+
+  /** The server no longer knows a token of this device. */
+  ended(bearer: string): void {
+    if (this.recovery?.bearer === bearer) this.enterRecovery(null);
+    if (this.session?.bearer !== bearer) return;
+    const isKept = this.#device.session()?.bearer === bearer;
+    if (isKept) this.#device.clear();
+    if (isKept) this.#toasts.show({ kind: "session-ended" });
+    this.enterSignedOut();
+    this.wasEnded = true;
+    this.follow(); // Another tab may have signed in meanwhile.
+  }
+
+  /** The user as the server knows them now. What can't be asked stays as it was, silently: then it answers false. */
+  async refresh(): Promise<boolean> {
+    const { session } = this;
+    return session !== null && this.keep({ bearer: session.bearer, known: session.profile?.customer.id ?? null });
+  }
+
+  /** A user as the server knows them now, with what they put aside. Asked by several before the question is sent, it is sent once. */
+  told(customer: CustomerId): ReturnType<ShowUser> {
+    if (this.#asking?.customer !== customer) this.#asking = { customer, answer: this.sentFor(customer) };
+    return this.#asking.answer;
+  }
+
+  /** `towards`: where to go once signed in, else where they are. Of somebody signed in, whose session the server no longer knows, it is ended here. */
+  askToSignIn(purpose: SignInPurpose, towards: string | null = null): void {
+    if (this.session !== null) this.ended(this.session.bearer);
+    this.#device.savePath(towards);
+    this.isSignInLost = false;
+    this.signInFor = purpose;
+  }
+
+  /** Asks whoever was turned away from a page, which they are led to afterwards. */
+  askAtTheDoor(): void {
+    this.isSignInLost = false;
+    if (!this.isSignedIn) this.signInFor = this.#device.savedPath() === null ? "sign-in" : "account";
+  }
+
+  leaveSignIn(): void {
+    this.signInFor = null;
+    this.#device.savePath(null);
+  }
+
+  /** It could not be opened, as without a line: the page stays, and so does where they wanted to go. */
+  loseSignIn(): void {
+    this.isSignInLost = true;
+    this.signInFor = null;
+  }
+
+  /** Where somebody wanted to go before signing in. Asked once, it is forgotten. */
+  takeSavedPath(): string | null {
+    const saved = this.#device.savedPath();
+    if (saved !== null) this.#device.savePath(null);
+    return saved;
+  }
+
+  savePath(path: string): void {
+    this.#device.savePath(path);
+  }
+
+  /** An account that was to be erased is had back: its token opens it from now on. Source: platform, Account recovery. */
+  restored(user: User): void {
+    const { recovery } = this;
+    if (recovery === null) return;
+    this.enterRecovery(null);
+    this.enter({ bearer: recovery.bearer, profile: profileOf(user) });
+    void this.keepPushToken(user.customer.id).catch(failureOrDefect);
+    this.#toasts.show({ kind: "recovered" });
+  }
+
+  leaveRecovery(): void {
+    this.enterRecovery(null);
+  }
+
+  askForMobile(purpose: "checkout" | "profile"): void {
+    if (this.isSignedIn) this.mobileFor = purpose;
+  }
+
+  leaveMobile(): void {
+    this.mobileFor = "nothing";
+  }
+
+  leadTo(way: string | null): void {
+    this.way = way;
+  }
+
+  private async readDevice(): Promise<void> {
+    this.follow();
+    this.state = "read";
+    const cookie = this.session === null ? this.#device.cookieToken() : null;
+    if (cookie !== null) await this.keep({ bearer: cookie, known: null });
+    else void this.refresh();
+  }
+
+  /** What the device keeps now: another tab may have signed in or out. */
+  private follow(): void {
+    const kept = this.#device.session();
+    this.recovery = this.#device.recovery();
+    if (kept?.bearer === this.session?.bearer) return;
+    this.session = kept;
+    this.wasEnded = false;
+    this.mobileFor = "nothing";
+    if (kept !== null) this.signInFor = null;
+  }
+
+  /** Keeps a session once the server has said whose it is, unless it ended or somebody else signed in meanwhile; answers whether it did. A later question's answer outranks this one's. */
+  private async keep(asked: Shown): Promise<boolean> {
+    this.#asked += 1;
+    const turn = this.#asked;
+    const before = this.session?.bearer;
+    const profile = await this.shown(asked).catch(failureOrDefect);
+    const now = this.session?.bearer;
+    if (profile === null || "kind" in profile || (now !== before && (now !== undefined || before === asked.bearer))) return false;
+    if (now === asked.bearer && turn < this.#heard) return true;
+    this.#heard = turn;
+    this.enter({ bearer: asked.bearer, profile });
+    return true;
+  }
+
+  /** Null: nobody. Without a key it is the profile that is asked for, with one also whether the key is theirs. */
+  private async shown(asked: Shown): Promise<Profile | null> {
+    const { bearer, known } = asked;
+    const answer = known === null ? await this.vouchedFor(asked) : await this.told(known);
+    if (this.#candidate === bearer) this.#candidate = null;
+    if (answer.kind === "ok") return profileOf(answer.value);
+    if (answer.refusal.kind === "gone") this.ended(bearer);
+    return null;
+  }
+
+  private async vouchedFor({ bearer, apiKey }: Shown) {
+    const whole = await this.#whole();
+    this.#candidate = bearer;
+    return apiKey === undefined ? whole.get(ShowUser)(SOMEBODY) : whole.get(ShowSignedIn)(SOMEBODY, apiKey);
+  }
+
+  private async sentFor(customer: CustomerId): ReturnType<ShowUser> {
+    try {
+      const whole = await this.#whole();
+      return whole.get(ShowUser)(customer);
+    } finally {
+      this.#asking = null;
+    }
+  }
+
+  private async keepPushToken(customer: CustomerId): Promise<void> {
+    const pushToken = await this.#push();
+    if (pushToken === null) return;
+    const whole = await this.#whole();
+    await whole.get(KeepPushToken)(customer, pushToken);
+  }
+
+  private async farewell(customer: CustomerId | null): Promise<void> {
+    if (customer === null) return;
+    const whole = await this.#whole();
+    const pushToken = await this.#push();
+    if (pushToken !== null) await whole.get(RemovePushToken)(customer, pushToken).catch(failureOrDefect);
+    await whole.get(SignOut)({ id: HERE, customer });
+  }
+
+  private enter(session: KeptSession): void {
+    this.session = session;
+    this.wasEnded = false;
+    this.#device.keep(session);
+  }
+
+  private enterRecovery(recovery: KeptRecovery | null): void {
+    this.recovery = recovery;
+    this.#device.keepRecovery(recovery);
+  }
+
+  private enterSignedOut(): void {
+    this.session = null;
+    this.wasEnded = false;
+    this.recovery = null;
+    this.mobileFor = "nothing";
+  }
+}
+
+/** Whose a token is: of a known customer, or of somebody, whom a company's key may vouch for. */
+type Shown = { readonly bearer: string; readonly known: CustomerId | null; readonly apiKey?: string };
+
+/** Cart and wishes are kept by stores of their own. */
+const profileOf = ({ cart: _, wishes: __, ...profile }: User): Profile => profile;

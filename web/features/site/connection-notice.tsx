@@ -1,0 +1,24 @@
+import { WifiOff } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+
+/** Says quietly that there is no line. The region stands before its message, so that it is read out. */
+export const ConnectionNotice = observer(function LineNotice() {
+  const line = useStore(ConnectionStore);
+  const { isSignedIn } = useStore(SessionStore);
+  useEffect(() => line.begin(), [line]);
+  return (
+    <div className="line-notice noprint" role="status">
+      {line.isOnline ? null : (
+        <p className="wrap">
+          <WifiOff className="i s" aria-hidden="true" />
+          {isSignedIn ? siteWords.offlineSignedIn : siteWords.offline}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+import { siteWords } from "#web/design/wording/site.ts";
+import { errorWords } from "#web/platform/wording/errors.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const notFoundHead = (): Head => ({
+  title: siteWords.titled(errorWords.unknownAddress),
+  description: errorWords.unknownAddressText,
+  canonical: null,
+});
+
+/** Of a page that stands for one that failed. */
+export const errorHead = (status: number): Head => ({
+  title: siteWords.titled(errorWords.heading(status)),
+  description: errorWords.text(status),
+  canonical: null,
+});

@@ -1,0 +1,24 @@
+import { Drawing } from "#web/parts/drawing.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { offlineWords } from "#web/features/site/wording/offline.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { Head } from "#web/frame/head.ts";
+
+export const head = (): Head => ({ title: siteWords.titled(offlineWords.title), description: offlineWords.text, canonical: null });
+
+/** Shown in place of a page that was never seen on this device, where there is no line. */
+export function Screen() {
+  return (
+    <div className="wrap trouble">
+      <Drawing name="empty-search" box="0 0 200 140" className="d" label={null} />
+      <h1>{offlineWords.title}</h1>
+      <p className="mute">{offlineWords.text}</p>
+      <a className="btn main" href={shopAddress.cart}>
+        {offlineWords.cart}
+      </a>
+      <a className="btn quiet" href={shopAddress.home}>
+        {offlineWords.home}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Coins } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { OutsideLink } from "#web/parts/outside-link.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { AccountMenu } from "#web/features/site/menus/account-menu.tsx";
+import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
+import type { MenuItem } from "#core/content/menus.ts";
+import type { OutsideAddresses } from "#core/content/site-settings.ts";
+
+type Ends = { readonly outside: OutsideAddresses | null; readonly account: readonly MenuItem[]; readonly here: string };
+
+/** The end of the upmost row: the app, and either ways in or who is signed in, in one line and height. */
+export const HeaderActions = observer(function HeaderEnds({ outside, account, here }: Ends) {
+  const { isSignedIn, user } = useStore(SessionStore);
+  return (
+    <div className="util-end">
+      {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
+      {isSignedIn ? (
+        <>
+          {user === null ? null : (
+            <a className="points" href="/user/points" aria-label={siteWords.pointsTold(wholeNumber(user.rewardPoints))}>
+              <Coins className="i s" aria-hidden="true" />
+              {siteWords.points(wholeNumber(user.rewardPoints))}
+            </a>
+          )}
+          <AccountMenu items={account} name={user?.customer.name ?? null} here={here} />
+        </>
+      ) : (
+        <>
+          {outside === null ? null : <OutsideLink address={outside.onboarding}>{siteWords.onboard}</OutsideLink>}
+          <SignInLink className="strong">{siteWords.signIn}</SignInLink>
+        </>
+      )}
+    </div>
+  );
+});

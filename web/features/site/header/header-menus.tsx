@@ -1,0 +1,24 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { MenuPopover } from "#web/parts/menu-popover.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
+import { shownItems } from "#web/features/site/menus/shown-items.ts";
+import type { MenuItem } from "#core/content/menus.ts";
+
+/** Our Services, For Doctors, Free Health Tools, Fitbook. Source: platform section 2, Header. */
+export const HeaderMenus = observer(function HeaderMenus({ menus, here }: { readonly menus: readonly MenuItem[]; readonly here: string }) {
+  const { isSignedIn } = useStore(SessionStore);
+  return shownItems(menus, isSignedIn).map(({ title, items }, place) => (
+    <MenuPopover key={title} id={`head-menu-${place}`} title={menuTitle(title)} here={here}>
+      <ul>
+        {shownItems(items, isSignedIn).map((item) => (
+          <li key={item.title}>
+            <MenuLink item={item} />
+          </li>
+        ))}
+      </ul>
+    </MenuPopover>
+  ));
+});

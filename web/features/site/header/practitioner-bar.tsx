@@ -1,0 +1,33 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { PlaceStore } from "#web/features/shipping/place/place-store.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
+
+/** The kinds of therapy. Source: platform section 1. */
+const TYPES = ["Ayurveda", "Homeopathy", "Yoga", "Physiotherapy", "Nutrition", "Siddha", "Unani", "Naturopathy", "Chiropractic"] as const;
+
+/** What addresses say of whoever chose no city. Source: platform section 2, Consult Doctor tab. */
+const HERE = "Current-Location";
+
+/** Where somebody is, and practitioners there by what they practise. */
+export const PractitionerBar = observer(function FindBar() {
+  const { city } = useStore(PlaceStore);
+  return (
+    <div className="find-bar">
+      <div className="wrap">
+        <section aria-label={siteWords.location}>
+          <LocationButton className="chip" />
+        </section>
+        <nav aria-label={siteWords.findByType}>
+          {TYPES.map((type) => (
+            <a key={type} className="chip" href={`/practitioners?${new URLSearchParams({ city: city ?? HERE, type: type.toUpperCase() })}`}>
+              {menuTitle(type)}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+});

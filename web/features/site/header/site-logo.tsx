@@ -1,0 +1,10 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Logo } from "#web/parts/logo.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+/** The sign of whoever looks. Source: platform section 1. */
+export const SiteLogo = observer(function SiteLogo({ corporateApp }: { readonly corporateApp: string | null }) {
+  const { user } = useStore(SessionStore);
+  return <Logo of={corporateApp !== null && user?.customer.aggregator === corporateApp ? "corporate" : "everybody"} />;
+});

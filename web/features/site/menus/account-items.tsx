@@ -1,0 +1,29 @@
+import { useStore } from "#web/frame/keeper.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import type { MouseEvent } from "react";
+import type { MenuItem } from "#core/content/menus.ts";
+
+/** What is one's own, and the way out, which closes the menu that it stands in. */
+export function AccountItems({ items }: { readonly items: readonly MenuItem[] }) {
+  const session = useStore(SessionStore);
+  const leave = (event: MouseEvent) => {
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover?.();
+    void session.signOut();
+  };
+  return (
+    <ul>
+      {items.map(({ title, link }) => (
+        <li key={title}>
+          {link === null ? (
+            <button type="button" onClick={leave}>
+              {menuTitle(title)}
+            </button>
+          ) : (
+            <a href={link}>{menuTitle(title)}</a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

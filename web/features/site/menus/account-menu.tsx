@@ -1,0 +1,15 @@
+import { MenuPopover } from "#web/parts/menu-popover.tsx";
+import { siteWords } from "#web/design/wording/site.ts";
+import { AccountItems } from "./account-items.tsx";
+import type { MenuItem } from "#core/content/menus.ts";
+
+type Account = { readonly items: readonly MenuItem[]; readonly name: string | null; readonly here: string };
+
+/** My Orders, My Profile, Fitbook Profile and the way out. Source: platform section 2, Header. */
+export function AccountMenu({ items, name, here }: Account) {
+  return (
+    <MenuPopover id="account-menu" title={name ?? siteWords.account} className="menu-pop at-end" here={here}>
+      <AccountItems items={items} />
+    </MenuPopover>
+  );
+}

@@ -1,0 +1,95 @@
+import { UserRound, X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { OutsideLink } from "#web/parts/outside-link.tsx";
+import { LanguageSwitch } from "#web/parts/language-switch.tsx";
+import { mindedPopover } from "#web/parts/minded-popover.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { AccountItems } from "./account-items.tsx";
+import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { shownItems } from "./shown-items.ts";
+import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";
+import type { MenuItem } from "#core/content/menus.ts";
+import type { OutsideAddresses } from "#core/content/site-settings.ts";
+
+type Bar = {
+  readonly menu: readonly MenuItem[];
+  /** The header's menus, and the one of who is signed in, which a phone has no other place for. */
+  readonly more: readonly MenuItem[];
+  readonly account: readonly MenuItem[];
+  readonly outside: OutsideAddresses | null;
+  readonly here: string;
+};
+
+/** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: platform section 2, Mobile sidebar. */
+export const AccountSideMenu = observer(function SideBar({ menu, more, account, outside, here }: Bar) {
+  const { isSignedIn, user } = useStore(SessionStore);
+  const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.
+  return (
+    <>
+      <button type="button" className="icon only-phone" popoverTarget="site-account" aria-label={siteWords.account}>
+        <UserRound className="i l" aria-hidden="true" />
+      </button>
+      <nav
+        ref={mindedPopover}
+        className="drawer menu at-end"
+        id="site-account"
+        popover="auto"
+        tabIndex={-1}
+        aria-label={siteWords.account}
+        key={here}
+      >
+        <header>
+          {isSignedIn ? (
+            <a className="who" href="/profile">
+              <b>{user?.customer.name ?? siteWords.account}</b>
+              {user === null ? null : <span className="points">{siteWords.points(wholeNumber(user.rewardPoints))}</span>}
+            </a>
+          ) : (
+            <SignInLink className="who">{siteWords.loginSignup}</SignInLink>
+          )}
+          <button
+            type="button"
+            className="icon"
+            popoverTarget="site-account"
+            popoverTargetAction="hide"
+            aria-label={siteWords.closeAccount}
+          >
+            <X className="i l" aria-hidden="true" />
+          </button>
+        </header>
+        <ul className="sub">
+          {items.map((item) => (
+            <li key={item.title}>
+              <MenuLink item={item} />
+            </li>
+          ))}
+        </ul>
+        <div className="accs submenu">
+          {shownItems(more, isSignedIn).map(({ title, items: inner }) => (
+            <details key={title} name="site-submenu">
+              <summary>{menuTitle(title)}</summary>
+              <ul className="in">
+                {shownItems(inner, isSignedIn).map((item) => (
+                  <li key={item.title}>
+                    <MenuLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+        <div className="menu-end">
+          {isSignedIn ? <AccountItems items={account.filter(({ title }) => items.every((item) => item.title !== title))} /> : null}
+          <LocationButton className="place" />
+          {outside === null ? null : <OutsideLink address={outside.playStore}>{siteWords.downloadApp}</OutsideLink>}
+          <LanguageSwitch back={here} />
+        </div>
+      </nav>
+    </>
+  );
+});

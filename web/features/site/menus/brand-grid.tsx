@@ -1,0 +1,39 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { searchedText } from "#core/catalogue/searched-text.ts";
+import { useStore } from "#web/frame/keeper.tsx";
+import { BrandLogo } from "#web/parts/brand-logo.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { MenuStore } from "./menu-store.ts";
+import { menuWords } from "#web/features/site/wording/menus.ts";
+import { MenuUnavailable } from "./menu-unavailable.tsx";
+
+/** The signs of all brands, narrowed by what is typed. Source: platform section 2, Shop by brand. */
+export const BrandGrid = observer(function BrandGrid() {
+  const { brands } = useStore(MenuStore);
+  const [typed, type] = useState("");
+  useEffect(() => void brands.ask(), [brands]);
+  if (brands.state.kind === "unavailable") return <MenuUnavailable onTry={brands.ask}>{null}</MenuUnavailable>;
+  const sought = searchedText(typed);
+  const shown = (brands.value ?? []).flatMap((letter) => letter.brands).filter(({ title }) => searchedText(title).includes(sought));
+  return (
+    <div className="brand-grid">
+      <label className="field">
+        <span>{menuWords.findBrand}</span>
+        <input type="search" value={typed} onChange={({ target }) => type(target.value)} autoComplete="off" maxLength={60} />
+      </label>
+      <p className="small mute" role="status">
+        {brands.value === null ? menuWords.loading : menuWords.brands(shown.length, typed.trim())}
+      </p>
+      <ul>
+        {shown.map(({ slug, title }) => (
+          <li key={slug}>
+            <a href={shopAddress.brand(title)}>
+              <BrandLogo name={title} className="sign-plate" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

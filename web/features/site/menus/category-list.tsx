@@ -1,0 +1,25 @@
+import { CategoryMark } from "#web/parts/category-mark.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { Category } from "#core/catalogue/category.ts";
+
+/** The shop's categories one below the other. */
+export const CategoryList = ({ categories }: { readonly categories: readonly Category[] }) => (
+  <ul className="sub">
+    {categories.map(({ slug, title }) => (
+      <li key={slug}>
+        <a href={shopAddress.category(slug)}>
+          <CategoryMark slug={slug} className="mark" />
+          {menuTitle(title)}
+        </a>
+      </li>
+    ))}
+    <li>
+      <a href={shopAddress.products}>
+        <CategoryMark slug="" className="mark" />
+        {siteWords.allProducts}
+      </a>
+    </li>
+  </ul>
+);

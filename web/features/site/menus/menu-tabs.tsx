@@ -1,0 +1,33 @@
+import { Tabs } from "@base-ui/react/tabs";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { MenuStore } from "./menu-store.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { MenuUnavailable } from "./menu-unavailable.tsx";
+import { ShopAccordions } from "./shop-accordions.tsx";
+import { TabLinks } from "./tab-links.tsx";
+
+/** Shop, Consult Doctor, Tools. Source: platform section 2, Mobile side menu. */
+export const MenuTabs = observer(function MenuTabs() {
+  const { tabs } = useStore(MenuStore);
+  useEffect(() => void tabs.ask(), [tabs]);
+  if (tabs.state.kind === "unavailable") return <MenuUnavailable onTry={tabs.ask}>{null}</MenuUnavailable>;
+  if (tabs.value === null) return <div className="menu-wait skeleton" />;
+  return (
+    <Tabs.Root className="menu-tabs" defaultValue={0}>
+      <Tabs.List className="tabs">
+        {tabs.value.map(({ title }, place) => (
+          <Tabs.Tab key={title} value={place} className="tab">
+            {menuTitle(title)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.value.map((tab, place) => (
+        <Tabs.Panel key={tab.title} value={place} className="tab-panel">
+          {place === 0 ? <ShopAccordions entries={tab.items} /> : <TabLinks items={tab.items} />}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+});

@@ -1,0 +1,12 @@
+import { errorWords } from "#web/platform/wording/errors.ts";
+import type { ReactNode } from "react";
+
+/** A menu that could not be had: the way to all of it stays, and a quiet way to try again. */
+export const MenuUnavailable = ({ onTry, children }: { readonly onTry: () => void; readonly children: ReactNode }) => (
+  <div className="row menu-trouble">
+    {children}
+    <button type="button" className="btn text" onClick={onTry}>
+      {errorWords.tryAgain}
+    </button>
+  </div>
+);

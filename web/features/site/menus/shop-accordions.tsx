@@ -1,0 +1,49 @@
+import { ChevronDown } from "lucide-react";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { BrandGrid } from "./brand-grid.tsx";
+import type { MenuItem } from "#core/content/menus.ts";
+
+/** The shop's menus on a phone, of which one is open at a time: the browser sees to that by their common name. */
+export const ShopAccordions = ({ entries }: { readonly entries: readonly MenuItem[] }) => (
+  <div className="accs">
+    {entries.map((entry) => (
+      <details key={entry.title} name="shop-menu">
+        <summary>
+          {menuTitle(entry.title)}
+          <ChevronDown className="i" aria-hidden="true" />
+        </summary>
+        {entry.link === shopAddress.brands ? <BrandGrid /> : <AccordionLinks entry={entry} />}
+      </details>
+    ))}
+  </div>
+);
+
+/** A heading's own links stand folded under it; what has none is a link. */
+const AccordionLinks = ({ entry: { title, link, items } }: { readonly entry: MenuItem }) => (
+  <ul className="sub inner">
+    {items.map((item) => (
+      <li key={item.title}>
+        {item.items.length === 0 ? (
+          <a href={item.link ?? undefined}>{menuTitle(item.title)}</a>
+        ) : (
+          <details name={`shop-menu-${title}`}>
+            <summary>
+              {menuTitle(item.title)}
+              <ChevronDown className="i s" aria-hidden="true" />
+            </summary>
+            <AccordionLinks entry={item} />
+          </details>
+        )}
+      </li>
+    ))}
+    {link === null ? null : (
+      <li>
+        <a className="link" href={link}>
+          {siteWords.seeAll}
+        </a>
+      </li>
+    )}
+  </ul>
+);

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Opened } from "#web/frame/opened.tsx";
+import { MenuPopover } from "#web/parts/menu-popover.tsx";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { CategoryList } from "./category-list.tsx";
+import type { Category } from "#core/catalogue/category.ts";
+import type { ShopEntry } from "#web/features/site/site-data.ts";
+
+const shopPanel = async () => (await import("./shop-panel.tsx")).ShopPanel;
+
+type Bar = { readonly entries: readonly ShopEntry[]; readonly categories: readonly Category[]; readonly here: string };
+
+/** The shop's menus on a desktop. What one holds comes when it is first opened; until then, and without script, each leads to where all of it is. */
+export function ShopBar({ entries, categories, here }: Bar) {
+  const [opened, open] = useState<readonly string[]>([]);
+  return (
+    <nav className="shopnav only-wide" aria-label={siteWords.shop}>
+      <div className="wrap">
+        {entries.map(({ title, link }, place) => {
+          const plain = (
+            <>
+              {place === 0 ? <CategoryList categories={categories} /> : null}
+              {link === null ? null : (
+                <a className="link" href={link}>
+                  {siteWords.seeAll}
+                </a>
+              )}
+            </>
+          );
+          return (
+            <MenuPopover
+              key={title}
+              id={`shop-menu-${place}`}
+              title={menuTitle(title)}
+              className="shop-panel"
+              here={here}
+              onToggle={({ newState }) => newState === "open" && open((before) => [...before, title])}
+            >
+              <div className="wrap">
+                {opened.includes(title) ? <Opened load={shopPanel} given={{ title, all: link }} waits={plain} /> : plain}
+              </div>
+            </MenuPopover>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}

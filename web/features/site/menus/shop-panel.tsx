@@ -1,0 +1,28 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { MenuStore } from "./menu-store.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { BrandPanel } from "./brand-panel.tsx";
+import { MenuColumns } from "./menu-columns.tsx";
+import { MenuUnavailable } from "./menu-unavailable.tsx";
+
+/** What one menu of the shop's bar holds. `all` is where all of it is. */
+export const ShopPanel = observer(function ShopPanel({ title, all }: { readonly title: string; readonly all: string | null }) {
+  const menus = useStore(MenuStore);
+  const isOfBrands = all === shopAddress.brands;
+  const asked = isOfBrands ? menus.brands : menus.shop;
+  useEffect(() => void asked.ask(), [asked]);
+  const way =
+    all === null ? null : (
+      <a className="link all" href={all}>
+        {siteWords.seeAll}
+      </a>
+    );
+  if (asked.state.kind === "unavailable") return <MenuUnavailable onTry={asked.ask}>{way}</MenuUnavailable>;
+  if (isOfBrands && menus.brands.value !== null) return <BrandPanel letters={menus.brands.value}>{way}</BrandPanel>;
+  const entry = menus.shop.value?.find((item) => item.title === title);
+  if (!isOfBrands && entry !== undefined) return <MenuColumns entry={entry}>{way}</MenuColumns>;
+  return <div className="shop-panel-wait skeleton" />;
+});

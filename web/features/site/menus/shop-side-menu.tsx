@@ -1,0 +1,44 @@
+import { Menu, X } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { Opened } from "#web/frame/opened.tsx";
+import { mindedPopover } from "#web/parts/minded-popover.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { CategoryList } from "./category-list.tsx";
+import type { Category } from "#core/catalogue/category.ts";
+
+const menuTabs = async () => (await import("./menu-tabs.tsx")).MenuTabs;
+
+/** A phone's way through the shop, the doctors and the tools: a popover, which the browser opens and closes. Its tabs come when it is first opened; without them it lists the categories. */
+export function ShopSideMenu({ categories, here }: { readonly categories: readonly Category[]; readonly here: string }) {
+  const [isOpened, tell] = useState(false);
+  useEffect(() => tell(document.getElementById("site-menu")?.matches(":popover-open") === true), []); // It may have been opened before its script came.
+  const lost = useCallback(() => tell(false), []); // Opened anew it asks for them anew, where the browser does not remember that they did not come.
+  const plain = <CategoryList categories={categories} />;
+  return (
+    <>
+      <button type="button" className="icon only-phone menu-opener" popoverTarget="site-menu" aria-label={siteWords.menu}>
+        <Menu className="i l" aria-hidden="true" />
+      </button>
+      <nav
+        ref={mindedPopover}
+        className="drawer menu"
+        id="site-menu"
+        popover="auto"
+        tabIndex={-1}
+        aria-label={siteWords.menu}
+        key={here}
+        onToggle={({ newState }) => newState === "open" && tell(true)}
+      >
+        <header>
+          <h2>{siteWords.menu}</h2>
+          <button type="button" className="icon" popoverTarget="site-menu" popoverTargetAction="hide" aria-label={siteWords.closeMenu}>
+            <X className="i l" aria-hidden="true" />
+          </button>
+        </header>
+        {isOpened ? <Opened load={menuTabs} given={NOTHING} waits={plain} onLost={lost} /> : plain}
+      </nav>
+    </>
+  );
+}
+
+const NOTHING = {};

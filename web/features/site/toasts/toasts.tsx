@@ -1,0 +1,38 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { OverAll } from "#web/parts/over-all.tsx";
+import { Toast } from "#web/parts/toast.tsx";
+import { isDone, isForDesktops, isPopup, ToastStore } from "./toast-store.ts";
+import { toastWords } from "#web/features/site/wording/toasts.ts";
+import type { ToastNews } from "./toast-store.ts";
+
+/** The news in the corner, the newest on top. The region stands before its first news, so that they are read out. */
+export const Toasts = observer(function Toasts() {
+  const { toasts, dismiss } = useStore(ToastStore);
+  const [isStanding, stand] = useState(false);
+  useEffect(() => stand(true), []);
+  return (
+    <OverAll className="toasts noprint">
+      <ol>
+        {isStanding
+          ? toasts.map(({ id, news }) => (
+              <Toast
+                key={id}
+                id={id}
+                text={toastWords.says(news)}
+                closeLabel={toastWords.close}
+                action={actionOf(news)}
+                kind={isPopup(news) ? "popup" : "toast"}
+                isDone={isDone(news)}
+                className={isForDesktops(news) ? "toast only-wide" : "toast"}
+                onEnd={dismiss}
+              />
+            ))
+          : null}
+      </ol>
+    </OverAll>
+  );
+});
+
+const actionOf = (news: ToastNews) => (news.kind === "removed-from-cart" ? { words: toastWords.undo, onPress: news.undo } : null);

@@ -1,0 +1,74 @@
+import { observer } from "mobx-react-lite";
+import { useCallback } from "react";
+import { useLocation } from "react-router-dom";
+import { Unsaved } from "#web/frame/unsaved.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { Notice } from "#web/parts/notice.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { ticketWords } from "./wording/tickets.ts";
+import { isOpened } from "./ticket-opened-state.ts";
+import { TicketMessageItem } from "./ticket-message-item.tsx";
+import { isOver } from "./ticket-model.ts";
+import { TicketStateBadge } from "./ticket-state-badge.tsx";
+import { MessageFields } from "./message-fields.tsx";
+import "./tickets.css";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Ticket } from "#core/tickets/ticket.ts";
+import type { TicketModel } from "./ticket-model.ts";
+
+type ConversationProps = { readonly model: TicketModel; readonly customer: CustomerId; readonly ticket: Ticket };
+
+/** How far a ticket is, what was said, and what is said next. */
+export const Conversation = observer(function Conversation({ model, customer, ticket }: ConversationProps) {
+  const isNew = isOpened(useLocation().state);
+  const { words, isSaid } = model;
+  const isChanged = useCallback(() => words.isChanged, [words]);
+  const over = isOver(ticket);
+  const next = over ? ticketWords.reopen : ticketWords.next(ticket.state);
+  const { state } = words;
+  return (
+    <>
+      <div className="ticket-standing">
+        <div className="row flex-wrap">
+          <TicketStateBadge state={ticket.state} />
+          <span className="strong">{ticketWords.topic(ticket.topic)}</span>
+        </div>
+        <p className="mute">{ticketWords.explained(ticket.state)}</p>
+        <a className="link" href={orderAddress.one(ticket.order)}>
+          {ticketWords.toOrder}
+        </a>
+      </div>
+      <div role="status">
+        {isSaid ? (
+          <Notice kind="good">{ticketWords.said}</Notice>
+        ) : isNew ? (
+          <Notice kind="good">{ticketWords.opened(ticket.number)}</Notice>
+        ) : null}
+      </div>
+      <ol className="conversation" aria-label={ticketWords.conversation}>
+        {ticket.messages.map((message) => (
+          <TicketMessageItem key={message.id} customer={customer} message={message} />
+        ))}
+      </ol>
+      <section className="panel stack" aria-labelledby="ticket-next">
+        <div>
+          <h2 className="h3" id="ticket-next">
+            {next}
+          </h2>
+          {over ? <p className="small mute">{ticketWords.reopenText}</p> : null}
+        </div>
+        <Form label={next} onSubmit={() => void model.send()} faults={words.tries}>
+          <MessageFields model={words} label={over ? ticketWords.stillWrong : ticketWords.message} />
+          <FormEnd
+            state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}
+            refusal={state.kind === "refused" ? ticketWords.refused(state.why) : null}
+            back={null}
+            words={{ send: over ? ticketWords.reopen : ticketWords.sendAnswer, sending: ticketWords.sending }}
+          />
+          <Unsaved isChanged={isChanged} />
+        </Form>
+      </section>
+    </>
+  );
+});

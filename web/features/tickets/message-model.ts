@@ -1,0 +1,98 @@
+import { makeAutoObservable } from "mobx";
+import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
+import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES } from "#core/tickets/ticket.ts";
+import { late } from "#web/frame/late.ts";
+import { picturesBy, videoBy } from "#web/features/files/upload-rules.ts";
+import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { NotSaid } from "#core/tickets/answer-ticket.use-case.ts";
+import type { TicketNotOpened } from "#core/tickets/open-ticket.use-case.ts";
+import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
+import type { Whole } from "#web/frame/whole.ts";
+
+export type MessageFault = "empty" | "too-long" | "files-sending" | "files-failed";
+export type MessageRefused = NotSaid["kind"] | TicketNotOpened["kind"];
+export type TicketFileKind = "picture" | "video";
+
+type Say = (words: TicketWords) => Promise<Result<Ticket, { readonly kind: MessageRefused }>>;
+
+/** What a customer is about to say on a ticket. Its id is made once for what is said: sent again, it is said once. */
+export class MessageModel {
+  text = "";
+  state: { readonly kind: "filling" | "sending" | "unavailable" } | { readonly kind: "refused"; readonly why: MessageRefused } = {
+    kind: "filling",
+  };
+  faults: readonly MessageFault[] = [];
+  tries = 0;
+  readonly files: FileUploadsModel<TicketFileKind>;
+  readonly customer: CustomerId;
+  #id: string;
+  readonly #newKey: () => string;
+
+  constructor(customer: CustomerId, whole: Whole, newKey: () => string) {
+    this.customer = customer;
+    this.#newKey = newKey;
+    this.#id = newKey();
+    this.files = new FileUploadsModel({
+      most: MOST_TICKET_FILES,
+      ways: {
+        picture: picturesBy((bytes, heard) => late(whole, SendTicketPicture)(customer, bytes, heard)),
+        video: videoBy((pieces, heard) => late(whole, SendTicketVideo)(customer, pieces, heard)),
+      },
+    });
+    makeAutoObservable(this, { files: false, customer: false }, { autoBind: true, deep: false });
+  }
+
+  /** Whether anything is there that would be lost. */
+  get isChanged(): boolean {
+    return this.text.trim() !== "" || this.files.files.length > 0;
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.faults = [];
+    if (this.state.kind !== "sending") this.enter({ kind: "filling" });
+  }
+
+  /** Whether it may be sent; what is wrong is told. */
+  check(): boolean {
+    this.faults = wrongWith(this);
+    if (this.faults.length > 0) this.tries += 1;
+    return this.faults.length === 0;
+  }
+
+  /** The ticket once it is said; null: it is not, or is on its way already. */
+  async send(say: Say): Promise<Ticket | null> {
+    if (this.state.kind === "sending" || !this.check()) return null;
+    this.enter({ kind: "sending" });
+    const answer = await answerOrNull(say({ id: this.#id, text: this.text.trim(), files: this.files.sent.map(({ file }) => file) }));
+    if (answer === null) this.enter({ kind: "unavailable" });
+    else if (answer.value.kind === "refused") this.enter({ kind: "refused", why: answer.value.refusal.kind });
+    else this.begin();
+    return answer?.value.kind === "ok" ? answer.value.value : null;
+  }
+
+  /** Empty, for what is said next. */
+  private begin(): void {
+    this.#id = this.#newKey();
+    this.text = "";
+    this.files.empty();
+    this.enter({ kind: "filling" });
+  }
+
+  private enter(state: MessageModel["state"]): void {
+    this.state = state;
+  }
+}
+
+function wrongWith({ text, files }: MessageModel): readonly MessageFault[] {
+  const { length } = text.trim();
+  return [
+    ...(length === 0 ? (["empty"] as const) : []),
+    ...(length > LONGEST_TICKET_TEXT ? (["too-long"] as const) : []),
+    ...(files.isSending ? (["files-sending"] as const) : []),
+    ...(files.hasFailed ? (["files-failed"] as const) : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { observer } from "mobx-react-lite";
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { TICKET_TOPICS } from "#core/tickets/ticket.ts";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Unsaved } from "#web/frame/unsaved.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { ChoiceField } from "#web/parts/choice-field.tsx";
+import { Form } from "#web/parts/form.tsx";
+import { FormEnd } from "#web/features/account/page/form-end.tsx";
+import { newKey } from "#web/platform/requests/new-key.ts";
+import { ticketWords } from "./wording/tickets.ts";
+import { NewTicketModel } from "./new-ticket-model.ts";
+import { ticketAddress } from "./ticket-address.ts";
+import { MessageFields } from "./message-fields.tsx";
+import { OPENED } from "./ticket-opened-state.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+
+/** What it is about, what happened, and pictures of it. */
+export const NewTicket = observer(function NewTicket({ customer, order }: { readonly customer: CustomerId; readonly order: PayableId }) {
+  const whole = useKept(Whole);
+  const navigate = useNavigate();
+  const [model] = useState(() => new NewTicketModel(customer, order, { whole, newKey }));
+  const { words, topic, isTopicMissing, tries } = model;
+  const isChanged = useCallback(() => words.isChanged, [words]);
+  const send = async () => {
+    const ticket = await model.send();
+    if (ticket !== null) await navigate(ticketAddress.one(ticket.number), { state: OPENED });
+  };
+  const { state } = words;
+  return (
+    <Form label={ticketWords.open} onSubmit={() => void send()} faults={tries}>
+      <ChoiceField
+        label={ticketWords.about}
+        choices={TICKET_TOPICS.map((value) => ({ value, words: ticketWords.topic(value) }))}
+        value={topic ?? ""}
+        problem={isTopicMissing ? ticketWords.noTopic : null}
+        onChange={model.choose}
+      />
+      <MessageFields model={words} label={ticketWords.text} />
+      <FormEnd
+        state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}
+        refusal={state.kind === "refused" ? ticketWords.refused(state.why) : null}
+        back={null}
+        words={{ send: ticketWords.send, sending: ticketWords.sending }}
+      />
+      <Unsaved isChanged={isChanged} />
+    </Form>
+  );
+});

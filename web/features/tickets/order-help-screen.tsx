@@ -1,0 +1,35 @@
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
+import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
+import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
+import { siteWords } from "#web/design/wording/site.ts";
+import { ticketWords } from "./wording/tickets.ts";
+import type { Head } from "#web/frame/head.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+
+// The server draws nobody's order, so the first view needs neither form nor sending.
+const HelpFound = latePart(async () => (await import("./order-help-loader.tsx")).OrderHelpLoader);
+
+export const head = (): Head => ({ title: siteWords.titled(ticketWords.help), description: ticketWords.lead, canonical: null });
+
+/** Asking for help with an order. The server knows nobody's. */
+export function Screen({ data: { id } }: { readonly data: { readonly id: PayableId } }) {
+  return (
+    <div className="wrap help-page">
+      <ForCustomer waiting={<Waiting />}>
+        {(customer) => (
+          <Suspense fallback={<Waiting />}>
+            <HelpFound key={id} customer={customer} id={id} waiting={<Waiting />} />
+          </Suspense>
+        )}
+      </ForCustomer>
+    </div>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <h1 className="vh">{ticketWords.help}</h1>
+    <FormSkeleton label={ticketWords.readingOne} />
+  </>
+);

@@ -1,0 +1,53 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { orderWords } from "#web/features/orders/wording/order.ts";
+import { ticketWords } from "./wording/tickets.ts";
+import { EarlierTicketsModel } from "./earlier-tickets-model.ts";
+import { NewTicket } from "./new-ticket.tsx";
+import { TicketCard } from "./ticket-card.tsx";
+import "./tickets.css";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OrderView } from "#core/ordering/order-view.ts";
+
+/** Help with an order: what was asked about it before, and a new question. */
+export const OrderHelp = observer(function Help({
+  customer,
+  order: { id, number },
+}: {
+  readonly customer: CustomerId;
+  readonly order: OrderView;
+}) {
+  const whole = useKept(Whole);
+  const [earlier] = useState(() => new EarlierTicketsModel(customer, id, whole));
+  useEffect(() => void earlier.ask(), [earlier]);
+  const way = [
+    { title: orderWords.orders, address: orderAddress.all },
+    { title: number, address: orderAddress.one(id) },
+  ];
+  return (
+    <>
+      <Breadcrumb way={way} here={ticketWords.help} />
+      <header className="account-head">
+        <h1>{ticketWords.help}</h1>
+        <p className="mute">{ticketWords.helpLead(number)}</p>
+      </header>
+      {earlier.tickets.length === 0 ? null : (
+        <section className="stack" aria-labelledby="earlier-tickets">
+          <h2 className="h3" id="earlier-tickets">
+            {ticketWords.earlier}
+          </h2>
+          <ul className="stack gap-3">
+            {earlier.tickets.map((ticket) => (
+              <TicketCard key={ticket.number} ticket={ticket} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <NewTicket customer={customer} order={id} />
+    </>
+  );
+});

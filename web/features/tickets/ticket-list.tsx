@@ -1,0 +1,59 @@
+import { LifeBuoy } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useKept } from "#web/frame/keeper.tsx";
+import { Whole } from "#web/frame/whole.ts";
+import { Button } from "#web/parts/button.tsx";
+import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
+import { orderAddress } from "#web/features/orders/order-address.ts";
+import { ticketWords } from "./wording/tickets.ts";
+import { TicketCard } from "./ticket-card.tsx";
+import { TicketListModel } from "./ticket-list-model.ts";
+import "./tickets.css";
+import type { ReactNode } from "react";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+
+/** A customer's tickets, the newest first. */
+export const TicketList = observer(function TicketList({
+  customer,
+  waiting,
+}: {
+  readonly customer: CustomerId;
+  readonly waiting: ReactNode;
+}) {
+  const whole = useKept(Whole);
+  const [model] = useState(() => new TicketListModel(customer, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { seen, more } = model;
+  if (seen.kind === "unavailable") return <TryAgain what={ticketWords.unavailable} onPress={() => void model.ask()} />;
+  if (seen.kind !== "read") return waiting;
+  const toOrders = (
+    <a className="btn quiet" href={orderAddress.all}>
+      {ticketWords.toOrders}
+    </a>
+  );
+  if (seen.tickets.length === 0)
+    return (
+      <NothingYet Icon={LifeBuoy} heading={ticketWords.none} text={ticketWords.noneText}>
+        {toOrders}
+      </NothingYet>
+    );
+  return (
+    <>
+      <ul className="stack gap-3" aria-label={ticketWords.list}>
+        {seen.tickets.map((ticket) => (
+          <TicketCard key={ticket.number} ticket={ticket} />
+        ))}
+      </ul>
+      {seen.next === null ? null : (
+        <div>
+          <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
+            {more === "unavailable" ? ticketWords.tryAgain : ticketWords.more}
+          </Button>
+        </div>
+      )}
+      <p className="small mute">{ticketWords.howToOpen}</p>
+    </>
+  );
+});

@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import { latePart } from "#web/frame/late-part.ts";
+import { ticketNumberIn } from "#core/tickets/ticket.ts";
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { ticketWords } from "./wording/tickets.ts";
+import { ticketAddress } from "./ticket-address.ts";
+
+// The server draws nobody's ticket, so the first view needs neither form nor sending.
+const TicketFound = latePart(async () => (await import("./ticket-loader.tsx")).TicketLoader);
+const NoTicket = latePart(async () => (await import("./ticket-loader.tsx")).NoTicket);
+
+/** One ticket. The server knows nobody's. */
+export function Screen({ data: { id } }: { readonly data: { readonly id: string | null } }) {
+  const number = ticketNumberIn(Number(id));
+  return (
+    <AccountPage
+      here="tickets"
+      title={number === null ? ticketWords.title : ticketWords.number(number)}
+      back={{ address: ticketAddress.all, words: ticketWords.title }}
+      waiting={<Waiting />}
+    >
+      {(customer) => (
+        <Suspense fallback={<Waiting />}>
+          {number === null ? <NoTicket /> : <TicketFound key={number} customer={customer} number={number} waiting={<Waiting />} />}
+        </Suspense>
+      )}
+    </AccountPage>
+  );
+}
+
+const Waiting = () => <RowSkeletons rows={["standing", "first", "second"]} label={ticketWords.readingOne} />;

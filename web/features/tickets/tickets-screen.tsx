@@ -1,0 +1,13 @@
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { ticketWords } from "./wording/tickets.ts";
+import { TicketList } from "./ticket-list.tsx";
+
+/** A customer's questions about their orders. */
+export const Screen = () => (
+  <AccountPage here="tickets" title={ticketWords.title} lead={ticketWords.lead} waiting={<Waiting />}>
+    {(customer) => <TicketList customer={customer} waiting={<Waiting />} />}
+  </AccountPage>
+);
+
+const Waiting = () => <RowSkeletons rows={["first", "second"]} label={ticketWords.reading} />;

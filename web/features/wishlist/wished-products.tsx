@@ -1,0 +1,75 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Button } from "#web/parts/button.tsx";
+import { EmptyState } from "#web/parts/empty-state.tsx";
+import { ProductCard } from "#web/parts/product-card.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
+import { WishlistHeart } from "./wishlist-heart.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { WishlistStore } from "./wishlist-store.ts";
+import { wishlistPageWords } from "./wording/wishlist-page.ts";
+import { MoveToCart } from "./move-to-cart.tsx";
+
+const COMING = ["first", "second", "third", "fourth"];
+
+/** The products, or what stands in their place. The server, and the window's first drawing, know nobody: they draw what waits. */
+export const WishedProducts = observer(function WishedProducts() {
+  const session = useStore(SessionStore);
+  const wishlist = useStore(WishlistStore);
+  const [isAwake, wake] = useState(false);
+  useEffect(() => wake(true), []);
+  const { products, state } = wishlist;
+  if (isAwake && session.state === "read" && !session.isSignedIn)
+    return (
+      <EmptyState drawing="empty-wishlist" heading={<h2>{wishlistPageWords.signInFirst}</h2>} text={wishlistPageWords.signInText}>
+        <Button look="main" onPress={() => session.askToSignIn("wishlist", shopAddress.wishlist)}>
+          {wishlistPageWords.signIn}
+        </Button>
+      </EmptyState>
+    );
+  if (state === "unavailable" && products.length === 0)
+    return (
+      <div className="empty">
+        <p>{wishlistPageWords.unavailable}</p>
+        <Button look="quiet" onPress={() => void wishlist.ask()}>
+          {wishlistPageWords.tryAgain}
+        </Button>
+      </div>
+    );
+  if (!isAwake || (products.length === 0 && state !== "read"))
+    return (
+      <>
+        <noscript>
+          <p className="lead">{wishlistPageWords.needsScript}</p>
+        </noscript>
+        <div className="waits" role="status" aria-label={wishlistPageWords.loading}>
+          <ProductCards products={[]} coming={COMING} />
+        </div>
+      </>
+    );
+  if (products.length === 0)
+    return (
+      <EmptyState drawing="empty-wishlist" heading={<h2>{wishlistPageWords.empty}</h2>} text={wishlistPageWords.emptyText}>
+        <a className="btn main" href={shopAddress.products}>
+          {wishlistPageWords.shopAll}
+        </a>
+      </EmptyState>
+    );
+  return (
+    <>
+      <h2 className="vh">{wishlistPageWords.title}</h2>
+      <div className="goods">
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            heart={<WishlistHeart product={product} />}
+            action={<MoveToCart product={product} />}
+          />
+        ))}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,23 @@
+import { Heart } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { WishlistStore } from "./wishlist-store.ts";
+import { wishlistWords } from "./wording/wishlist.ts";
+import type { ShelfProduct } from "#core/catalogue/product.ts";
+
+/** Puts a product aside, or takes it off again; a visitor is asked to sign in. */
+export const WishlistHeart = observer(function WishlistHeart({ product }: { readonly product: ShelfProduct }) {
+  const wishlist = useStore(WishlistStore);
+  const isAside = wishlist.has(product.id);
+  return (
+    <button
+      type="button"
+      className={isAside ? "heart is-on" : "heart"}
+      aria-label={wishlistWords.heart(product.title)}
+      aria-pressed={isAside}
+      onClick={() => void wishlist.toggle(product)}
+    >
+      <Heart className="i" aria-hidden="true" />
+    </button>
+  );
+});

@@ -1,0 +1,25 @@
+import { Heart } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { WishlistStore } from "./wishlist-store.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import type { MouseEvent } from "react";
+
+/** The way to the wishlist, with the number of its products. A visitor is asked to sign in first. */
+export const WishlistLink = observer(function WishlistLink() {
+  const { count } = useStore(WishlistStore);
+  const session = useStore(SessionStore);
+  const ask = (event: MouseEvent) => {
+    if (session.isSignedIn || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    session.askToSignIn("wishlist", shopAddress.wishlist);
+  };
+  return (
+    <a className="icon" href={shopAddress.wishlist} aria-label={siteWords.wishlistWith(count)} onClick={ask}>
+      <Heart className="i l" aria-hidden="true" />
+      {count === 0 ? null : <span className="count">{count}</span>}
+    </a>
+  );
+});

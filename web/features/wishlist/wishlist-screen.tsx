@@ -1,0 +1,39 @@
+import { observer } from "mobx-react-lite";
+import { useStore } from "#web/frame/keeper.tsx";
+import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { shopAddress } from "#web/parts/shop-address.ts";
+import { WishlistStore } from "./wishlist-store.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { wishlistPageWords } from "./wording/wishlist-page.ts";
+import { WishedProducts } from "./wished-products.tsx";
+import type { Head } from "#web/frame/head.ts";
+
+const WAY = [
+  { title: siteWords.homeLink, address: shopAddress.home },
+  { title: siteWords.shop, address: shopAddress.shop },
+];
+
+export const head = (): Head => ({
+  title: siteWords.titled(wishlistPageWords.title),
+  description: wishlistPageWords.description,
+  canonical: null,
+});
+
+/** What a customer put aside, the last in front. */
+export const Screen = observer(function Screen() {
+  const { count } = useStore(WishlistStore);
+  return (
+    <div className="wrap">
+      <Breadcrumb way={WAY} here={wishlistPageWords.title} />
+      <div className="shelf-head">
+        <div>
+          <h1>{wishlistPageWords.title}</h1>
+          <p className="mute" role="status">
+            {count === 0 ? "" : wishlistPageWords.count(count)}
+          </p>
+        </div>
+      </div>
+      <WishedProducts />
+    </div>
+  );
+});

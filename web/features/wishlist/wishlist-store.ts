@@ -1,0 +1,133 @@
+import { makeAutoObservable, reaction } from "mobx";
+import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
+import { RemoveFromWishlist } from "#core/customer-cart/remove-from-wishlist.use-case.ts";
+import { failureOrDefect } from "#web/platform/requests/failure.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
+import type { Whole } from "#web/frame/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+
+/** What the customer at this window put aside, the last first. What is pressed shows at once and goes back where the shop does not take it. */
+export class WishlistStore {
+  products: readonly RatedProduct[] = [];
+  state: "unread" | "asking" | "read" | "unavailable" = "unread";
+  /** What the shop last said of a product; a change that fails goes back to it. */
+  readonly #known = new Map<string, boolean>();
+  /** The last change of each product outranks those before it. */
+  readonly #turns = new Map<string, number>();
+  #asked = 0;
+  #sent: Promise<unknown> = Promise.resolve();
+  readonly #session: SessionStore;
+  readonly #whole: Whole;
+  readonly #toasts: ToastStore;
+
+  constructor(session: SessionStore, whole: Whole, toasts: ToastStore) {
+    this.#session = session;
+    this.#whole = whole;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get count(): number {
+    return this.products.length;
+  }
+
+  has(productId: string): boolean {
+    return this.products.some(({ id }) => id === productId);
+  }
+
+  /** Follows who is signed in; answers what ends that. */
+  begin(): () => void {
+    return reaction(() => this.#session.customer, this.follow, { fireImmediately: true });
+  }
+
+  /** The wishlist as the shop keeps it; nobody's is empty. Asked again before it answers, only the later answer counts; failing, what is known stays. */
+  async ask(): Promise<void> {
+    const customer = this.#session.customer;
+    const turn = this.turn();
+    if (customer === null) return this.enter([]);
+    const answer = await this.#session.told(customer).catch(failureOrDefect);
+    if (turn !== this.#asked) return;
+    if (answer.kind === "ok") this.enter(answer.value.wishes);
+    else this.fail();
+  }
+
+  toggle(product: ShelfProduct): Promise<boolean> {
+    return this.put(product, this.has(product.id) ? "away" : "aside");
+  }
+
+  /** True once the shop has put it aside for whoever is still there. A visitor is asked to sign in, and nothing is put aside. */
+  add(product: ShelfProduct): Promise<boolean> {
+    return this.put(product, "aside");
+  }
+
+  /** True once the shop has taken it off. */
+  remove(product: ShelfProduct): Promise<boolean> {
+    return this.put(product, "away");
+  }
+
+  /** Nobody finds what another has put aside, whether or not their own can be had. */
+  private follow(): void {
+    this.enter([]);
+    void this.ask();
+  }
+
+  private async put(product: ShelfProduct, where: "aside" | "away"): Promise<boolean> {
+    const customer = this.#session.customer;
+    if (customer === null) {
+      this.#session.askToSignIn("wishlist");
+      return false;
+    }
+    if (!this.#known.has(product.id)) this.#known.set(product.id, this.has(product.id));
+    const turn = (this.#turns.get(product.id) ?? 0) + 1;
+    this.#turns.set(product.id, turn);
+    this.show(product, where);
+    const sent = this.#sent.then(() => this.send(customer, product.id, where)); // One after the other, as they were pressed.
+    this.#sent = sent.catch(() => null);
+    const outcome = await sent;
+    if (this.#session.customer !== customer && !this.#session.wasEnded) return false; // They have gone, and what comes of it with them.
+    if (outcome.kind === "ok") this.#known.set(product.id, where === "aside");
+    if (this.#turns.get(product.id) === turn) this.settle(product, where, outcome.kind);
+    return outcome.kind === "ok";
+  }
+
+  private async send(customer: CustomerId, productId: string, where: "aside" | "away") {
+    try {
+      const whole = await this.#whole();
+      if (where === "aside") return await whole.get(AddToWishlist)(customer, productId);
+      await whole.get(RemoveFromWishlist)(customer, productId);
+      return { kind: "ok" } as const;
+    } catch (error) {
+      return failureOrDefect(error);
+    }
+  }
+
+  private settle(product: ShelfProduct, where: "aside" | "away", outcome: "ok" | "refused" | "unavailable" | "signed-out"): void {
+    if (outcome === "ok") this.#toasts.show({ kind: where === "aside" ? "wishlisted" : "unwishlisted" });
+    else this.show(product, this.#known.get(product.id) === true ? "aside" : "away");
+    if (outcome === "signed-out") this.#session.askToSignIn("wishlist");
+  }
+
+  private turn(): number {
+    this.state = "asking";
+    this.#asked += 1;
+    return this.#asked;
+  }
+
+  private fail(): void {
+    this.state = "unavailable";
+  }
+
+  private enter(products: readonly RatedProduct[]): void {
+    this.products = products;
+    this.#known.clear();
+    for (const { id } of products) this.#known.set(id, true);
+    this.state = this.#session.customer === null ? "unread" : "read";
+  }
+
+  private show(product: ShelfProduct, where: "aside" | "away"): void {
+    const others = this.products.filter(({ id }) => id !== product.id);
+    this.products = where === "aside" ? [{ rating: null, ...product }, ...others] : others;
+  }
+}

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from "mobx";
+import { answerOrNull } from "./answer-or-null.ts";
+
+type State<T> = { readonly kind: "unasked" | "asking" | "unavailable" } | { readonly kind: "known"; readonly value: T };
+
+/** What a window asks for once, when it is first needed, and again only where it could not be had. */
+export class LoadedOnce<T> {
+  state: State<T> = { kind: "unasked" };
+  readonly #find: () => Promise<T>;
+
+  constructor(find: () => Promise<T>) {
+    this.#find = find;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** The answer, once it is known. */
+  get value(): T | null {
+    return this.state.kind === "known" ? this.state.value : null;
+  }
+
+  /** While it is asked, or once it is known, nothing more is asked. */
+  async ask(): Promise<void> {
+    if (this.state.kind === "asking" || this.state.kind === "known") return;
+    this.enter({ kind: "asking" });
+    const answer = await answerOrNull(this.#find());
+    this.enter(answer === null ? { kind: "unavailable" } : { kind: "known", value: answer.value });
+  }
+
+  private enter(state: State<T>): void {
+    this.state = state;
+  }
+}

@@ -1,7 +1,0 @@
-/** What the address of such a page holds: the token of a letter's link or, once its form was sent, the answer. */
-export type LetterLink = { readonly token: string; readonly answer: string | null };
-
-export const letterLink = (search: URLSearchParams): LetterLink => ({
-  token: search.get("token") ?? "",
-  answer: search.get("answer"),
-});

@@ -1,9 +1,0 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
-import { searchWords } from "#web/wording/search.ts";
-
-/** The way to all that is found. */
-export const ViewAll = ({ words, onFollow }: { readonly words: string; readonly onFollow: () => void }) => (
-  <a className="link view-all" href={shopAddress.search(words)} onClick={onFollow}>
-    {searchWords.viewAll}
-  </a>
-);

@@ -1,7 +1,0 @@
-export const readingWords = {
-  contents: "इस पेज पर",
-  dated: (day: string): string => `${day} से लागू`,
-  questions: "अब भी कोई सवाल है?",
-  ask: "हमें लिखें",
-  faq: "आम सवाल",
-};

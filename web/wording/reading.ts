@@ -1,8 +1,0 @@
-/** Around texts that are read from end to end. */
-export const readingWords = {
-  contents: "On this page",
-  dated: (day: string): string => `In force since ${day}`,
-  questions: "Still unsure?",
-  ask: "Write to us",
-  faq: "Common questions",
-};
