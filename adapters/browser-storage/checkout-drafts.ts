@@ -1,6 +1,6 @@
-import { EMPTY_DRAFT } from "#core/ordering/checkout-draft.port.ts";
+import { EMPTY_DRAFT } from "#core/orders/quote/checkout-draft.port.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
-import type { CheckoutDraft, CheckoutDrafts } from "#core/ordering/checkout-draft.port.ts";
+import type { CheckoutDraft, CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
 
 const KEY = "checkout";
 

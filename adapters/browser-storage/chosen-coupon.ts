@@ -1,6 +1,6 @@
 import { paise } from "#core/shared/money.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
-import type { ChosenCoupon } from "#core/customer-cart/chosen-coupon.port.ts";
+import type { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
 
 /** Source: platform section 3: "coupon" is the selection (id, coupon, discount), "cart_coupon" what is on the cart (coupon, discount). */
@@ -8,7 +8,7 @@ const SELECTED = "coupon";
 const ON_CART = "cart_coupon";
 
 /** In this browser. `storageOf` is asked each time and may throw. A code is its coupon's id: no two have one. */
-export function chosenCouponIn(storageOf: () => Storage): ChosenCoupon {
+export function chosenCouponIn(storageOf: () => Storage): RememberedCoupon {
   return {
     read: () => appliedIn(nullIfThrown(() => JSON.parse(storageOf().getItem(ON_CART) ?? "null"))),
     put(applied) {

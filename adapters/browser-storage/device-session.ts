@@ -1,7 +1,7 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
 import { printProfile, readProfile } from "./stored-profile.ts";
-import type { DeviceSession, KeptRecovery } from "#core/sign-in/device-session.port.ts";
+import type { DeviceSession, KeptRecovery } from "#core/sign-in/session/device-session.port.ts";
 
 /** Source: platform section 3, Browser storage keys. */
 const TOKEN = "token";

@@ -2,9 +2,9 @@ import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { GuestCart } from "#core/cart/guest-cart.port.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
-type Line = CartLine<ShelfProduct>;
+type Line = CartLine<ListedProduct>;
 type Reading = ReturnType<GuestCart["read"]>;
 
 /** How a line is written; comes from whoever knows the cart's file. `read` answers null for what it can't read, and never throws. */

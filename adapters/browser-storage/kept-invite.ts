@@ -1,6 +1,6 @@
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
-import type { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
+import type { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 
 const KEY = "invite_code";
 

@@ -1,5 +1,5 @@
 import { nullIfThrown } from "./null-if-thrown.ts";
-import type { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
+import type { RecentSearches } from "#core/search/recent-searches.port.ts";
 
 const KEY = "recent_searches";
 const LONGEST = 80;

@@ -2,7 +2,7 @@ import { FieldReader, isObject } from "./field-reader.ts";
 import { readLine } from "./line.ts";
 import { wireProduct } from "./wire-product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Wire } from "./field-reader.ts";
 
@@ -10,7 +10,7 @@ import type { Wire } from "./field-reader.ts";
  * A line as a browser keeps it. What it is priced by, its title and its slug must be right, else null; of what is only
  * shown beside it, what can't be read is left out.
  */
-export function readStoredLine(wire: unknown): CartLine<ShelfProduct> | null {
+export function readStoredLine(wire: unknown): CartLine<ListedProduct> | null {
   const reading = new FieldReader();
   const line = readLine(reading, wire);
   if (line === null || reading.faults.length > 0 || !isObject(wire) || !isObject(wire["product"])) return null;
@@ -19,7 +19,7 @@ export function readStoredLine(wire: unknown): CartLine<ShelfProduct> | null {
   return { product: { ...line.product, title, slug, ...shown(wire["product"]) }, quantity: line.quantity };
 }
 
-function shown({ mrp, brand, form, size, image_list }: Wire): Pick<ShelfProduct, "mrp" | "cashOnDelivery" | "form" | "size" | "images"> {
+function shown({ mrp, brand, form, size, image_list }: Wire): Pick<ListedProduct, "mrp" | "cashOnDelivery" | "form" | "size" | "images"> {
   return {
     mrp: amountIfRight(mrp),
     cashOnDelivery: isObject(brand) && brand["cash_on_delivery"] === true,
@@ -36,7 +36,7 @@ function amountIfRight(value: unknown): Paise | null {
 }
 
 /** The inverse: a cart line as the API spells one, with the product's form and size beside. */
-export function storedLineOf({ product, quantity }: CartLine<ShelfProduct>): object {
+export function storedLineOf({ product, quantity }: CartLine<ListedProduct>): object {
   const { brand, cashOnDelivery, mrp, form, size, images, offer } = product;
   return {
     product: {

@@ -1,6 +1,6 @@
-import type { Actor } from "#core/ordering/actor.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
-import type { Deed } from "#core/ordering/order-step.ts";
+import type { Actor } from "#core/orders/order/actor.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { Deed } from "#core/orders/order/order-step.ts";
 
 /** An order of the demo shop: whose, of what, and what happened to it so many hours before the demo is put. */
 export type DemoOrder = {

@@ -1,14 +1,14 @@
-import { newOrder } from "#core/ordering/order.ts";
-import { quoteOf } from "#core/ordering/quote.ts";
+import { newOrder } from "#core/orders/order/order.ts";
+import { quoteOf } from "#core/orders/quote/quote.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { demoOrders } from "./orders.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CheckoutFacts, DeliveryAddress } from "#core/ordering/checkout-facts.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { OrderedLine } from "#core/ordering/ordered-product.ts";
-import type { Step } from "#core/ordering/order-step.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { CheckoutFacts, DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
+import type { Step } from "#core/orders/order/order-step.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 import type { DemoGood, DemoOrder, Happened } from "./demo-order.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileId, fileIdIn } from "#core/files/file-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { FileId } from "#core/files/file-id.ts";
-import type { Pieces } from "#core/files/pieces.ts";
+import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { Files } from "#core/files/files.port.ts";
 
 /**
@@ -30,7 +30,11 @@ export const filesIn = (folder: string): Files => ({
   putBefore: (at) => putBefore(folder, at),
 });
 
-async function keep(folder: string, pieces: Pieces, most: number): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large"> {
+async function keep(
+  folder: string,
+  pieces: ByteChunks,
+  most: number,
+): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large"> {
   const id = fileId(randomBytes(24).toString("base64url"));
   const home = join(folder, id.slice(0, 2));
   await mkdir(home, { recursive: true, mode: 0o700 });

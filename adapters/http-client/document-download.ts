@@ -11,7 +11,7 @@ export const downloadDocumentOverHttp =
   async (customer, { order, number }) => {
     const bearer = api.bearerOf(customer);
     if (bearer === null) throw new SignedOut();
-    const { DOCUMENT_DOWNLOAD } = await import("../http-contract/document-download.ts").catch(unavailable); // Loaded by the first call.
+    const { DOCUMENT_DOWNLOAD } = await import("#adapters/http-contract/invoices/document-download.ts").catch(unavailable); // Loaded by the first call.
     const response = await fetch(`${api.url}${DOCUMENT_DOWNLOAD}`, {
       method: "POST",
       headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json" },

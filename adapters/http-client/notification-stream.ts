@@ -62,8 +62,8 @@ async function once(listening: Listening, { bearer, known }: From, next: (news: 
   const silent = new AbortController();
   let silence = setTimeout(() => silent.abort(), pauses.silence);
   try {
-    const { liveNotifications } = await import("#adapters/http-contract/live.ts"); // Loaded by the first call.
-    const response = await fetch(`${api.url}${liveNotifications.path}`, {
+    const { notificationStreamContract } = await import("#adapters/http-contract/notifications/notification-stream.ts"); // Loaded by the first call.
+    const response = await fetch(`${api.url}${notificationStreamContract.path}`, {
       headers: {
         authorization: `Bearer ${bearer}`,
         accept: "text/event-stream",
@@ -80,7 +80,7 @@ async function once(listening: Listening, { bearer, known }: From, next: (news: 
       silence = setTimeout(() => silent.abort(), pauses.silence);
     };
     for await (const event of eventsIn(response.body, isAlive)) {
-      const news = liveNotifications.newsIn(event);
+      const news = notificationStreamContract.newsIn(event);
       if (news !== null) next(news);
     }
     return "lost";

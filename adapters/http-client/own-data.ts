@@ -10,7 +10,7 @@ export const takeMyDataOverHttp =
   async (customer) => {
     const bearer = api.bearerOf(customer);
     if (bearer === null) throw new SignedOut();
-    const { OWN_DATA } = await import("../http-contract/person.ts").catch(unavailable); // Loaded by the first call.
+    const { OWN_DATA } = await import("#adapters/http-contract/identity/person.ts").catch(unavailable); // Loaded by the first call.
     const response = await fetch(`${api.url}${OWN_DATA}`, {
       headers: { authorization: `Bearer ${bearer}` },
       cache: "no-store",

@@ -11,7 +11,7 @@ export const readOwnFileOverHttp =
   async (customer, id) => {
     const bearer = api.bearerOf(customer);
     if (bearer === null) throw new SignedOut();
-    const { FILES } = await import("#adapters/http-contract/person.ts").catch(unavailable); // Loaded by the first call.
+    const { FILES } = await import("#adapters/http-contract/identity/person.ts").catch(unavailable); // Loaded by the first call.
     const response = await fetch(`${api.url}${FILES}?_id=${encodeURIComponent(id)}`, {
       headers: { authorization: `Bearer ${bearer}` },
       cache: "no-store",

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { endpoints } from "./endpoints.ts";
-import { liveNotifications } from "./live.ts";
+import { notificationStreamContract } from "./notifications/notification-stream.ts";
 import { nothing } from "./endpoint.ts";
-import { DOCUMENT_DOWNLOAD, documentAsked } from "./document-download.ts";
-import { FILES, OWN_DATA } from "./person.ts";
+import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
+import { FILES, OWN_DATA } from "./identity/person.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** A JSON Schema, as far as a page reads it. */
@@ -42,7 +42,7 @@ export function apiDocument(version: string, site: string, declared: readonly En
     const methods = paths[endpoint.path] ?? {};
     paths[endpoint.path] = { ...methods, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
-  paths[liveNotifications.path] = { get: liveOperation };
+  paths[notificationStreamContract.path] = { get: liveOperation };
   paths[FILES] = { get: fileOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
@@ -96,7 +96,7 @@ const liveOperation: Operation = {
   tags: ["notification"],
   security: [{ bearer: [] }],
   parameters: [],
-  responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(liveNotifications.shape) } } } },
+  responses: { "200": { description: "events", content: { "text/event-stream": { schema: schemaOf(notificationStreamContract.shape) } } } },
 };
 
 const refusedAs = (description: string): Answer => ({
@@ -138,7 +138,7 @@ const downloadOperation: Operation = {
   tags: ["shopUserOrder"],
   security: [{ bearer: [] }],
   parameters: [],
-  requestBody: { required: true, content: { "application/json": { schema: schemaOf(documentAsked) } } },
+  requestBody: { required: true, content: { "application/json": { schema: schemaOf(documentQuery) } } },
   responses: {
     "200": { description: "the paper", content: { "application/pdf": { schema: { type: "string", format: "binary" } } } },
     "400": refusedAs("400: Bad request"),

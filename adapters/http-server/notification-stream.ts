@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { liveNotifications } from "#adapters/http-contract/live.ts";
+import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
 import { SIGNED_OUT_TEXT, envelopeOf } from "./answers/envelope.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
-import type { LiveEvent } from "#adapters/http-contract/live.ts";
+import type { StreamEvent } from "#adapters/http-contract/notifications/notification-stream.ts";
 import type { RawRoute } from "./routes.ts";
 
 const BEAT = 20_000;
@@ -24,7 +24,7 @@ export const notificationStream =
       for (const stream of open) stream.push(null);
     });
 
-    api.get(liveNotifications.path, async (request, reply) => {
+    api.get(notificationStreamContract.path, async (request, reply) => {
       const { session } = await whoAsks(request);
       if (session === null) return reply.code(401).send(envelopeOf(401, SIGNED_OUT_TEXT));
       const { customer } = session;
@@ -39,8 +39,8 @@ export const notificationStream =
       stream.push(": here\n\n");
       const { headers } = request;
       const lastKnown = headers["last-event-id"];
-      const news = watch(customer, liveNotifications.sinceIn(typeof lastKnown === "string" ? lastKnown : undefined)).subscribe({
-        next: (changed) => send(liveNotifications.eventOf(changed)),
+      const news = watch(customer, notificationStreamContract.sinceIn(typeof lastKnown === "string" ? lastKnown : undefined)).subscribe({
+        next: (changed) => send(notificationStreamContract.eventOf(changed)),
         error(error: unknown) {
           request.log.error(error);
           stream.push(null);
@@ -57,7 +57,7 @@ export const notificationStream =
       });
       return reply.header("content-type", "text/event-stream; charset=utf-8").header("x-accel-buffering", "no").send(stream);
 
-      function send({ id, data }: LiveEvent): void {
+      function send({ id, data }: StreamEvent): void {
         stream.push(`id: ${id}\ndata: ${data}\n\n`);
         if (stream.readableLength > MOST_WAITING) stream.destroy();
       }

@@ -3,8 +3,8 @@ import { fieldsIn, readForms } from "./pages/form-fields.ts";
 import { envelopeOf } from "./answers/envelope.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { HearCallback } from "#core/payments/hear-callback.use-case.ts";
-import type { HearProvider } from "#core/payments/hear-provider.use-case.ts";
+import type { ReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
+import type { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import type { RawRoute } from "./routes.ts";
 
 /** Where browsers come back to from a provider's page. */
@@ -15,7 +15,7 @@ export const WEBHOOK_PATH = "/payment/webhook";
 
 /** Where the payment provider's server tells what became of payments. Who they are, their signature over the very bytes says. */
 export const paymentWebhook =
-  (hear: HearProvider): RawRoute =>
+  (hear: ReceiveWebhook): RawRoute =>
   (api) => {
     api.register(async (raw) => {
       raw.removeAllContentTypeParsers();
@@ -30,7 +30,7 @@ export const paymentWebhook =
 
 /** Where a browser comes back to from the provider's page: what it brings is kept if it is signed, and the shop's own page tells the rest. */
 export const paymentCallback =
-  (hear: HearCallback) =>
+  (hear: ReceiveCallback) =>
   (app: FastifyInstance): void => {
     app.register(async (pages) => {
       readForms(pages);

@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { TASK_LIFE } from "#core/sign-in/human-check.port.ts";
-import type { HumanCheck, HumanTaskWeight } from "#core/sign-in/human-check.port.ts";
+import { TASK_LIFE } from "#core/sign-in/human-check/human-check.port.ts";
+import type { HumanCheck, HumanTaskWeight } from "#core/sign-in/human-check/human-check.port.ts";
 
 /** Rounds of one guess, and how many guesses a task of the usual weight takes: 0.4 s on a phone; a hard one eight times that. */
 export type AltchaCost = { readonly rounds: number; readonly guesses: readonly [least: number, most: number] };

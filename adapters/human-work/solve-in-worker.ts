@@ -1,4 +1,4 @@
-import type { HumanWork } from "#core/sign-in/human-work.port.ts";
+import type { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 
 /** Each task in a worker of its own, which ends with it. */
 export const solveInWorker =

@@ -1,6 +1,6 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import type { HumanTask } from "#core/sign-in/human-check.port.ts";
+import type { HumanTask } from "#core/sign-in/human-check/human-check.port.ts";
 
 type Challenge = Parameters<typeof solveChallenge>[0]["challenge"];
 

@@ -1,9 +1,9 @@
-import { SHELF_KINDS } from "#core/catalogue/shelf.ts";
+import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
 import { shelfEntries } from "./shelves.ts";
-import type { Addresses } from "#core/catalogue/addresses.port.ts";
+import type { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
 import type { Memory } from "./memory.ts";
 
-export function memoryAddresses(memory: Memory): Addresses {
+export function memoryAddresses(memory: Memory): SiteAddresses {
   const sold = () => memory.products.filter(({ status }) => status === "active");
   const slugs = () =>
     sold()
@@ -11,7 +11,7 @@ export function memoryAddresses(memory: Memory): Addresses {
       .sort((a, b) => (a < b ? -1 : 1));
   return {
     shelves: async () =>
-      SHELF_KINDS.flatMap((kind) =>
+      COLLECTION_KINDS.flatMap((kind) =>
         shelfEntries(kind, sold(), sold())
           .map(({ slug, title }) => ({ kind, slug, title }))
           .sort((a, b) => (a.slug < b.slug ? -1 : 1)),

@@ -1,5 +1,5 @@
-import { KeyTaken } from "#core/ordering/orders.port.ts";
-import type { CallKey } from "#core/ordering/orders.port.ts";
+import { KeyTaken } from "#core/orders/order/orders.port.ts";
+import type { CallKey } from "#core/orders/order/orders.port.ts";
 import type { Memory } from "./memory.ts";
 
 /** What was answered to this key before, or what is answered now. */

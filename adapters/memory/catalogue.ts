@@ -1,42 +1,43 @@
-import { shelfSlug } from "#core/catalogue/category.ts";
-import { nameWordsOf, searchedOf, searchedWords, tellingOf } from "#core/catalogue/searched-text.ts";
-import { joinedWords } from "#core/catalogue/joined-words.ts";
-import { isVague, matchingWords, namingWords } from "#core/catalogue/matching-words.ts";
-import { soundOf } from "#core/catalogue/sound.ts";
-import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
+import { collectionSlug } from "#core/catalogue/category.ts";
+import { nameWordsOf, searchedOf, searchedWords, tellingOf } from "#core/search/search-words.ts";
+import { joinedWords } from "#core/search/joined-words.ts";
+import { isVague, matchingWords, namingWords } from "#core/search/matching-words.ts";
+import { soundOf } from "#core/search/sound.ts";
+import { COUNTED, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
-import { newness, standingOn } from "#core/catalogue/standing.ts";
+import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
 import { ratingOf } from "#core/reviews/review-summary.ts";
 import { summaryIn } from "./reviews.ts";
 import { filtersAmong, namesOn, shelfEntries } from "./shelves.ts";
-import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
-import type { Narrowing, ShelfEntry, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
-import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
+import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
+import type { Narrowing, Collection, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
+import type { ProductDetails, RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryCatalogue = (memory: Memory): Catalogue => {
   const active = () => memory.products.filter(({ status }) => status === "active");
-  const shelfNamed = ({ kind, name }: ShelfName): ShelfEntry | null =>
-    shelfEntries(kind, active(), kind === "category" ? memory.products : active()).find(({ slug }) => slug === shelfSlug(name)) ?? null;
-  const standingOnShelf = (on: Wanted["on"]) =>
+  const shelfNamed = ({ kind, name }: CollectionName): Collection | null =>
+    shelfEntries(kind, active(), kind === "category" ? memory.products : active()).find(({ slug }) => slug === collectionSlug(name)) ??
+    null;
+  const standingOnShelf = (on: ProductFilter["on"]) =>
     on === null
       ? active()
-      : active().filter((product) => namesOn(on.kind, product).some((title) => shelfSlug(title) === shelfSlug(on.name)));
+      : active().filter((product) => namesOn(on.kind, product).some((title) => collectionSlug(title) === collectionSlug(on.name)));
   const rankOf = (product: ProductDetails) => memory.products.indexOf(product) + 1;
 
   /** What is wanted, in that order; of what was searched for, the nearest first. */
-  const found = ({ on, narrowing }: Wanted, order: ShelfOrder): readonly ProductDetails[] => {
+  const found = ({ on, narrowing }: ProductFilter, order: SortOrder): readonly ProductDetails[] => {
     const fitting = standingOnShelf(on).filter((product) => fits(narrowing, product));
     const searched = narrowing.words === null ? fitting : nearest(narrowing.words, active(), fitting);
     switch (order) {
       case "popular":
         return searched;
       case "newest":
-        return searched.toSorted((a, b) => newness(a, rankOf(a)) - newness(b, rankOf(b)) || rankOf(a) - rankOf(b));
+        return searched.toSorted((a, b) => newestSortKey(a, rankOf(a)) - newestSortKey(b, rankOf(b)) || rankOf(a) - rankOf(b));
       default:
-        return searched.toSorted((a, b) => standingOn(order, a) - standingOn(order, b) || rankOf(a) - rankOf(b));
+        return searched.toSorted((a, b) => sortKeyOf(order, a) - sortKeyOf(order, b) || rankOf(a) - rankOf(b));
     }
   };
 
@@ -46,7 +47,8 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
     brands: async () =>
       shelfEntries("brand", active(), active()).map((entry) => ({
         ...entry,
-        logo: active().findLast(({ brand, brandLogo }) => brandLogo !== null && shelfSlug(brand ?? "") === entry.slug)?.brandLogo ?? null,
+        logo:
+          active().findLast(({ brand, brandLogo }) => brandLogo !== null && collectionSlug(brand ?? "") === entry.slug)?.brandLogo ?? null,
       })),
 
     shelf: async (name) => shelfNamed(name),
@@ -108,7 +110,7 @@ const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing
 
 function fits({ brands, forms, concerns, traits, price: { least, most } }: Narrowing, product: ProductDetails): boolean {
   const isOneOf = (wanted: readonly string[], names: readonly string[]) =>
-    wanted.length === 0 || names.some((name) => wanted.some((one) => shelfSlug(one) === shelfSlug(name)));
+    wanted.length === 0 || names.some((name) => wanted.some((one) => collectionSlug(one) === collectionSlug(name)));
   return (
     isOneOf(brands, namesOn("brand", product)) &&
     isOneOf(forms, [product.form]) &&
@@ -152,7 +154,7 @@ export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProd
   rating: ratingOf(summaryIn(memory, { kind: "product", id: product.id })),
 });
 
-export function shelfProduct(product: ProductDetails, shown = ownPictures): ShelfProduct {
+export function shelfProduct(product: ProductDetails, shown = ownPictures): ListedProduct {
   const {
     subCategory: _,
     tags: _1,

@@ -2,8 +2,8 @@ import { couponsFor } from "./carts.ts";
 import { shelfProduct } from "./catalogue.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { CheckoutFacts, DeliveryAddress } from "#core/ordering/checkout-facts.ts";
-import type { OrderedLine } from "#core/ordering/ordered-product.ts";
+import type { CheckoutFacts, DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
+import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Memory } from "./memory.ts";
 
 /** A moment, in milliseconds since 1970, as the customer of an order sees it: what others hold is not there. */

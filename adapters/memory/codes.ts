@@ -1,6 +1,6 @@
-import { nextCode, sentAt } from "#core/sign-in/one-time-code.ts";
+import { nextCode, sentAt } from "#core/sign-in/codes/one-time-code.ts";
 import { putJobInMemory } from "./jobs.ts";
-import type { CodeKey, Codes } from "#core/sign-in/codes.port.ts";
+import type { CodeKey, Codes } from "#core/sign-in/codes/codes.port.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryCodes = (memory: Memory): Codes => {

@@ -1,8 +1,8 @@
-import { dueFrom, nextStanding } from "#core/identity/account-standing.ts";
+import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
 import { NO_NAME } from "#core/identity/full-name.ts";
 import { putJobInMemory } from "./jobs.ts";
 import { closeAllIn } from "./sessions.ts";
-import type { AccountEvent, AccountStanding } from "#core/identity/account-standing.ts";
+import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
@@ -101,16 +101,16 @@ function change({ customers }: Memory, id: CustomerId, given: Partial<Customer>)
 }
 
 /** The customer's next standing, which is kept; null: the event changes nothing. */
-function step(memory: Memory, id: CustomerId, event: AccountEvent): AccountStanding | null {
+function step(memory: Memory, id: CustomerId, event: AccountEvent): AccountStatus | null {
   const standing = memory.customers.get(id)?.customer.standing;
   if (standing === undefined) return null;
-  const next = nextStanding(standing, event);
+  const next = nextAccountStatus(standing, event);
   if (next === standing) return null;
   change(memory, id, { standing: next });
   return next;
 }
 
-function putErasure(memory: Memory, customer: CustomerId, standing: AccountStanding): void {
+function putErasure(memory: Memory, customer: CustomerId, standing: AccountStatus): void {
   const due = dueFrom(standing);
   if (due !== null) putJobInMemory(memory, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
 }

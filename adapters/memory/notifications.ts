@@ -1,5 +1,5 @@
 import { filter, map } from "rxjs";
-import { isListed } from "#core/notifications/offer.ts";
+import { isListed } from "#core/notifications/notification-action.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { putJobInMemory } from "./jobs.ts";
 import type { Person } from "#core/fitbook/person.ts";

@@ -1,10 +1,10 @@
 import { putJobInMemory } from "./jobs.ts";
-import type { LookedAt, Openings } from "#core/payments/openings.port.ts";
+import type { CheckedOpening, Openings } from "#core/payments/openings.port.ts";
 import type { ProviderName } from "#core/payments/payment-provider.port.ts";
 import type { Memory } from "./memory.ts";
 
 export function memoryOpenings(memory: Memory): Openings {
-  const find = (provider: ProviderName, isIt: (opening: LookedAt) => boolean) =>
+  const find = (provider: ProviderName, isIt: (opening: CheckedOpening) => boolean) =>
     memory.openings.find((opening) => opening.provider === provider && isIt(opening)) ?? null;
   return {
     async keep(opening) {

@@ -1,14 +1,14 @@
 import { counterOf, documentNumber } from "#core/invoices/document-number.ts";
 import { seriesOf } from "#core/invoices/series.ts";
 import { appended } from "#core/ledger/ledger.ts";
-import { couponUsedBy, piecesOf } from "#core/ordering/goods-standing.ts";
+import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { putJobInMemory } from "./jobs.ts";
 import type { Ledger } from "#core/ledger/ledger.ts";
-import type { IssuedDocument } from "#core/ordering/issued-document.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { HoldChange, OrderChange, StockMove } from "#core/ordering/order-change.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { HoldChange, OrderChange, StockMove } from "#core/orders/order/order-change.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Memory } from "./memory.ts";
 import type { MemoryHold, MemoryOrder } from "./orders.ts";
 

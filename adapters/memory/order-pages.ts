@@ -1,14 +1,14 @@
-import { standingsOf } from "#core/ordering/order-filter.ts";
-import { standingOf } from "#core/ordering/order.ts";
-import type { OrderPage, OrdersWanted } from "#core/ordering/orders.port.ts";
+import { statesShownBy } from "#core/orders/views/order-filter.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
+import type { OrderPage, OrderListQuery } from "#core/orders/order/orders.port.ts";
 import type { MemoryOrder } from "./orders.ts";
 
 /** The newest first; those that were never more than quoted are left out. */
-export function pageOf(orders: readonly MemoryOrder[], { text, filter, after, limit }: OrdersWanted): OrderPage {
-  const standings = new Set<string>(standingsOf(filter));
+export function pageOf(orders: readonly MemoryOrder[], { text, filter, after, limit }: OrderListQuery): OrderPage {
+  const standings = new Set<string>(statesShownBy(filter));
   const wanted = text?.toLowerCase() ?? "";
   const fitting = orders
-    .filter(({ listedAt, kept }) => listedAt !== null && standings.has(standingOf(kept.order)) && searchedOf(kept).includes(wanted))
+    .filter(({ listedAt, kept }) => listedAt !== null && standings.has(orderStateOf(kept.order)) && searchedOf(kept).includes(wanted))
     .toSorted((a, b) => newestFirst(a, b));
   const last = after === null ? undefined : orders.find(({ kept }) => kept.order.id === after);
   const behind = after === null ? fitting : last === undefined ? [] : fitting.filter((order) => newestFirst(last, order) < 0);

@@ -1,11 +1,11 @@
-import { couponUsedBy, goodsStanding, piecesOf } from "#core/ordering/goods-standing.ts";
-import { orderNumber } from "#core/ordering/order-number.ts";
+import { couponUsedBy, goodsAvailability, piecesOf } from "#core/orders/quote/goods-availability.ts";
+import { orderNumber } from "#core/orders/order/order-number.ts";
 import { checkoutFactsIn, piecesHeld, usesHeld } from "./checkout-facts.ts";
 import { answeredOnce } from "./call-keys.ts";
 import { keptChange, withEvents } from "./order-changes.ts";
 import { pageOf } from "./order-pages.ts";
-import type { GoodsFacts } from "#core/ordering/goods-standing.ts";
-import type { KeptOrder, Orders, SeenOrder } from "#core/ordering/orders.port.ts";
+import type { GoodsFacts } from "#core/orders/quote/goods-availability.ts";
+import type { KeptOrder, Orders, SeenOrder } from "#core/orders/order/orders.port.ts";
 import type { Memory } from "./memory.ts";
 
 /** `listedAt` null: it was never more than quoted. Times in milliseconds since 1970. */
@@ -83,5 +83,5 @@ function seen(memory: Memory, { kept, hold }: MemoryOrder, at: number): SeenOrde
   const code = couponUsedBy(order);
   const left = code === null ? undefined : memory.usesLeft.get(code);
   const coupon = code === null || left === undefined ? null : { there: left, heldByOthers: usesHeld(memory, code, others) };
-  return { ...kept, goods: goodsStanding(order, { isHeld: hold !== null && hold.until > at, products, coupon }) };
+  return { ...kept, goods: goodsAvailability(order, { isHeld: hold !== null && hold.until > at, products, coupon }) };
 }

@@ -1,7 +1,7 @@
 import { putJobInMemory } from "./jobs.ts";
 import { closeAllIn } from "./sessions.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Passwords } from "#core/sign-in/passwords.port.ts";
+import type { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryPasswords = (memory: Memory): Passwords => {

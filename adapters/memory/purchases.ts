@@ -1,5 +1,5 @@
-import { firstDelivery } from "#core/ordering/first-delivery.ts";
-import type { Purchases } from "#core/ordering/purchases.port.ts";
+import { firstDelivery } from "#core/orders/parcels/first-delivery.ts";
+import type { Purchases } from "#core/orders/order/purchases.port.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryPurchases = (memory: Memory): Purchases => ({

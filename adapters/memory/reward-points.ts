@@ -1,4 +1,4 @@
-import { pointStanding } from "#core/points/reward-points.port.ts";
+import { pointState } from "#core/points/reward-points.port.ts";
 import type { RewardEntry, RewardPoints } from "#core/points/reward-points.port.ts";
 import type { Memory } from "./memory.ts";
 
@@ -24,4 +24,4 @@ export const memoryRewardPoints = ({ rewards }: Memory): RewardPoints => ({
 
 /** What the entries of a standing sum to. */
 export const pointsIn = (entries: readonly RewardEntry[], standing: "usable" | "pending", now: number): number =>
-  entries.filter((entry) => pointStanding(entry, now) === standing).reduce((sum, { points }) => sum + points, 0);
+  entries.filter((entry) => pointState(entry, now) === standing).reduce((sum, { points }) => sum + points, 0);

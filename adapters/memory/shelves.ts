@@ -1,12 +1,12 @@
-import { shelfSlug } from "#core/catalogue/category.ts";
+import { collectionSlug } from "#core/catalogue/category.ts";
 import { PRICE_BANDS, priceBandOf, traitsOf } from "#core/catalogue/filters.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import { TRAITS } from "#core/catalogue/shelf.ts";
-import type { Count, ShelfEntry, ShelfKind } from "#core/catalogue/shelf.ts";
+import { TRAITS } from "#core/catalogue/collection.ts";
+import type { Count, Collection, CollectionKind } from "#core/catalogue/collection.ts";
 
 /** The titles of the shelves of a kind that a product stands on. */
-export function namesOn(kind: ShelfKind | "form" | "trait" | "price", product: ProductDetails): readonly string[] {
+export function namesOn(kind: CollectionKind | "form" | "trait" | "price", product: ProductDetails): readonly string[] {
   switch (kind) {
     case "category":
       return product.categories;
@@ -34,14 +34,14 @@ export function shelfEntries(
   kind: Parameters<typeof namesOn>[0],
   counted: readonly ProductDetails[],
   naming: readonly ProductDetails[],
-): readonly ShelfEntry[] {
+): readonly Collection[] {
   const titles = new Map<string, string>();
   for (const title of naming.flatMap((product) => namesOn(kind, product)))
-    if (!titles.has(shelfSlug(title))) titles.set(shelfSlug(title), title.trim());
+    if (!titles.has(collectionSlug(title))) titles.set(collectionSlug(title), title.trim());
   return [...titles].map(([slug, title]) => ({
     slug,
     title,
-    products: counted.filter((product) => namesOn(kind, product).some((name) => shelfSlug(name) === slug)).length,
+    products: counted.filter((product) => namesOn(kind, product).some((name) => collectionSlug(name) === slug)).length,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Terms } from "#core/ordering/terms.port.ts";
+import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryTerms = (memory: Memory): Terms => ({

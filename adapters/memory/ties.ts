@@ -6,8 +6,8 @@ import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NotificationId, NotificationKind, ToldOrder } from "#core/notifications/notification.ts";
-import type { OrderNews } from "#core/ordering/order-news.ts";
+import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 
 /** A notification with the ids of what it tells of. */
@@ -20,7 +20,7 @@ export type KeptNotification = {
   readonly challenge: ChallengeId | null;
   readonly state: RequestState | null;
   /** What news of an order tell; null: it is no such. */
-  readonly ofOrder: { readonly cause: string; readonly order: ToldOrder; readonly news: OrderNews } | null;
+  readonly ofOrder: { readonly cause: string; readonly order: OrderReference; readonly news: OrderNews } | null;
   readonly createdAt: number;
   readonly isRead: boolean;
   readonly version: number;

@@ -1,5 +1,5 @@
 import { ratedProduct } from "./catalogue.ts";
-import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { Memory } from "./memory.ts";
 
 export const memoryWishlists = (memory: Memory): Wishlists => ({

@@ -1,8 +1,8 @@
 import { paperWords } from "./wording.ts";
 import type { CreditNote } from "#core/invoices/credit-note.ts";
 import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
-import type { LineShares } from "#core/ordering/allocation.ts";
-import type { TaxParts } from "#core/ordering/line-tax.ts";
+import type { LineShares } from "#core/orders/money/allocation.ts";
+import type { TaxParts } from "#core/orders/money/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 import { dayWritten } from "./amounts.ts";
 

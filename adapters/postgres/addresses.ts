@@ -1,21 +1,21 @@
 import { sql } from "kysely";
-import { SHELF_KINDS } from "#core/catalogue/shelf.ts";
+import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
 import { namingOutages } from "./database.ts";
-import type { Addresses } from "#core/catalogue/addresses.port.ts";
+import type { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
 import type { Database } from "./database.ts";
 
 /** Slugs are compared byte by byte, whatever order the database has for people. */
-export const postgresAddresses = (db: Database): Addresses =>
+export const postgresAddresses = (db: Database): SiteAddresses =>
   namingOutages("addresses", {
     async shelves() {
       const rows = await db
         .selectFrom("shelf")
         .select(["kind", "slug", "title"])
-        .where("kind", "in", SHELF_KINDS)
+        .where("kind", "in", COLLECTION_KINDS)
         .where("products", ">", 0)
         .orderBy(sql`slug collate "C"`)
         .execute();
-      return SHELF_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(({ slug, title }) => ({ kind, slug, title })));
+      return COLLECTION_KINDS.flatMap((kind) => rows.filter((row) => row.kind === kind).map(({ slug, title }) => ({ kind, slug, title })));
     },
 
     async beginnings(size) {

@@ -6,7 +6,7 @@ import { namingOutages } from "./database.ts";
 import { shelfColumns, shelfProductIn } from "./product-row.ts";
 import type { Selectable } from "kysely";
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CartNotice } from "#core/customer-cart/cart-notice.ts";
@@ -89,8 +89,8 @@ async function seenCart(db: Database, { customer, asked, shown }: Asked): Promis
     left join product on product.id = line.product
     where cart.customer = ${customer}
     order by line.place`.execute(db);
-  const lines: CartLine<ShelfProduct>[] = [];
-  const products = new Map<string, ShelfProduct>();
+  const lines: CartLine<ListedProduct>[] = [];
+  const products = new Map<string, ListedProduct>();
   for (const row of rows) {
     if (row.id === null) continue;
     const product = shelfProductIn(row, shown);

@@ -1,7 +1,7 @@
-import { shelfSlug } from "#core/catalogue/category.ts";
-import { searchedWords, tellingOf } from "#core/catalogue/searched-text.ts";
+import { collectionSlug } from "#core/catalogue/category.ts";
+import { searchedWords, tellingOf } from "#core/search/search-words.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
 import { filtersLeaving, filtersOf } from "./filters.ts";
 import { namingOutages } from "./database.ts";
@@ -12,10 +12,10 @@ import { keyOf } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
 import { shelfMemory } from "./shelf-memory.ts";
 import { meantBy } from "./vocabulary.ts";
-import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
+import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
-import type { Narrowing, ShelfEntry, ShelfKind, ShelfName } from "#core/catalogue/shelf.ts";
+import type { Narrowing, Collection, CollectionKind, CollectionName } from "#core/catalogue/collection.ts";
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";
 import type { RatedRow, ShownRow } from "./product-row.ts";
@@ -41,7 +41,7 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
     async shelvesBeside(name, kind) {
       const shelf = await shelfNamed(db, name);
       if (shelf === null) return null;
-      return rowsOf<ShelfEntry>(db, BESIDE, [shelf.id, kind]);
+      return rowsOf<Collection>(db, BESIDE, [shelf.id, kind]);
     },
 
     async find(wanted, place) {
@@ -80,14 +80,14 @@ export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue 
 
 type Shop = { readonly db: Database; readonly memory: ShelfMemory; readonly shown: ShownPictures };
 
-type Shelf = ShelfEntry & { readonly id: number; readonly isWholeShop: boolean };
+type Shelf = Collection & { readonly id: number; readonly isWholeShop: boolean };
 
 const entryOf = ({ slug, title, products }: Shelf) => ({ slug, title, products });
 
-const shelfNamed = (db: Database, { kind, name }: ShelfName): Promise<Shelf | null> => shelfWith(db, kind, shelfSlug(name));
+const shelfNamed = (db: Database, { kind, name }: CollectionName): Promise<Shelf | null> => shelfWith(db, kind, collectionSlug(name));
 
 /** The whole shop where no other is wanted; narrowed, it need not be known how much it holds. */
-const shelfWanted = async (db: Database, { on, narrowing }: Wanted): Promise<Shelf | null> =>
+const shelfWanted = async (db: Database, { on, narrowing }: ProductFilter): Promise<Shelf | null> =>
   on !== null ? shelfNamed(db, on) : isNarrowed(narrowing) ? WHOLE_SHOP : shelfWith(db, "shop", "");
 
 const WHOLE_SHOP: Shelf = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
@@ -95,7 +95,7 @@ const WHOLE_SHOP: Shelf = { id: 0, slug: "", title: "", products: 0, isWholeShop
 const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing): boolean =>
   words !== null || price.least !== null || price.most !== null || [brands, forms, concerns, traits].some((list) => list.length > 0);
 
-async function shelfWith(db: Database, kind: ShelfKind | "shop", slug: string): Promise<Shelf | null> {
+async function shelfWith(db: Database, kind: CollectionKind | "shop", slug: string): Promise<Shelf | null> {
   const [shelf] = await rowsOf<Omit<Shelf, "isWholeShop">>(db, SHELF_WITH, [kind, slug]);
   return shelf === undefined ? null : { ...shelf, isWholeShop: kind === "shop" };
 }
@@ -163,7 +163,8 @@ type Slug = Pick<Standing, "kind" | "slug">;
 
 const SHOP: Slug = { kind: "shop", slug: "" };
 
-const named = (kind: Standing["kind"], names: readonly string[]): readonly Slug[] => names.map((name) => ({ kind, slug: shelfSlug(name) }));
+const named = (kind: Standing["kind"], names: readonly string[]): readonly Slug[] =>
+  names.map((name) => ({ kind, slug: collectionSlug(name) }));
 
 async function productsRanked({ db, shown }: Pick<Shop, "db" | "shown">, ranks: readonly number[]): Promise<readonly RatedProduct[]> {
   if (ranks.length === 0) return [];

@@ -1,12 +1,12 @@
-import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
 import { couponIn } from "./coupons.ts";
 import { shelfColumns, shelfProductIn } from "./product-row.ts";
 import { settingsIn } from "./shipping.ts";
 import { termsOf } from "./terms.ts";
 import type { Selectable } from "kysely";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
-import type { CheckoutFacts, DeliveryAddress } from "#core/ordering/checkout-facts.ts";
-import type { OrderedLine } from "#core/ordering/ordered-product.ts";
+import type { CheckoutFacts, DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
+import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 import type { CartRow } from "./cart-tables.ts";
 import type { Statement } from "./database.ts";

@@ -1,9 +1,9 @@
-import { nextCode, sentAt } from "#core/sign-in/one-time-code.ts";
+import { nextCode, sentAt } from "#core/sign-in/codes/one-time-code.ts";
 import { namingOutages } from "./database.ts";
 import { putJobIn } from "./jobs.ts";
 import type { Selectable } from "kysely";
-import type { CodeKey, Codes } from "#core/sign-in/codes.port.ts";
-import type { CodeEvent, CodeState } from "#core/sign-in/one-time-code.ts";
+import type { CodeKey, Codes } from "#core/sign-in/codes/codes.port.ts";
+import type { CodeEvent, CodeState } from "#core/sign-in/codes/one-time-code.ts";
 import type { Database } from "./database.ts";
 import type { OneTimeCodeRow } from "./identity-tables.ts";
 

@@ -4,7 +4,7 @@ import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { day } from "#core/shared/day.ts";
 import type { Selectable } from "kysely";
-import type { AccountStanding } from "#core/identity/account-standing.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { CustomerRow } from "./identity-tables.ts";
 
@@ -39,7 +39,7 @@ export const customerIn = (row: Row): Customer => ({
   standing: standingIn(row),
 });
 
-export function standingIn({ standing, due_from }: Pick<Row, "standing" | "due_from">): AccountStanding {
+export function standingIn({ standing, due_from }: Pick<Row, "standing" | "due_from">): AccountStatus {
   const due = due_from?.getTime() ?? 0;
   switch (standing) {
     case "staying":

@@ -1,10 +1,10 @@
-import { dueFrom, nextStanding } from "#core/identity/account-standing.ts";
+import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
 import { standingIn } from "./customer-row.ts";
 import { namingOutages } from "./database.ts";
 import { eraseIn } from "./erasure.ts";
 import { putJobIn } from "./jobs.ts";
 import { closeAllIn } from "./sessions.ts";
-import type { AccountEvent, AccountStanding } from "#core/identity/account-standing.ts";
+import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Departures } from "#core/identity/departures.port.ts";
 import type { Database } from "./database.ts";
@@ -41,11 +41,11 @@ export const postgresDepartures = (db: Database): Departures =>
   });
 
 /** Keeps the customer's next standing, as part of the caller's transaction; null: the event changes nothing. */
-export async function stepIn(trx: Database, customer: CustomerId, event: AccountEvent): Promise<AccountStanding | null> {
+export async function stepIn(trx: Database, customer: CustomerId, event: AccountEvent): Promise<AccountStatus | null> {
   const row = await trx.selectFrom("customer").select(["standing", "due_from"]).where("id", "=", customer).forUpdate().executeTakeFirst();
   if (row === undefined) return null;
   const standing = standingIn(row);
-  const next = nextStanding(standing, event);
+  const next = nextAccountStatus(standing, event);
   if (next === standing) return null;
   if (next.kind !== "forgotten") {
     const due = dueFrom(next);
@@ -61,7 +61,7 @@ export async function stepIn(trx: Database, customer: CustomerId, event: Account
 const staysIn = async (trx: Database, customer: CustomerId): Promise<boolean> =>
   (await trx.selectFrom("customer").select("standing").where("id", "=", customer).executeTakeFirst())?.standing === "staying";
 
-async function putErasureIn(trx: Database, customer: CustomerId, standing: AccountStanding): Promise<void> {
+async function putErasureIn(trx: Database, customer: CustomerId, standing: AccountStatus): Promise<void> {
   const due = dueFrom(standing);
   if (due !== null) await putJobIn(trx, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
 }

@@ -1,10 +1,10 @@
 import { PRICE_BANDS } from "#core/catalogue/filters.ts";
-import { COUNTED, TRAITS } from "#core/catalogue/shelf.ts";
+import { COUNTED, TRAITS } from "#core/catalogue/collection.ts";
 import { foremost } from "./found.ts";
 import { FACETS } from "./product-shelves.ts";
 import { rowsOf } from "./rows.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
-import type { Count, Trait } from "#core/catalogue/shelf.ts";
+import type { Count, Trait } from "#core/catalogue/collection.ts";
 import type { ShelfRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
 import type { Sought } from "./found.ts";

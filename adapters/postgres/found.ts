@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { COUNTED } from "#core/catalogue/shelf.ts";
+import { COUNTED } from "#core/catalogue/collection.ts";
 import { bytesOf, meeting, ranksOf } from "./bits.ts";
 import { atMost, expected, nearest, ranksMatching, setsIn, standsOn } from "./matching.ts";
 import { holds } from "./part.ts";
 import { firstOnSteps, isStepped } from "./step-order.ts";
-import type { Count, ShelfOrder, ShelfPlace } from "#core/catalogue/shelf.ts";
+import type { Count, SortOrder, PageRequest } from "#core/catalogue/collection.ts";
 import type { Bits } from "./bits.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 import type { Database } from "./database.ts";
@@ -47,7 +47,7 @@ const SORTED = COUNTED;
 type Found = { readonly stands: readonly Stands[]; readonly count: Count };
 
 /** A page of what is sought, and how many there are. */
-export async function foundBy(db: Database, sought: Sought, { order, after, limit }: ShelfPlace) {
+export async function foundBy(db: Database, sought: Sought, { order, after, limit }: PageRequest) {
   const wanted = { last: standingIn(after, order), most: limit + 1 }; // One more tells whether there is a next page.
   const { stands, count } = await found(db, sought, { ...wanted, order });
   const page = stands.slice(0, limit);
@@ -70,7 +70,7 @@ const counted = (products: number): Count => (products > COUNTED ? { kind: "at-l
 
 type Wanted = { readonly last: Stands | null; readonly most: number };
 
-async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted & { readonly order: ShelfOrder }): Promise<Found> {
+async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted & { readonly order: SortOrder }): Promise<Found> {
   if (groupsOf(sought).some((group) => group.length === 0)) return { stands: [], count: exactly(0) };
   if (order === "popular" && sought.price === null && sought.groups.length > 0) return popular(db, sought, wanted);
   const { price } = sought;
@@ -86,7 +86,7 @@ async function found(db: Database, sought: Sought, { order, ...wanted }: Wanted 
 const groupsOf = ({ groups, price }: Sought): readonly Group[] =>
   price === null ? groups : [...groups, [...price.within, ...price.across]];
 
-async function fewOf(db: Database, { groups, stored, shop, members }: Sought, order: ShelfOrder): Promise<Few> {
+async function fewOf(db: Database, { groups, stored, shop, members }: Sought, order: SortOrder): Promise<Few> {
   const [one = [], ...others] = groups;
   if (groups.length === 0 && (order === "popular" || stored !== null)) return null;
   if (others.length === 0 && one.length === 1 && atMost(groups) > SORTED) return null;
@@ -134,7 +134,7 @@ async function priced(db: Database, price: Range, ranks: readonly number[]): Pro
   return rows.map(({ rank }) => rank);
 }
 
-type Sorting = Wanted & { readonly order: Exclude<ShelfOrder, "popular"> };
+type Sorting = Wanted & { readonly order: Exclude<SortOrder, "popular"> };
 
 async function sorted(db: Database, { groups, price, members }: Sought, few: Few, sorting: Sorting): Promise<readonly Stands[]> {
   if (few !== null) return along(db, sorting, isAmong(few), ANY);
@@ -272,10 +272,10 @@ const standings = {
   "price-falling": "price_falling",
   saving: "saving",
   newest: "newest",
-} as const satisfies Record<Exclude<ShelfOrder, "popular">, keyof ProductRow>;
+} as const satisfies Record<Exclude<SortOrder, "popular">, keyof ProductRow>;
 
 /** The place behind a product, as `next` said it; null where the text is none of that order. */
-function standingIn(after: string | null, order: ShelfOrder): Stands | null {
+function standingIn(after: string | null, order: SortOrder): Stands | null {
   const [, standing, rank] = PLACE[order].exec(after ?? "") ?? [];
   return standing === undefined || rank === undefined ? null : { standing: Number(standing), rank: Number(rank) };
 }
@@ -284,6 +284,6 @@ function standingIn(after: string | null, order: ShelfOrder): Stands | null {
 const [WIDE, NARROW] = [/^(-?\d{1,15})\.(\d{1,9})$/, /^(-?\d{1,9})\.(\d{1,9})$/];
 
 const PLACE = { popular: NARROW, "price-rising": WIDE, "price-falling": WIDE, saving: NARROW, newest: NARROW } as const satisfies Record<
-  ShelfOrder,
+  SortOrder,
   RegExp
 >;

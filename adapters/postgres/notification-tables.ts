@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { ReportOutcome } from "#core/fitbook/reports.port.ts";
-import type { OrderNews } from "#core/ordering/order-news.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
 
 /** Ties between customers, and what customers are told. */
 export type NotificationTables = {

@@ -2,7 +2,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { namingOutages } from "./database.ts";
 import { putJobIn } from "./jobs.ts";
-import type { LookedAt, Openings } from "#core/payments/openings.port.ts";
+import type { CheckedOpening, Openings } from "#core/payments/openings.port.ts";
 import type { ProviderName } from "#core/payments/payment-provider.port.ts";
 import type { Database } from "./database.ts";
 import type { PaymentRow } from "./order-tables.ts";
@@ -49,7 +49,7 @@ export function postgresOpenings(db: Database): Openings {
   });
 }
 
-const openingIn = (provider: ProviderName, row: PaymentRow): LookedAt => ({
+const openingIn = (provider: ProviderName, row: PaymentRow): CheckedOpening => ({
   provider,
   providerOrder: row.provider_order,
   payable: payableId(row.payable),

@@ -1,7 +1,7 @@
-import { KeyTaken } from "#core/ordering/orders.port.ts";
+import { KeyTaken } from "#core/orders/order/orders.port.ts";
 import { isAnswered } from "./database.ts";
 import { rowsOf } from "./rows.ts";
-import type { CallKey } from "#core/ordering/orders.port.ts";
+import type { CallKey } from "#core/orders/order/orders.port.ts";
 import type { Database, Statement } from "./database.ts";
 
 /** What was answered to a call before. */

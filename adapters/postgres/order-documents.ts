@@ -2,8 +2,8 @@ import { counterOf, documentNumber } from "#core/invoices/document-number.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { rowsOf } from "./rows.ts";
 import type { DocumentKind } from "#core/invoices/document-number.ts";
-import type { WantedDocument } from "#core/ordering/issued-document.ts";
-import type { Order } from "#core/ordering/order.ts";
+import type { DocumentToIssue } from "#core/orders/money/issued-document.ts";
+import type { Order } from "#core/orders/order/order.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Database, Statement } from "./database.ts";
 
@@ -21,7 +21,7 @@ export type NumberedDocument = {
 /** Documents of an order that are wanted `at`, in milliseconds since 1970; `series` are the letters of its sellers by GSTIN. */
 export type WantedDocuments = {
   readonly order: Order;
-  readonly documents: readonly WantedDocument[];
+  readonly documents: readonly DocumentToIssue[];
   readonly at: number;
   readonly series: Readonly<Record<string, string>>;
 };

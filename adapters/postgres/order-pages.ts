@@ -1,9 +1,9 @@
-import { standingsOf } from "#core/ordering/order-filter.ts";
+import { statesShownBy } from "#core/orders/views/order-filter.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import { rowsOf } from "./rows.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { OrderPage, OrdersWanted } from "#core/ordering/orders.port.ts";
+import type { OrderPage, OrderListQuery } from "#core/orders/order/orders.port.ts";
 import type { Database, Statement } from "./database.ts";
 import type { KeptRow } from "./order-reading.ts";
 
@@ -13,7 +13,7 @@ export type Among = { readonly customer: CustomerId | null; readonly from: numbe
 type Read = { readonly db: Database; readonly shown: ShownPictures };
 
 /** The newest first; those that were never more than quoted are left out. */
-export async function pageOf({ db, shown }: Read, { customer, from, to }: Among, wanted: OrdersWanted): Promise<OrderPage> {
+export async function pageOf({ db, shown }: Read, { customer, from, to }: Among, wanted: OrderListQuery): Promise<OrderPage> {
   const { text, filter, after, limit } = wanted;
   const values: unknown[] = [];
   const given = (value: unknown) => `$${values.push(value)}`;
@@ -22,7 +22,7 @@ export async function pageOf({ db, shown }: Read, { customer, from, to }: Among,
     ...(customer === null ? [] : [`customer = ${given(customer)}`]),
     ...(from === null ? [] : [`listed_at >= ${given(new Date(from).toISOString())}`]),
     ...(to === null ? [] : [`listed_at < ${given(new Date(to).toISOString())}`]),
-    ...(filter === "all" ? [] : [`standing = any(${given(standingsOf(filter))})`]),
+    ...(filter === "all" ? [] : [`standing = any(${given(statesShownBy(filter))})`]),
     ...(text === null ? [] : [`searched like ${given(`%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)}`]),
     ...(after === null ? [] : [`(listed_at, id) < (select listed_at, id from shop_order where id = ${given(after)})`]),
   ];

@@ -4,11 +4,11 @@ import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Ledger } from "#core/ledger/ledger.ts";
-import type { IssuedDocument } from "#core/ordering/issued-document.ts";
-import type { Step } from "#core/ordering/order-step.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
-import type { OrderSnapshot } from "#core/ordering/snapshot.ts";
+import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { Step } from "#core/orders/order/order-step.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { OrderSnapshot } from "#core/orders/order/snapshot.ts";
 import type { Database, Statement } from "./database.ts";
 import type { OrderState, ShopOrderRow } from "./order-tables.ts";
 

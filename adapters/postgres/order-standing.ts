@@ -1,15 +1,15 @@
-import { couponUsedBy, goodsStanding } from "#core/ordering/goods-standing.ts";
+import { couponUsedBy, goodsAvailability } from "#core/orders/quote/goods-availability.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
-import type { Left } from "#core/ordering/goods-standing.ts";
-import type { SeenOrder } from "#core/ordering/orders.port.ts";
+import type { StockLeft } from "#core/orders/quote/goods-availability.ts";
+import type { SeenOrder } from "#core/orders/order/orders.port.ts";
 import type { KeptRow } from "./order-reading.ts";
 
 /** An order with what it may count on, what was answered to the call that asks, and the letters of its sellers' documents. */
 export type SeenRow = KeptRow & {
   readonly is_held: boolean;
-  readonly left: readonly (Left & { readonly id: string })[] | null;
-  readonly coupon_left: Left | null;
+  readonly left: readonly (StockLeft & { readonly id: string })[] | null;
+  readonly coupon_left: StockLeft | null;
   readonly call: { readonly asked: string; readonly answer: { readonly given: unknown } } | null;
   readonly series: Readonly<Record<string, string>> | null;
 };
@@ -35,5 +35,5 @@ export function seenIn(row: SeenRow, shown: ShownPictures): SeenOrder {
   if (order.stage === "placed") return { ...kept, goods: "held" };
   const products = new Map(row.left?.map((left) => [left.id, left]));
   const coupon = couponUsedBy(order) === null ? null : row.coupon_left;
-  return { ...kept, goods: goodsStanding(order, { isHeld: row.is_held, products, coupon }) };
+  return { ...kept, goods: goodsAvailability(order, { isHeld: row.is_held, products, coupon }) };
 }

@@ -1,12 +1,12 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { EntryKind, Posting } from "#core/ledger/entry.ts";
 import type { DocumentKind } from "#core/invoices/document-number.ts";
-import type { Actor } from "#core/ordering/actor.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { Deed } from "#core/ordering/order-step.ts";
-import type { OrderStage } from "#core/ordering/order-stage.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
-import type { OrderSnapshot } from "#core/ordering/snapshot.ts";
+import type { Actor } from "#core/orders/order/actor.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { Deed } from "#core/orders/order/order-step.ts";
+import type { OrderStage } from "#core/orders/order/order-stage.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { OrderSnapshot } from "#core/orders/order/snapshot.ts";
 import type { Language } from "#core/shared/language.ts";
 
 export type OrderTables = {

@@ -1,13 +1,13 @@
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { sql } from "kysely";
-import { couponUsedBy, piecesOf } from "#core/ordering/goods-standing.ts";
-import { orderFaults } from "#core/ordering/order-fault.ts";
-import { openReturns } from "#core/ordering/open-returns.ts";
-import { standingOf } from "#core/ordering/order.ts";
+import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
+import { orderFaults } from "#core/orders/order/order-fault.ts";
+import { openReturns } from "#core/orders/returns/open-returns.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import { rowsOf } from "./rows.ts";
-import type { OrderTrouble } from "#core/ordering/order-trouble.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { OrderTrouble } from "#core/orders/order/order-trouble.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Database, Statement } from "./database.ts";
 import type { ShopOrderRow } from "./order-tables.ts";
 import type { KeptRow } from "./order-reading.ts";
@@ -39,7 +39,7 @@ function troublesOf(row: Row): readonly OrderTrouble[] {
   const { order, number } = kept;
   const pieces = piecesOf(order);
   const columns = {
-    standing: [row.standing, standingOf(order)],
+    standing: [row.standing, orderStateOf(order)],
     total: [row.total, order.snapshot.figures.total],
     coupon: [row.coupon, couponUsedBy(order)],
     open_returns: [row.open_returns, openReturns(order)],

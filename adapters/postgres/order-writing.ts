@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { appended } from "#core/ledger/ledger.ts";
-import { couponUsedBy, piecesOf } from "#core/ordering/goods-standing.ts";
-import { openReturns } from "#core/ordering/open-returns.ts";
-import { standingOf } from "#core/ordering/order.ts";
+import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
+import { openReturns } from "#core/orders/returns/open-returns.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
 import { numbered } from "./order-documents.ts";
 import { putJobsIn } from "./jobs.ts";
 import type { RawBuilder } from "kysely";
 import type { Entry } from "#core/ledger/entry.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { OrderChange, StockMove } from "#core/ordering/order-change.ts";
-import type { CallKey, HeldOrder, KeptOrder } from "#core/ordering/orders.port.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { OrderChange, StockMove } from "#core/orders/order/order-change.ts";
+import type { CallKey, HeldOrder, KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database } from "./database.ts";
 
@@ -27,7 +27,7 @@ export async function putQuote(trx: Database, { order, until }: HeldOrder, at: n
     sql`insert into seller (gstin) select gstin from unnest(${sellers}::text[]) asked (gstin)
       where not exists (select from seller where seller.gstin = asked.gstin) order by gstin on conflict do nothing`,
     sql`insert into shop_order (id, customer, stage, standing, total, coupon, products, pieces, sellers, titles, snapshot, state, made_at)
-      values (${id}, ${customer}, ${stage}, ${standingOf(order)}, ${snapshot.figures.total}, ${coupon}, ${products}, ${[...pieces.values()]},
+      values (${id}, ${customer}, ${stage}, ${orderStateOf(order)}, ${snapshot.figures.total}, ${coupon}, ${products}, ${[...pieces.values()]},
         ${sellers}, ${titles.toLowerCase()}, ${JSON.stringify(snapshot)}, ${stateOf(order)}, ${new Date(at)})`,
     ...holding(order, until),
   ]);
@@ -83,7 +83,7 @@ async function changed(trx: Database, { before, series, change, language, at }: 
 const stateOf = ({ lines, parcels, returns, refunds }: Order): string => JSON.stringify({ lines, parcels, returns, refunds });
 
 const orderKept = (order: Order, language: Language | null, at: number) =>
-  sql`update shop_order set stage = ${order.stage}, standing = ${standingOf(order)}, state = ${stateOf(order)}, open_returns = ${openReturns(order)},
+  sql`update shop_order set stage = ${order.stage}, standing = ${orderStateOf(order)}, state = ${stateOf(order)}, open_returns = ${openReturns(order)},
     language = ${language},
     listed_at = coalesce(listed_at, ${order.stage === "quoted" ? null : new Date(at)}) where id = ${order.id}`;
 

@@ -11,7 +11,7 @@ import { putChange, putQuote } from "./order-writing.ts";
 import { rowsOf } from "./rows.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ChangeAsked, Orders, PlaceAsked, QuoteAsked } from "#core/ordering/orders.port.ts";
+import type { ChangeTransaction, Orders, PlacingTransaction, QuoteTransaction } from "#core/orders/order/orders.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { AddressRow } from "./account-tables.ts";
 import type { FactsRow } from "./checkout-reading.ts";
@@ -73,7 +73,11 @@ const FACTS: Statement = {
     ${factsColumns({ customer: "$1", at: "$3", own: FORMER, pincode: "(select pincode from address where id = $2 and customer = $1)" })}`,
 };
 
-async function quote<Answer>({ trx, shown }: Within, customer: CustomerId, { address, at, decide }: QuoteAsked<Answer>): Promise<Answer> {
+async function quote<Answer>(
+  { trx, shown }: Within,
+  customer: CustomerId,
+  { address, at, decide }: QuoteTransaction<Answer>,
+): Promise<Answer> {
   const [row] = await rowsOf<FactsRow & { readonly address: AddressRow | null }>(trx, FACTS, [customer, address, new Date(at)]);
   if (row === undefined) throw new TypeError("a statement without an answer");
   const { keep, answer } = decide(row.address === null ? null : factsIn(row, { address: deliveryAddressIn(row.address), at, shown }));
@@ -96,7 +100,7 @@ const TO_PLACE: Statement = {
 async function place<Answer>(
   { trx, shown }: Within,
   customer: CustomerId,
-  { order, at, key, language, decide }: PlaceAsked<Answer>,
+  { order, at, key, language, decide }: PlacingTransaction<Answer>,
 ): Promise<Answer> {
   const [row] = await rowsOf<SeenRow & FactsRow>(trx, TO_PLACE, [order, customer, new Date(at), key?.key ?? null]);
   if (row === undefined) return answeredOnce(trx, { key, at }, () => decide(null).answer);
@@ -115,7 +119,7 @@ const TO_CHANGE: Statement = {
 async function change<Answer>(
   { trx, shown }: Within,
   order: PayableId,
-  { at, key, events, decide }: ChangeAsked<Answer>,
+  { at, key, events, decide }: ChangeTransaction<Answer>,
 ): Promise<Answer | null> {
   const [row] = await rowsOf<SeenRow>(trx, TO_CHANGE, [order, new Date(at), key?.customer ?? null, key?.key ?? null]);
   if (row === undefined) return null;

@@ -5,7 +5,7 @@ import type { OwnData } from "#core/account/own-data.port.ts";
 import type { TicketNumber } from "#core/tickets/ticket.ts";
 import { postgresOrders } from "./orders.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { OrderPage } from "#core/ordering/orders.port.ts";
+import type { OrderPage } from "#core/orders/order/orders.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { KeptTicket } from "#core/tickets/tickets.port.ts";
 import type { Database } from "./database.ts";

@@ -2,7 +2,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { namingOutages } from "./database.ts";
 import { putJobIn } from "./jobs.ts";
 import { closeAllIn } from "./sessions.ts";
-import type { Passwords } from "#core/sign-in/passwords.port.ts";
+import type { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
 import type { Database } from "./database.ts";
 
 export const postgresPasswords = (db: Database): Passwords =>

@@ -2,7 +2,7 @@ import { PRICE_BANDS, priceBandOf } from "#core/catalogue/filters.ts";
 import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
 import type { PriceBand } from "#core/catalogue/filters.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { Narrowing } from "#core/catalogue/shelf.ts";
+import type { Narrowing } from "#core/catalogue/collection.ts";
 
 /** Shelves of prices, as kept: by their kind and slug. */
 export type PriceShelf = { readonly kind: "price" | "price-step"; readonly slug: string };

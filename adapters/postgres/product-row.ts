@@ -1,12 +1,12 @@
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { MOST_SIZES, withSizes } from "#core/catalogue/sold-sizes.ts";
-import { newness, standingOn } from "#core/catalogue/standing.ts";
+import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
 import { ratingOf, summaryOf } from "#core/reviews/review-summary.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
-import type { ProductDetails, RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
+import type { ProductDetails, RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
 import type { ProductRow } from "./catalogue-tables.ts";
 
@@ -60,7 +60,7 @@ type SizeColumns = readonly [slug: string, size: string, weight: string, price: 
 export type ShownRow = DetailedRow & { readonly sizes: readonly SizeColumns[] | null };
 export type DetailedRow = Pick<Selectable<ProductRow>, NameOf<(typeof detailedColumns)[number]>>;
 
-export const shelfProductIn = (row: ShelfRow, shown: ShownPictures): ShelfProduct => ({
+export const shelfProductIn = (row: ShelfRow, shown: ShownPictures): ListedProduct => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
@@ -154,8 +154,8 @@ export const rowOf = (product: ProductDetails, rank: number): Omit<Insertable<Pr
   images: product.images,
   brand_logo: product.brandLogo,
   arrived: product.arrived,
-  price_rising: standingOn("price-rising", product),
-  price_falling: standingOn("price-falling", product),
-  saving: standingOn("saving", product),
-  newest: newness(product, rank),
+  price_rising: sortKeyOf("price-rising", product),
+  price_falling: sortKeyOf("price-falling", product),
+  saving: sortKeyOf("saving", product),
+  newest: newestSortKey(product, rank),
 });

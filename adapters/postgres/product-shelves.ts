@@ -1,8 +1,8 @@
-import { shelfSlug } from "#core/catalogue/category.ts";
+import { collectionSlug } from "#core/catalogue/category.ts";
 import { traitsOf } from "#core/catalogue/filters.ts";
-import { SHELF_KINDS } from "#core/catalogue/shelf.ts";
-import { nameWordsOf, searchedOf } from "#core/catalogue/searched-text.ts";
-import { soundOf } from "#core/catalogue/sound.ts";
+import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
+import { nameWordsOf, searchedOf } from "#core/search/search-words.ts";
+import { soundOf } from "#core/search/sound.ts";
 import { priceShelvesOf } from "./price-steps.ts";
 import { savingShelfOf } from "./saving-steps.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -15,7 +15,7 @@ export type Standing = { readonly kind: ShelfRow["kind"]; readonly slug: string;
 export const FACETS: readonly ShelfRow["kind"][] = ["brand", "sub-category", "concern", "form", "trait", "price"];
 
 /** Shelves that somebody stands before: of these it is counted what each facet leaves of them. */
-export const BROWSED: readonly ShelfRow["kind"][] = SHELF_KINDS;
+export const BROWSED: readonly ShelfRow["kind"][] = COLLECTION_KINDS;
 
 /** Every shelf of an active product but the whole shop, each once. */
 export function shelvesOf(product: ProductDetails): readonly Standing[] {
@@ -40,4 +40,9 @@ export const categoriesOf = ({ categories }: ProductDetails): readonly Standing[
 
 export const keyOf = ({ kind, slug }: Pick<Standing, "kind" | "slug">): string => `${kind} ${slug}`;
 
-const named = (kind: Standing["kind"], title: string): Standing => ({ kind, slug: shelfSlug(title), title: title.trim(), sound: null });
+const named = (kind: Standing["kind"], title: string): Standing => ({
+  kind,
+  slug: collectionSlug(title),
+  title: title.trim(),
+  sound: null,
+});

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { firstDelivery } from "#core/ordering/first-delivery.ts";
+import { firstDelivery } from "#core/orders/parcels/first-delivery.ts";
 import { namingOutages } from "./database.ts";
-import type { DeliveredParts } from "#core/ordering/first-delivery.ts";
-import type { Purchases } from "#core/ordering/purchases.port.ts";
+import type { DeliveredParts } from "#core/orders/parcels/first-delivery.ts";
+import type { Purchases } from "#core/orders/order/purchases.port.ts";
 import type { Database } from "./database.ts";
 
 export const postgresPurchases = (db: Database): Purchases =>

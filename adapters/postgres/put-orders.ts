@@ -1,15 +1,15 @@
-import { captured } from "#core/ordering/money-moves.ts";
-import { changeBy } from "#core/ordering/order-change.ts";
-import { QUOTE_HOLDS } from "#core/ordering/quote.ts";
+import { captured } from "#core/orders/money/money-moves.ts";
+import { changeBy } from "#core/orders/order/order-change.ts";
+import { QUOTE_HOLDS } from "#core/orders/quote/quote.ts";
 import { pointMoves } from "#core/points/point-moves.ts";
 import { orderWithId } from "./order-reading.ts";
 import { putChange, putQuote } from "./order-writing.ts";
 import { postgresRewardPoints } from "./reward-points.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
-import type { Step } from "#core/ordering/order-step.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { Step } from "#core/orders/order/order-step.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Database } from "./database.ts";
 
 /** An order that was quoted then, and what happened to it since. Times in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { dueFrom, nextStanding } from "#core/identity/account-standing.ts";
+import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
 import { apiKeyHash } from "./customers.ts";
 import { putJobIn } from "./jobs.ts";
 import type { Role } from "#core/identity/customer.ts";
@@ -103,7 +103,7 @@ async function putPerson(trx: Database, person: KeptPerson, now: number): Promis
 
 /** As if they had asked for it then: the account is erased on its day. */
 async function leave(trx: Database, customer: string, since: number): Promise<void> {
-  const standing = nextStanding({ kind: "staying" }, { kind: "asked-to-leave", at: since });
+  const standing = nextAccountStatus({ kind: "staying" }, { kind: "asked-to-leave", at: since });
   const due = dueFrom(standing);
   if (due === null) throw new TypeError("whoever asks to leave leaves some day");
   await trx

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { REFUNDS_BY_HAND } from "#core/ordering/refund-state.ts";
+import { REFUNDS_BY_HAND } from "#core/orders/returns/refund-state.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import { rowsOf } from "./rows.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Database } from "./database.ts";
 import type { KeptRow } from "./order-reading.ts";
 

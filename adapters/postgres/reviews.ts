@@ -14,7 +14,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FullName } from "#core/identity/full-name.ts";
 import type { MyReview, Review, ReviewSubject } from "#core/reviews/review.ts";
 import type { ReviewEvent } from "#core/reviews/review-state.ts";
-import type { NewReview, Reviews, ReviewsWanted } from "#core/reviews/reviews.port.ts";
+import type { NewReview, Reviews, ReviewQuery } from "#core/reviews/reviews.port.ts";
 import type { Database } from "./database.ts";
 import type { ReviewRow } from "./review-tables.ts";
 
@@ -167,7 +167,7 @@ async function step(
     where id in (select upload from review_picture where review = ${review.id})`.execute(trx);
 }
 
-async function published(db: Database, { subject, order, after, limit }: ReviewsWanted) {
+async function published(db: Database, { subject, order, after, limit }: ReviewQuery) {
   const byStars = order === "most-stars";
   const behind =
     after === null

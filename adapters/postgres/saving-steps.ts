@@ -1,5 +1,5 @@
-import { standingOn } from "#core/catalogue/standing.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import { sortKeyOf } from "#core/catalogue/sort-key.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A shelf of what saves about as much, as kept: by its kind and slug. */
 export type SavingShelf = { readonly kind: "saving-step"; readonly slug: string };
@@ -8,8 +8,8 @@ export type SavingShelf = { readonly kind: "saving-step"; readonly slug: string 
 const WIDTH = 250;
 
 /** The step that a product's saving lies in; what saves nothing has one of its own, also where nobody sells it. */
-export function savingShelfOf(product: ShelfProduct): SavingShelf {
-  const saved = 0 - standingOn("saving", product);
+export function savingShelfOf(product: ListedProduct): SavingShelf {
+  const saved = 0 - sortKeyOf("saving", product);
   return { kind: "saving-step", slug: String(saved === 0 ? NOTHING : Math.floor(saved / WIDTH)) };
 }
 

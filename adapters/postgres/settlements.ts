@@ -1,10 +1,10 @@
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { sql } from "kysely";
-import { documentOf } from "#core/invoices/issued.ts";
+import { documentOf } from "#core/invoices/tax-document.ts";
 import { paise } from "#core/shared/money.ts";
 import { KEPT, keptIn } from "./order-reading.ts";
 import { rowsOf } from "./rows.ts";
-import type { TaxDocument } from "#core/invoices/issued.ts";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Database, Statement } from "./database.ts";

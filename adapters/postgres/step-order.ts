@@ -3,13 +3,13 @@ import { bytesOf, meeting, ranksOf } from "./bits.ts";
 import { holds } from "./part.ts";
 import { priceStepCalled } from "./price-steps.ts";
 import { savingStepCalled } from "./saving-steps.ts";
-import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { SortOrder } from "#core/catalogue/collection.ts";
 import type { Bits } from "./bits.ts";
 import type { ShelfRow } from "./catalogue-tables.ts";
 import type { Stands } from "./matching.ts";
 
 /** Orders of which shelves hold who stands on each step of them. */
-export type SteppedOrder = Extract<ShelfOrder, "price-rising" | "price-falling" | "saving">;
+export type SteppedOrder = Extract<SortOrder, "price-rising" | "price-falling" | "saving">;
 
 /** Where a step lies in an order: whoever is on it stands there from `first` to `last`. */
 export type StepPlace = { readonly first: number; readonly last: number };
@@ -33,7 +33,7 @@ export const STEPS: Readonly<Record<SteppedOrder, Steps>> = {
 
 const placed = (range: Range | null, at: typeof rising): StepPlace | null => (range === null ? null : at(range));
 
-export const isStepped = (order: ShelfOrder): order is SteppedOrder => order in STEPS;
+export const isStepped = (order: SortOrder): order is SteppedOrder => order in STEPS;
 
 /** Among more than so many the page is not looked for. */
 const MOST = 2_000;

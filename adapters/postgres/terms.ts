@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
 import { paise } from "#core/shared/money.ts";
 import { namingOutages } from "./database.ts";
 import type { Insertable, Selectable } from "kysely";
-import type { CheckoutTerms } from "#core/ordering/checkout-facts.ts";
-import type { Terms } from "#core/ordering/terms.port.ts";
+import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Database } from "./database.ts";
 import type { CheckoutTermsRow } from "./order-tables.ts";
 

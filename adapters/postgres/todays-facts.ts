@@ -1,8 +1,8 @@
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { factsIn, goodsOfToday } from "./checkout-reading.ts";
 import { rowsOf } from "./rows.ts";
-import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
-import type { OrderedLine } from "#core/ordering/ordered-product.ts";
+import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Database } from "./database.ts";
 import type { FactsRow } from "./checkout-reading.ts";
 

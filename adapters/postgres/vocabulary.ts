@@ -1,10 +1,10 @@
-import { everydayMeaning } from "#core/catalogue/everyday-words.ts";
-import { joinedWords, splitsOf } from "#core/catalogue/joined-words.ts";
-import { isVague, matchingWords, MOST_MATCHES, namingWords, PART_FROM } from "#core/catalogue/matching-words.ts";
-import { soundOf } from "#core/catalogue/sound.ts";
+import { everydayMeaning } from "#core/search/everyday-words.ts";
+import { joinedWords, splitsOf } from "#core/search/joined-words.ts";
+import { isVague, matchingWords, MOST_MATCHES, namingWords, PART_FROM } from "#core/search/matching-words.ts";
+import { soundOf } from "#core/search/sound.ts";
 import { sharedBy } from "./word-spellings.ts";
 import { keptUnder, rowsOf } from "./rows.ts";
-import type { VocabularyWord } from "#core/catalogue/matching-words.ts";
+import type { VocabularyWord } from "#core/search/matching-words.ts";
 import type { Database, Statement } from "./database.ts";
 import type { Group } from "./matching.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { namingOutages } from "./database.ts";
 import { RATED, ratedProductIn, shelfColumns } from "./product-row.ts";
-import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { Database } from "./database.ts";
 
 export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists =>

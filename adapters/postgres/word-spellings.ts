@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { spellingsFor, spellingsOf } from "#core/catalogue/near-spellings.ts";
+import { spellingsFor, spellingsOf } from "#core/search/near-spellings.ts";
 import type { Database } from "./database.ts";
 
 /** So many are written at once. */

@@ -1,4 +1,4 @@
-import { PAYMENT_WAITS } from "#core/ordering/order-stage.ts";
+import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
 import { signature } from "./signature.ts";
 import type { SandboxOrder, SandboxPayment } from "./records.ts";
 import type { Sandbox } from "./provider.ts";

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import type { PasswordHashes } from "#core/sign-in/password-hashes.port.ts";
+import type { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 
 /** `memory` in KiB. The least that OWASP's password storage advice takes for argon2id. */
 export type HashCost = { readonly memory: number; readonly passes: number };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { QuoteSeals } from "#core/ordering/quote-seals.port.ts";
+import type { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
 
 /** `key` is the servers' own. */
 export function hmacSeals(key: Buffer): QuoteSeals {

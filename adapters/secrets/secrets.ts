@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { INVITE_CODE_LENGTH, inviteCodeOf } from "#core/identity/invite-code.ts";
-import { CODE_LENGTH } from "#core/sign-in/one-time-code.ts";
+import { CODE_LENGTH } from "#core/sign-in/codes/one-time-code.ts";
 import type { Secrets } from "#core/sign-in/secrets.port.ts";
 
 /** `key` is the servers' own: a code has too few digits for a hash that anybody can make. */

@@ -1,6 +1,6 @@
 import { BeyondLimits } from "#core/shared/beyond-limits.ts";
 import { printedEnd } from "#core/coupons/coupon-end.ts";
-import { customerNameIn } from "#core/identity/customer-name.ts";
+import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -22,7 +22,7 @@ export const cartCheckUser = databaseCommand(
   { name: COMMAND, switches: ["json", "explain"], options: ["user"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
-    const name = customerNameIn(given.options.get("user") ?? "");
+    const name = customerReferenceIn(given.options.get("user") ?? "");
     if (name === null)
       return wrongUsage(terminal, COMMAND, "expected --user with a mobile number of ten digits, an e-mail address or an id");
     const { withCartsOfCustomers } = await import("./composition.ts");

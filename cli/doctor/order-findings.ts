@@ -1,7 +1,7 @@
 import { doctorWords } from "./words.ts";
 import { troubleText } from "#cli/orders/wording/order-troubles.ts";
 import { fault, warning, passed } from "./finding.ts";
-import type { OrderTrouble } from "#core/ordering/order-trouble.ts";
+import type { OrderTrouble } from "#core/orders/order/order-trouble.ts";
 import type { RefundByHand } from "./words.ts";
 import type { Finding } from "./finding.ts";
 

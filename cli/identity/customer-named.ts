@@ -1,4 +1,4 @@
-import { customerNamed, customerNameIn } from "#core/identity/customer-name.ts";
+import { customerNamed, customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { noCustomerText } from "./wording/users.ts";
@@ -18,7 +18,7 @@ export async function onCustomerNamed(
 ): Promise<number> {
   const { given, settings, folder, terminal } = asked;
   const [written = ""] = given.files;
-  const name = customerNameIn(written);
+  const name = customerReferenceIn(written);
   if (name === null) return wrongUsage(terminal, command, "expected WHO as a mobile number of ten digits, an e-mail address or an id");
   const { onDatabase, withData } = await import("#cli/database/composition.ts");
   const { customersIn } = await import("./composition.ts");

@@ -1,6 +1,6 @@
 import { amountText } from "#cli/printing/amount-text.ts";
-import type { Settlement, SettlementSums } from "#core/invoices/settlement.ts";
-import type { TaxParts } from "#core/ordering/line-tax.ts";
+import type { SettlementReport, SettlementSums } from "#core/invoices/settlement-report.ts";
+import type { TaxParts } from "#core/orders/money/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 const taxJson = ({ taxable, cgst, sgst, igst }: TaxParts) => ({
@@ -22,7 +22,7 @@ const sumsJson = (sums: SettlementSums) => ({
 });
 
 /** Amounts in rupees, as text with two decimals. */
-export const settlementJson = ({ sold, refunded, rows }: Settlement, ledger: { readonly sold: Paise; readonly refunded: Paise }) => ({
+export const settlementJson = ({ sold, refunded, rows }: SettlementReport, ledger: { readonly sold: Paise; readonly refunded: Paise }) => ({
   sold: sumsJson(sold),
   refunded: sumsJson(refunded),
   rows: rows.map((row) => ({

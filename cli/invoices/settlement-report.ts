@@ -1,4 +1,4 @@
-import { NO_SETTLEMENT, settlementWith } from "#core/invoices/settlement.ts";
+import { EMPTY_SETTLEMENT_REPORT, reportWith } from "#core/invoices/settlement-report.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { dayNamed } from "#cli/orders/indian-day.ts";
@@ -16,8 +16,8 @@ export const settlementReport = databaseCommand({ name: COMMAND, switches: ["jso
     return wrongUsage(terminal, COMMAND, "expected --from DAY --to DAY, such as 2026-11-01 and 2026-11-30");
   const { withOrders } = await import("#cli/orders/composition.ts");
   const { settlement, ledger } = await withOrders(asked, async (desk) => {
-    let sums = NO_SETTLEMENT;
-    for await (const document of desk.documents({ from, to })) sums = settlementWith(sums, document);
+    let sums = EMPTY_SETTLEMENT_REPORT;
+    for await (const document of desk.documents({ from, to })) sums = reportWith(sums, document);
     return { settlement: sums, ledger: await desk.ledger({ from, to }) };
   });
   await terminal.write(

@@ -1,12 +1,12 @@
 import { edges, printable } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
-import type { Settlement, SettlementSums } from "#core/invoices/settlement.ts";
-import type { TaxParts } from "#core/ordering/line-tax.ts";
+import type { SettlementReport, SettlementSums } from "#core/invoices/settlement-report.ts";
+import type { TaxParts } from "#core/orders/money/line-tax.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** What was sold and refunded on some days, and for each seller and rate what of it was taxed. */
-export function settlementText({ sold, refunded, rows }: Settlement, { from, to }: { readonly from: Day; readonly to: Day }): string {
+export function settlementText({ sold, refunded, rows }: SettlementReport, { from, to }: { readonly from: Day; readonly to: Day }): string {
   return [
     `${from} to ${to}`,
     "",
@@ -52,7 +52,10 @@ const taxText = (title: string, { taxable, cgst, sgst, igst }: TaxParts): readon
       ];
 
 /** Where the papers and the ledger disagree. */
-export const disagreementText = ({ sold, refunded }: Settlement, ledger: { readonly sold: Paise; readonly refunded: Paise }): string =>
+export const disagreementText = (
+  { sold, refunded }: SettlementReport,
+  ledger: { readonly sold: Paise; readonly refunded: Paise },
+): string =>
   `The ledger has ${rupeesAndPaise(ledger.sold)} sold and ${rupeesAndPaise(ledger.refunded)} refunded, the papers ${rupeesAndPaise(sold.total)} and ${rupeesAndPaise(refunded.total)}. See: niramaya doctor\n`;
 
 const counted = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);

@@ -1,10 +1,10 @@
-import { replayed } from "#core/ordering/order-replay.ts";
-import { parcelView } from "#core/ordering/parcel-view.ts";
+import { replayed } from "#core/orders/order/order-replay.ts";
+import { parcelView } from "#core/orders/views/parcel-view.ts";
 import { hindi } from "./wording/hindi/letters.ts";
 import { english } from "./wording/letters.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
-import type { OrderNews } from "#core/ordering/order-news.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { InLetter, InText, OrderInWords } from "./wording/letters.ts";
 
 /** What customers are written about their orders; its links lead to `site` ("https://niramaya.example"). */

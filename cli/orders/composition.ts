@@ -1,4 +1,4 @@
-import { makeStepAsStaff } from "#core/ordering/step-as-staff.use-case.ts";
+import { makeStepAsStaff } from "#core/orders/order/step-as-staff.use-case.ts";
 import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
 import { retryParkedTo } from "#adapters/postgres/job-book.ts";
 import { postgresOrders } from "#adapters/postgres/orders.ts";
@@ -9,8 +9,8 @@ import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import { audited } from "#cli/staff/composition.ts";
 import type { AuditDetails } from "#core/staff/audit-log.port.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { Deed } from "#core/ordering/order-step.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { Deed } from "#core/orders/order/order-step.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffOrders } from "./staff-orders.ts";
 

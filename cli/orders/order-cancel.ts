@@ -1,9 +1,9 @@
-import { nextParcel } from "#core/ordering/parcel-state.ts";
-import { parcelOf } from "#core/ordering/order.ts";
+import { nextParcel } from "#core/orders/parcels/parcel-state.ts";
+import { parcelOf } from "#core/orders/order/order.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { placesIn, takeStep } from "./take-step.ts";
-import type { Order } from "#core/ordering/order.ts";
+import type { Order } from "#core/orders/order/order.ts";
 
 const COMMAND = "order cancel";
 

@@ -1,7 +1,7 @@
 import { BeyondLimits } from "#core/shared/beyond-limits.ts";
-import { checkoutBill } from "#core/ordering/checkout-bill.ts";
-import { orderCheck as checked } from "#core/ordering/order-check.ts";
-import { todaysCost } from "#core/ordering/todays-cost.ts";
+import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
+import { orderCheck as checked } from "#core/orders/money/order-check.ts";
+import { todaysCost } from "#core/orders/money/todays-cost.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { orderNamed } from "./order-named.ts";
 import { amountText } from "#cli/printing/amount-text.ts";
@@ -10,8 +10,8 @@ import { paintFor } from "#cli/printing/paint.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { checkoutWords, differencesText, todayText } from "./wording/order-check.ts";
 import { unknownOrderText } from "./wording/orders.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
-import type { TodaysCost } from "#core/ordering/todays-cost.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { TodaysCost } from "#core/orders/money/todays-cost.ts";
 import type { StaffOrders } from "./staff-orders.ts";
 
 const accepted = { name: "order check", switches: ["json", "today"], options: [], files: 1, noun: "NUMBER" } as const;

@@ -1,8 +1,8 @@
 import { printedEnd } from "#core/coupons/coupon-end.ts";
-import { checkoutBill } from "#core/ordering/checkout-bill.ts";
-import { replayed } from "#core/ordering/order-replay.ts";
-import { paymentView } from "#core/ordering/payment-view.ts";
-import { isPaidInVain, standingFor } from "#core/ordering/payment-standing.ts";
+import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
+import { replayed } from "#core/orders/order/order-replay.ts";
+import { paymentView } from "#core/orders/views/payment-view.ts";
+import { isPaidInVain, paymentStateOf } from "#core/orders/money/payment-state.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { printOrder } from "./order-named.ts";
 import { checkoutJson, checkoutText } from "./printing/checkout-text.ts";
@@ -21,7 +21,7 @@ export const orderExplain = databaseCommand({ name: "order explain", switches: [
     const bill = checkoutBill(facts, way);
     const money = paymentView(kept, replayed(kept.order));
     if (asked.given.switches.has("json")) {
-      const { decidedBy, kind } = standingFor(kept);
+      const { decidedBy, kind } = paymentStateOf(kept);
       const payment = {
         state: isPaidInVain(kept) ? "paid-in-vain" : kind,
         decided_by: decidedBy?.id ?? null,

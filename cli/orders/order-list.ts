@@ -1,4 +1,4 @@
-import { ORDER_FILTERS } from "#core/ordering/order-filter.ts";
+import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { beginsAt, dayNamed } from "./indian-day.ts";

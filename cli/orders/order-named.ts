@@ -1,7 +1,7 @@
 import { payableId } from "#core/ledger/entry.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { unknownOrderText } from "./wording/orders.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffOrders } from "./staff-orders.ts";
 

@@ -1,7 +1,7 @@
-import type { TaxDocument } from "#core/invoices/issued.ts";
-import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
-import type { Orders, KeptOrder } from "#core/ordering/orders.port.ts";
-import type { StaffAsked, StepAsStaff } from "#core/ordering/step-as-staff.use-case.ts";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
+import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { Orders, KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { StaffStep, StepAsStaff } from "#core/orders/order/step-as-staff.use-case.ts";
 import type { ReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
@@ -10,7 +10,7 @@ import type { Paise } from "#core/shared/money.ts";
 export type DayRange = { readonly from: Day; readonly to: Day };
 
 /** A step with how the audit log calls it. */
-export type NamedStep = Omit<StaffAsked, "staff"> & { readonly action: string; readonly subject: "order" | "return" | "refund" };
+export type NamedStep = Omit<StaffStep, "staff"> & { readonly action: string; readonly subject: "order" | "return" | "refund" };
 
 /** What staff can do with orders. */
 export type StaffOrders = {

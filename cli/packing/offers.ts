@@ -12,11 +12,12 @@ export function offers(project: URL): Offers {
       .filter((path) => !path.endsWith(".test.ts"))
       .map((path) => path.replaceAll("\\", "/"))
       .sort();
-  const contexts = [...new Set(filesIn("core/*/*.ts").map((path) => path.split("/")[1] ?? ""))];
+  const contexts = [...new Set(filesIn("core/*/**/*.ts").map((path) => path.split("/")[1] ?? ""))];
   return {
-    ...Object.fromEntries(contexts.map((context) => [context, filesIn(`core/${context}/*.ts`)])),
+    ...Object.fromEntries(contexts.map((context) => [context, filesIn(`core/${context}/**/*.ts`)])),
+    catalogue: [...filesIn("core/{catalogue,search}/**/*.ts"), "core/shared/searched-text.ts"],
     money: ["core/shared/exact.ts", "core/shared/money.ts"],
-    testing: filesIn("tests/arbitraries/any-*.ts", "tests/laws/{*-laws,law,check-law,claim}.ts", "tests/testing/*.ts"),
+    testing: filesIn("tests/arbitraries/any-*.ts", "tests/laws/{*-laws,law,check-law,claim}.ts"),
   };
 }
 

@@ -1,11 +1,11 @@
-import { customerNamed } from "#core/identity/customer-name.ts";
+import { customerNamed } from "#core/identity/customer-reference.ts";
 import { postgresAuditLog, putAudit } from "#adapters/postgres/audit.ts";
 import { postgresCustomers } from "#adapters/postgres/customers.ts";
 import { postgresRoles } from "#adapters/postgres/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "./audit-entry.ts";
 import type { Customer, Role } from "#core/identity/customer.ts";
-import type { CustomerName } from "#core/identity/customer-name.ts";
+import type { CustomerReference } from "#core/identity/customer-reference.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Roles } from "#core/staff/roles.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -15,7 +15,7 @@ import type { WriteDown } from "./audit-entry.ts";
 type Acting = Pick<CommandContext, "given" | "settings" | "folder">;
 type StaffDesk = Pick<Roles, "holders"> & {
   /** Who was given it; null: nobody whose account is open is called so. */
-  readonly give: (name: CustomerName, role: Role) => Promise<Customer | null>;
+  readonly give: (name: CustomerReference, role: Role) => Promise<Customer | null>;
 };
 
 /** Who is staff, over the shop's data, brought up to date as by every start. Throws CannotStart. */

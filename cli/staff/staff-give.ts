@@ -1,5 +1,5 @@
 import { ROLES } from "#core/identity/customer.ts";
-import { customerNameIn } from "#core/identity/customer-name.ts";
+import { customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -12,7 +12,7 @@ export const staffGive = databaseCommand(
   { name: COMMAND, switches: ["json"], options: ["user", "role", "as"], files: 0 },
   async (asked) => {
     const { given, terminal } = asked;
-    const name = customerNameIn(given.options.get("user") ?? "");
+    const name = customerReferenceIn(given.options.get("user") ?? "");
     const role = ROLES.find((one) => one === given.options.get("role"));
     if (name === null || role === undefined)
       return wrongUsage(

@@ -7,7 +7,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Family, MemberId, MemberRefused, NewMember } from "./family-member.ts";
-import type { Change, Households } from "./households.port.ts";
+import type { HouseholdChange, Households } from "./households.port.ts";
 
 /** Source: platform section 7, addChildUserByUser; decisions, Account. */
 export type AddMember = (customer: CustomerId, member: Omit<NewMember, "id">) => Promise<Result<MemberId, MemberRefused>>;
@@ -16,7 +16,7 @@ export const AddMember = token<AddMember>("AddMember");
 export function makeAddMember(households: Households, clock: Clock, newId: NewId): AddMember {
   return (customer, member) => {
     const [id, now] = [memberId(newId()), clock()];
-    return households.changeFamily(customer, (family): Change<Family, Result<MemberId, MemberRefused>> => {
+    return households.changeFamily(customer, (family): HouseholdChange<Family, Result<MemberId, MemberRefused>> => {
       const next = withMember(family, { ...member, id }, { now, today: indianDay(now) });
       return next.kind === "refused" ? { kept: null, outcome: next } : { kept: next.value, outcome: ok(id) };
     });

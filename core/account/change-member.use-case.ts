@@ -6,7 +6,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Family, MemberChangeRefused, NewMember } from "./family-member.ts";
-import type { Change, Households } from "./households.port.ts";
+import type { HouseholdChange, Households } from "./households.port.ts";
 
 /** Another's member is as good as missing. Source: decisions, Account. */
 export type ChangeMember = (customer: CustomerId, member: NewMember) => Promise<Result<null, MemberChangeRefused>>;
@@ -15,7 +15,7 @@ export const ChangeMember = token<ChangeMember>("ChangeMember");
 export function makeChangeMember(households: Households, clock: Clock): ChangeMember {
   return (customer, member) => {
     const now = clock();
-    return households.changeFamily(customer, (family): Change<Family, Result<null, MemberChangeRefused>> => {
+    return households.changeFamily(customer, (family): HouseholdChange<Family, Result<null, MemberChangeRefused>> => {
       const next = withChangedMember(family, member, { now, today: indianDay(now) });
       return next.kind === "refused" ? { kept: null, outcome: next } : { kept: next.value, outcome: ok(null) };
     });

@@ -5,10 +5,10 @@ import type { AddressBook } from "./address.ts";
 import type { Family } from "./family-member.ts";
 
 /** What a customer's account shows beside who they are. `inviteCode` null: it is not known here. */
-export type Standing = { readonly thumb: FileId | null; readonly rewardPoints: number; readonly inviteCode: InviteCode | null };
+export type ProfileExtras = { readonly thumb: FileId | null; readonly rewardPoints: number; readonly inviteCode: InviteCode | null };
 
 /** A customer as they see themselves. Source: platform section 3, User. */
-export type Profile = { readonly customer: Customer } & Standing;
+export type Profile = { readonly customer: Customer } & ProfileExtras;
 
 /** With where they live and whom they care for. */
 export type FullProfile = Profile & { readonly addresses: AddressBook; readonly family: Family };

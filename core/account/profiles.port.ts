@@ -3,12 +3,12 @@ import type { FileId } from "../files/file-id.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Gender } from "../identity/customer.ts";
 import type { Day } from "../shared/day.ts";
-import type { Standing } from "./profile.ts";
+import type { ProfileExtras } from "./profile.ts";
 
 /** What customers tell of themselves, and what they have earned. */
 export type Profiles = {
   /** Points are those that count `now`, in milliseconds since 1970. */
-  standing(customer: CustomerId, now: number): Promise<Standing>;
+  standing(customer: CustomerId, now: number): Promise<ProfileExtras>;
   putGender(customer: CustomerId, gender: Gender): Promise<void>;
   putBirthdate(customer: CustomerId, birthdate: Day): Promise<void>;
   /** Shows an uploaded picture from now on, and answers the one that was shown before; null: none. */

@@ -3,7 +3,7 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { Family, MemberId } from "./family-member.ts";
-import type { Change, Households } from "./households.port.ts";
+import type { HouseholdChange, Households } from "./households.port.ts";
 
 export type UnknownMember = { readonly kind: "unknown-member" };
 
@@ -13,7 +13,7 @@ export const RemoveMember = token<RemoveMember>("RemoveMember");
 
 export function makeRemoveMember(households: Households): RemoveMember {
   return (customer, removed) =>
-    households.changeFamily(customer, (family): Change<Family, Result<null, UnknownMember>> => {
+    households.changeFamily(customer, (family): HouseholdChange<Family, Result<null, UnknownMember>> => {
       const left = family.filter(({ id }) => id !== removed);
       return left.length === family.length
         ? { kept: null, outcome: refused({ kind: "unknown-member" }) }

@@ -1,7 +1,7 @@
-import type { ShelfEntry } from "./shelf.ts";
+import type { Collection } from "./collection.ts";
 
 /** A maker. `logo` is where its sign lies, null where there is none. */
-export type Brand = ShelfEntry & { readonly logo: string | null };
+export type Brand = Collection & { readonly logo: string | null };
 
 /** Brands whose names begin alike. */
 export type BrandLetter = { readonly letter: string; readonly brands: readonly Brand[] };

@@ -2,7 +2,7 @@
 export type Category = { readonly slug: string; readonly title: string; readonly products: number };
 
 /** A shelf's part of an address: its title in lower case. Source: platform section 2, Routes with a parameter. */
-export const shelfSlug = (title: string): string => title.trim().toLowerCase();
+export const collectionSlug = (title: string): string => title.trim().toLowerCase();
 
 /** The same of a category. */
-export const categorySlug = shelfSlug;
+export const categorySlug = collectionSlug;

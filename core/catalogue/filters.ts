@@ -1,7 +1,7 @@
 import { paise } from "../shared/money.ts";
 import type { Paise } from "../shared/money.ts";
 import type { ProductDetails } from "./product.ts";
-import type { Count, Trait } from "./shelf.ts";
+import type { Count, Trait } from "./collection.ts";
 
 /** One value of a filter and how many products it leaves. */
 export type FilterValue = { readonly slug: string; readonly title: string; readonly count: Count };

@@ -3,7 +3,11 @@ import type { Result } from "../shared/result.ts";
 import type { CatalogueIntake, Clash, Incoming, Intake } from "./catalogue-intake.port.ts";
 
 /** Puts the products of a file; where anything is faulty, none of them, or those that are sound. In memory are one batch and no more. */
-export type ImportCatalogue = (file: CatalogueFile, faulty: "take-none" | "leave-out", told: Told) => Promise<Result<Intake, FaultyFile>>;
+export type ImportCatalogue = (
+  file: CatalogueFile,
+  faulty: "take-none" | "leave-out",
+  told: ImportProgress,
+) => Promise<Result<Intake, FaultyFile>>;
 
 /** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
 export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };
@@ -12,7 +16,7 @@ export type LineFault = { readonly line: number; readonly path: string; readonly
 export type CatalogueFile = AsyncIterable<{ readonly products: readonly Incoming[]; readonly faults: readonly LineFault[] }>;
 
 /** What is told while a file is read: faults as they are found, and how many lines were read. */
-export type Told = { fault(fault: LineFault): void; clash(clash: Clash): void; read(lines: number): void };
+export type ImportProgress = { fault(fault: LineFault): void; clash(clash: Clash): void; read(lines: number): void };
 
 export type FaultyFile = { readonly kind: "faulty"; readonly faults: number };
 

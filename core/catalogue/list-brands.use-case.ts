@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import { brandsByLetter } from "./brand.ts";
-import { searchedText } from "./searched-text.ts";
+import { searchedText } from "../shared/searched-text.ts";
 import type { BrandLetter } from "./brand.ts";
 import type { Catalogue } from "./catalogue.port.ts";
 

@@ -1,18 +1,18 @@
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { unknownShelf } from "./find-products.use-case.ts";
+import { unknownCollection } from "./find-products.use-case.ts";
 import type { Result } from "../shared/result.ts";
-import type { Catalogue, Wanted } from "./catalogue.port.ts";
+import type { Catalogue, ProductFilter } from "./catalogue.port.ts";
 import type { Filters } from "./filters.ts";
-import type { UnknownShelf } from "./find-products.use-case.ts";
+import type { UnknownCollection } from "./find-products.use-case.ts";
 
 /** By what the products that are wanted can be narrowed, with how many each value leaves. Source: platform section 7, Products and filters. */
-export type ListFilters = (wanted: Wanted) => Promise<Result<Filters, UnknownShelf>>;
+export type ListFilters = (wanted: ProductFilter) => Promise<Result<Filters, UnknownCollection>>;
 export const ListFilters = token<ListFilters>("ListFilters");
 
 export function makeListFilters(catalogue: Catalogue): ListFilters {
   return async (wanted) => {
     const filters = await catalogue.filters(wanted);
-    return filters === null ? unknownShelf(wanted.on) : ok(filters);
+    return filters === null ? unknownCollection(wanted.on) : ok(filters);
   };
 }

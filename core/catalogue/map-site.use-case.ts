@@ -1,11 +1,11 @@
 import { token } from "../shared/token.ts";
-import type { Addresses, KnownShelf } from "./addresses.port.ts";
+import type { SiteAddresses, LinkedCollection } from "./site-addresses.port.ts";
 
 /** As many addresses as one list for search engines names; they read up to 50,000. */
 const PART = 10_000;
 
 export type SiteMap = {
-  readonly shelves: readonly KnownShelf[];
+  readonly shelves: readonly LinkedCollection[];
   /** The slug that each list of products begins with. */
   readonly parts: readonly string[];
 };
@@ -15,7 +15,7 @@ export type MapSite = () => Promise<SiteMap>;
 export const MapSite = token<MapSite>("MapSite");
 
 export const makeMapSite =
-  (addresses: Addresses): MapSite =>
+  (addresses: SiteAddresses): MapSite =>
   async () => {
     const [shelves, parts] = await Promise.all([addresses.shelves(), addresses.beginnings(PART)]);
     return { shelves, parts };
@@ -26,6 +26,6 @@ export type MapProducts = (first: string) => Promise<readonly string[]>;
 export const MapProducts = token<MapProducts>("MapProducts");
 
 export const makeMapProducts =
-  (addresses: Addresses): MapProducts =>
+  (addresses: SiteAddresses): MapProducts =>
   (first) =>
     addresses.from(first, PART);

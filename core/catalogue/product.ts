@@ -25,7 +25,7 @@ export type Product = {
 export type Offer = { readonly price: Paise; readonly stock: number };
 
 /** What a card, a cart line and a drawer show beside the priced facts. */
-export type ShelfProduct = Product & {
+export type ListedProduct = Product & {
   readonly title: string;
   readonly slug: string;
   /** Maximum retail price, GST included; null where none is known. */
@@ -44,13 +44,13 @@ export type ShelfProduct = Product & {
 export type Rating = { readonly average: number; readonly ratings: number };
 
 /** A product as it stands beside others; `rating` null: nobody has rated it. */
-export type RatedProduct = ShelfProduct & { readonly rating: Rating | null };
+export type RatedProduct = ListedProduct & { readonly rating: Rating | null };
 
 /** Who sells it; `address` null: their state is all that is known of where they are. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };
 
 /** What a product's own page tells. */
-export type ProductDetails = ShelfProduct & {
+export type ProductDetails = ListedProduct & {
   readonly subCategory: string;
   readonly tags: readonly string[];
   readonly concerns: readonly string[];

@@ -1,19 +1,19 @@
-import { shelfSlug } from "./category.ts";
+import { collectionSlug } from "./category.ts";
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { unknownShelf } from "./find-products.use-case.ts";
+import { unknownCollection } from "./find-products.use-case.ts";
 import type { Result } from "../shared/result.ts";
 import type { Brand } from "./brand.ts";
 import type { Catalogue } from "./catalogue.port.ts";
-import type { UnknownShelf } from "./find-products.use-case.ts";
+import type { UnknownCollection } from "./find-products.use-case.ts";
 
 /** The brand of that name, in any letter case. */
-export type ShowBrand = (name: string) => Promise<Result<Brand, UnknownShelf>>;
+export type ShowBrand = (name: string) => Promise<Result<Brand, UnknownCollection>>;
 export const ShowBrand = token<ShowBrand>("ShowBrand");
 
 export function makeShowBrand(catalogue: Catalogue): ShowBrand {
   return async (name) => {
-    const brand = (await catalogue.brands()).find(({ slug }) => slug === shelfSlug(name));
-    return brand === undefined ? unknownShelf({ kind: "brand", name }) : ok(brand);
+    const brand = (await catalogue.brands()).find(({ slug }) => slug === collectionSlug(name));
+    return brand === undefined ? unknownCollection({ kind: "brand", name }) : ok(brand);
   };
 }

@@ -1,5 +1,5 @@
 import type { Paise } from "../shared/money.ts";
-import type { ProductDetails, ShelfProduct } from "./product.ts";
+import type { ProductDetails, ListedProduct } from "./product.ts";
 
 /** A size that a product is sold in: a product of its own, by its slug. `weight` in grams; `price` null: nobody sells it. */
 export type SoldSize = { readonly slug: string; readonly size: string; readonly weight: number; readonly price: Paise | null };
@@ -11,7 +11,7 @@ export type ShownProduct = ProductDetails & { readonly sizes: readonly SoldSize[
 export const MOST_SIZES = 12;
 
 /** Whether the other is this product in another size: of the same brand and title, and on sale. */
-export const isOtherSize = (product: ShelfProduct, other: ShelfProduct): boolean =>
+export const isOtherSize = (product: ListedProduct, other: ListedProduct): boolean =>
   product.brand !== null &&
   other.title === product.title &&
   other.brand === product.brand &&
@@ -24,4 +24,4 @@ export function withSizes(product: ProductDetails, others: readonly SoldSize[]):
   return { ...product, sizes: sizes.toSorted((a, b) => a.weight - b.weight || (a.slug < b.slug ? -1 : 1)) };
 }
 
-export const sizeOf = ({ slug, size, weight, offer }: ShelfProduct): SoldSize => ({ slug, size, weight, price: offer?.price ?? null });
+export const sizeOf = ({ slug, size, weight, offer }: ListedProduct): SoldSize => ({ slug, size, weight, price: offer?.price ?? null });

@@ -1,5 +1,5 @@
 import { token } from "../shared/token.ts";
-import { isNamed } from "./named.ts";
+import { isNamed } from "./is-named.ts";
 import type { PublicCoupon } from "./coupon.ts";
 import type { Coupons } from "./coupons.port.ts";
 

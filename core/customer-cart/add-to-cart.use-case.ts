@@ -6,16 +6,16 @@ import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
-import { standingCart } from "./standing-cart.ts";
-import { synced } from "./synced.ts";
+import { checkedCart } from "./checked-cart.ts";
+import { syncedCart } from "./synced-cart.ts";
 import type { RemovalReason } from "../cart/removal-reason.ts";
-import type { ShelfProduct } from "../catalogue/product.ts";
+import type { ListedProduct } from "../catalogue/product.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CartChange, Carts } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
-import type { MyCart } from "./standing-cart.ts";
+import type { MyCart } from "./checked-cart.ts";
 import type { SyncReceipt } from "./sync-receipt.ts";
 
 /** A product, or a guest's cart under an id of its own. */
@@ -47,7 +47,7 @@ export const AddToCart = token<AddToCart>("AddToCart");
 export const makeAddToCart =
   (carts: Carts, now: Clock): AddToCart =>
   (customer, added) =>
-    carts.change(customer, added.kind === "product" ? additionOf(added.productId, added.quantity, now()) : synced(added, now()));
+    carts.change(customer, added.kind === "product" ? additionOf(added.productId, added.quantity, now()) : syncedCart(added, now()));
 
 function additionOf(productId: string, quantity: number | null, at: number): CartChange<Awaited<ReturnType<AddToCart>>> {
   return {
@@ -55,7 +55,7 @@ function additionOf(productId: string, quantity: number | null, at: number): Car
     products: [productId],
     sync: null,
     decide({ cart, products }) {
-      const standing = standingCart(cart, instantAt(at));
+      const standing = checkedCart(cart, instantAt(at));
       const refuse = (refusal: AddRefusal) => ({ keep: standing.contents, sync: null, answer: refused(refusal) });
       const product = products.get(productId);
       if (product === undefined) return refuse({ kind: "unknown-product" });
@@ -65,13 +65,13 @@ function additionOf(productId: string, quantity: number | null, at: number): Car
       if (lines.length > LARGEST_CART) return refuse({ kind: "cart-full" });
       if (subtotalOf(lines) === null) return refuse({ kind: "beyond-limits" });
       const notices = withoutNoticesOf([productId], standing.contents.notices);
-      const { contents, seen } = standingCart({ ...cart, lines, notices }, instantAt(at));
+      const { contents, seen } = checkedCart({ ...cart, lines, notices }, instantAt(at));
       return { keep: contents, sync: null, answer: ok({ ...seen, receipt: null }) };
     },
   };
 }
 
-function withProduct(lines: KeptLines, product: ShelfProduct, wanted: number | null): KeptLines {
+function withProduct(lines: KeptLines, product: ListedProduct, wanted: number | null): KeptLines {
   const { least, most } = rangeOf(product);
   const quantity = wanted === null ? null : Math.min(Math.max(wanted, least), most);
   const at = lines.findIndex((line) => line.product.id === product.id);

@@ -3,7 +3,7 @@ import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { couponsOn } from "./my-coupon.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { KeptCoupon, Coupons } from "../coupons/coupons.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
@@ -56,7 +56,7 @@ function clearing(at: number): Change {
     products: [],
     sync: null,
     decide({ cart }) {
-      const { contents } = standingCart({ ...cart, choice: { kind: "none" }, coupons: [] }, instantAt(at));
+      const { contents } = checkedCart({ ...cart, choice: { kind: "none" }, coupons: [] }, instantAt(at));
       return { keep: contents, sync: null, answer: ok(null) };
     },
   };
@@ -69,11 +69,11 @@ function choosing({ coupon }: KeptCoupon, code: string, at: number): Change {
     sync: null,
     decide({ cart }) {
       const choice: CouponChoice = { kind: "typed", code };
-      const { contents, seen } = standingCart({ ...cart, choice, coupons: [coupon] }, instantAt(at));
+      const { contents, seen } = checkedCart({ ...cart, choice, coupons: [coupon] }, instantAt(at));
       const [weighed = null] = couponsOn(contents.lines, { coupons: [coupon], choice }, instantAt(at));
       if (seen.applied !== null && weighed !== null) return { keep: contents, sync: null, answer: ok(weighed) };
       return {
-        keep: standingCart(cart, instantAt(at)).contents,
+        keep: checkedCart(cart, instantAt(at)).contents,
         sync: null,
         answer: refused({ kind: "coupon-not-applicable", coupon: weighed }),
       };

@@ -1,5 +1,5 @@
 import type { RemovalReason } from "../cart/removal-reason.ts";
-import type { Settlement } from "../cart/guest-lines.ts";
+import type { BuyableLines } from "../cart/guest-lines.ts";
 
 /** What happened to a line without its customer's doing: it was taken out, or its quantity was brought into range. Source: platform section 4, Cart. */
 export type CartNotice = { readonly productId: string; readonly title: string; readonly slug: string } & (
@@ -9,7 +9,7 @@ export type CartNotice = { readonly productId: string; readonly title: string; r
 
 /** The notices that are kept and those of a settlement: the latest of each product, in the order in which they came. */
 export function withNewsOf(
-  { removed, changed }: Pick<Settlement, "removed" | "changed">,
+  { removed, changed }: Pick<BuyableLines, "removed" | "changed">,
   kept: readonly CartNotice[],
 ): readonly CartNotice[] {
   const news: CartNotice[] = [];

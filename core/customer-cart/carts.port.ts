@@ -1,5 +1,5 @@
 import { token } from "../shared/token.ts";
-import type { ShelfProduct } from "../catalogue/product.ts";
+import type { ListedProduct } from "../catalogue/product.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { CartContents, KeptCart, KeptLines } from "./kept-cart.ts";
 import type { KeptSync } from "./sync-receipt.ts";
@@ -29,7 +29,7 @@ export type CartChange<Answer> = {
 };
 
 /** `products` are those asked for that somebody knows; `sync` is null where none is asked for or that one was never made. */
-export type SeenCart = { readonly cart: KeptCart; readonly products: ReadonlyMap<string, ShelfProduct>; readonly sync: KeptSync | null };
+export type SeenCart = { readonly cart: KeptCart; readonly products: ReadonlyMap<string, ListedProduct>; readonly sync: KeptSync | null };
 
 /** What is kept from now on; null leaves it as it was. */
 export type DecidedCart<Answer> = { readonly keep: CartContents | null; readonly sync: KeptSync | null; readonly answer: Answer };

@@ -4,21 +4,21 @@ import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CartChange, Carts } from "./carts.port.ts";
-import type { MyCart } from "./standing-cart.ts";
+import type { MyCart } from "./checked-cart.ts";
 
-export type QuantityAsked = { readonly productId: string; readonly quantity: number };
+export type QuantityChange = { readonly productId: string; readonly quantity: number };
 export type QuantityRefusal = { readonly kind: "not-in-cart" } | { readonly kind: "beyond-limits" };
 
 /**
  * Sets a line to that many pieces, brought into range. A line that is gone stays gone: a call that comes late brings nothing back.
  * Source: platform section 4, Cart; decisions, Cart.
  */
-export type ChangeQuantity = (customer: CustomerId, asked: QuantityAsked) => Promise<Result<MyCart, QuantityRefusal>>;
+export type ChangeQuantity = (customer: CustomerId, asked: QuantityChange) => Promise<Result<MyCart, QuantityRefusal>>;
 export const ChangeQuantity = token<ChangeQuantity>("ChangeQuantity");
 
 export const makeChangeQuantity =
@@ -26,7 +26,7 @@ export const makeChangeQuantity =
   (customer, asked) =>
     carts.change(customer, changeTo(asked, now()));
 
-function changeTo({ productId, quantity }: QuantityAsked, at: number): CartChange<Awaited<ReturnType<ChangeQuantity>>> {
+function changeTo({ productId, quantity }: QuantityChange, at: number): CartChange<Awaited<ReturnType<ChangeQuantity>>> {
   return {
     at,
     products: [],
@@ -38,11 +38,11 @@ function changeTo({ productId, quantity }: QuantityAsked, at: number): CartChang
         lines: withQuantity(cart.lines, productId, quantity),
         notices: withoutNoticesOf([productId], cart.notices),
       };
-      const { contents, seen } = standingCart(changed, instantAt(at));
+      const { contents, seen } = checkedCart(changed, instantAt(at));
       const isThereNow = contents.lines.some(({ product }) => product.id === productId);
       if (!isThere || !isThereNow)
         return {
-          keep: isThere ? contents : standingCart(cart, instantAt(at)).contents,
+          keep: isThere ? contents : checkedCart(cart, instantAt(at)).contents,
           sync: null,
           answer: refused({ kind: "not-in-cart" }),
         };

@@ -1,11 +1,11 @@
 import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
-import type { MyCart } from "./standing-cart.ts";
+import type { MyCart } from "./checked-cart.ts";
 
 /** Forgets what the cart had to tell of these products, once its customer has read it. */
 export type DismissCartNotices = (customer: CustomerId, productIds: readonly string[]) => Promise<MyCart>;
@@ -20,7 +20,7 @@ export const makeDismissCartNotices =
       products: [],
       sync: null,
       decide({ cart }) {
-        const { contents, seen } = standingCart({ ...cart, notices: withoutNoticesOf(productIds, cart.notices) }, instantAt(at));
+        const { contents, seen } = checkedCart({ ...cart, notices: withoutNoticesOf(productIds, cart.notices) }, instantAt(at));
         return { keep: contents, sync: null, answer: seen };
       },
     });

@@ -1,10 +1,10 @@
 import type { CartLine } from "../cart/cart-line.ts";
-import type { ShelfProduct } from "../catalogue/product.ts";
+import type { ListedProduct } from "../catalogue/product.ts";
 import type { PublicCoupon } from "../coupons/coupon.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
 import type { CartNotice } from "./cart-notice.ts";
 
-export type KeptLines = readonly CartLine<ShelfProduct>[];
+export type KeptLines = readonly CartLine<ListedProduct>[];
 
 /** A customer's cart as it is kept, with its products and coupons as they are now. */
 export type KeptCart = CartContents & {

@@ -1,8 +1,8 @@
 import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
-import { isNamed } from "../coupons/named.ts";
+import { isNamed } from "../coupons/is-named.ts";
 import { couponsOn, offeredTo } from "./my-coupon.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { Coupons } from "../coupons/coupons.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -10,7 +10,7 @@ import type { Carts } from "./carts.port.ts";
 import type { MyCoupon } from "./my-coupon.ts";
 
 /** Which coupons are wanted; null: whichever. `name` is a part of their code, in any letter case. */
-export type CouponsAsked = {
+export type CouponQuery = {
   readonly audience: "public" | "private" | null;
   readonly isForWeb: boolean | null;
   readonly name: string | null;
@@ -20,14 +20,14 @@ export type CouponsAsked = {
  * The coupons that a customer may use, by what they take off the cart: the public ones, and a private one that is on the cart. Those that are not
  * for the web are never told. Source: platform section 7, Coupons; pricing, Coupons 4 and 6.
  */
-export type ListMyCoupons = (customer: CustomerId, asked: CouponsAsked) => Promise<readonly MyCoupon[]>;
+export type ListMyCoupons = (customer: CustomerId, asked: CouponQuery) => Promise<readonly MyCoupon[]>;
 export const ListMyCoupons = token<ListMyCoupons>("ListMyCoupons");
 
 export function makeListMyCoupons(coupons: Coupons, carts: Carts, now: Clock): ListMyCoupons {
   return async (customer, { audience, isForWeb, name }) => {
     if (isForWeb === false) return [];
     const [kept, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);
-    const { contents } = standingCart(kept, instantAt(now()));
+    const { contents } = checkedCart(kept, instantAt(now()));
     const offered = couponsOn(
       contents.lines,
       { choice: contents.choice, coupons: offeredTo(contents.choice, publicOnes, kept.coupons) },

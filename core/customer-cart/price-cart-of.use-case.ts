@@ -1,14 +1,14 @@
-import { customerNamed } from "../identity/customer-name.ts";
+import { customerNamed } from "../identity/customer-reference.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import type { CustomerName } from "../identity/customer-name.ts";
+import type { CustomerReference } from "../identity/customer-reference.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { ExplainedBill } from "../pricing/explanation.ts";
 import type { Result } from "../shared/result.ts";
 import type { PriceMyCart } from "./price-my-cart.use-case.ts";
 
 /** The bill that the customer of that name sees now, for staff. Throws `BeyondLimits`. */
-export type PriceCartOf = (name: CustomerName) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
+export type PriceCartOf = (name: CustomerReference) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
 export const PriceCartOf = token<PriceCartOf>("PriceCartOf");
 
 export function makePriceCartOf(customers: Customers, priceMyCart: PriceMyCart): PriceCartOf {

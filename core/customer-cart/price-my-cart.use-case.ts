@@ -2,7 +2,7 @@ import { priceCart } from "../pricing/price-cart.ts";
 import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
 import { offeredTo } from "./my-coupon.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { Coupons } from "../coupons/coupons.port.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { ExplainedBill } from "../pricing/explanation.ts";
@@ -18,7 +18,7 @@ export function makePriceMyCart(carts: Carts, coupons: Coupons, shipping: Shippi
   return async (customer) => {
     const [kept, publicOnes, settings] = await Promise.all([carts.of(customer), coupons.publicOnes(), shipping.settings()]);
     const at = instantAt(now());
-    const { lines, choice } = standingCart(kept, at).contents;
+    const { lines, choice } = checkedCart(kept, at).contents;
     const removed = kept.lines.filter(({ product }) => !lines.some((line) => line.product.id === product.id));
     return priceCart({
       lines: [...lines, ...removed],

@@ -2,11 +2,11 @@ import { without } from "../cart/guest-lines.ts";
 import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
-import type { MyCart } from "./standing-cart.ts";
+import type { MyCart } from "./checked-cart.ts";
 
 /** Takes a line out; one that is gone already is no trouble. Source: platform section 4, Cart. */
 export type RemoveFromCart = (customer: CustomerId, productId: string) => Promise<MyCart>;
@@ -22,7 +22,7 @@ export const makeRemoveFromCart =
       sync: null,
       decide({ cart }) {
         const left = { ...cart, lines: without(cart.lines, productId), notices: withoutNoticesOf([productId], cart.notices) };
-        const { contents, seen } = standingCart(left, instantAt(at));
+        const { contents, seen } = checkedCart(left, instantAt(at));
         return { keep: contents, sync: null, answer: seen };
       },
     });

@@ -1,23 +1,23 @@
 import { rangeOf } from "../cart/guest-lines.ts";
 import { removalReasonOf } from "../cart/removal-reason.ts";
 import { subtotalOf } from "../cart/subtotal.ts";
-import { ownOrder } from "../ordering/own-order.ts";
+import { ownOrder } from "../orders/order/own-order.ts";
 import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { withoutNoticesOf } from "./cart-notice.ts";
 import { LARGEST_CART } from "./kept-cart.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../ordering/orders.port.ts";
-import type { UnknownOrder } from "../ordering/own-order.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
+import type { UnknownOrder } from "../orders/order/own-order.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CartChange, Carts, SeenCart } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
-import type { MyCart } from "./standing-cart.ts";
+import type { MyCart } from "./checked-cart.ts";
 
 /** What became of a product that was ordered before. `pieces` are those in the cart now; "limited": fewer than were ordered. */
 export type Reordered = { readonly productId: string; readonly title: string } & (
@@ -54,7 +54,7 @@ const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> =
   products: wanted.map(({ productId }) => productId),
   sync: null,
   decide({ cart, products }) {
-    const standing = standingCart(cart, instantAt(at));
+    const standing = checkedCart(cart, instantAt(at));
     let { lines } = standing.contents;
     const reordered = wanted.map((one): Reordered => {
       const added = withWanted(lines, one, products);
@@ -64,7 +64,7 @@ const additionOf = (wanted: readonly Wanted[], at: number): CartChange<Answer> =
     });
     const put = reordered.flatMap(({ kind, productId }) => (kind === "left-out" ? [] : [productId]));
     const notices = withoutNoticesOf(put, standing.contents.notices);
-    const { contents, seen } = standingCart({ ...cart, lines, notices }, instantAt(at));
+    const { contents, seen } = checkedCart({ ...cart, lines, notices }, instantAt(at));
     return { keep: contents, sync: null, answer: { ...seen, reordered } };
   },
 });

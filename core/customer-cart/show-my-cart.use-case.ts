@@ -1,10 +1,10 @@
 import { instantAt } from "../shared/instant.ts";
 import { token } from "../shared/token.ts";
-import { isKeptAs, standingCart } from "./standing-cart.ts";
+import { isKeptAs, checkedCart } from "./checked-cart.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
-import type { MyCart, StandingCart } from "./standing-cart.ts";
+import type { MyCart, CheckedCart } from "./checked-cart.ts";
 
 /** A customer's cart as it is now: what can't be bought any more is taken out of it, and told by its notices until they are dismissed. Source: platform section 4, Cart. */
 export type ShowMyCart = (customer: CustomerId) => Promise<MyCart>;
@@ -16,16 +16,16 @@ export const makeShowMyCart =
     (await cartInOrder(carts, customer, now())).seen;
 
 /** Written only where something has to be put in order. */
-export async function cartInOrder(carts: Carts, customer: CustomerId, at: number): Promise<StandingCart> {
+export async function cartInOrder(carts: Carts, customer: CustomerId, at: number): Promise<CheckedCart> {
   const kept = await carts.of(customer);
-  const standing = standingCart(kept, instantAt(at));
+  const standing = checkedCart(kept, instantAt(at));
   if (isKeptAs(kept, standing.contents)) return standing;
   return carts.change(customer, {
     at,
     products: [],
     sync: null,
     decide({ cart }) {
-      const again = standingCart(cart, instantAt(at));
+      const again = checkedCart(cart, instantAt(at));
       return { keep: again.contents, sync: null, answer: again };
     },
   });

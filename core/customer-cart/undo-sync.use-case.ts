@@ -4,14 +4,14 @@ import { instantAt } from "../shared/instant.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { cartInOrder } from "./show-my-cart.use-case.ts";
-import { standingCart } from "./standing-cart.ts";
+import { checkedCart } from "./checked-cart.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CartChange, Carts } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
-import type { MyCart } from "./standing-cart.ts";
+import type { MyCart } from "./checked-cart.ts";
 import type { KeptSync, SyncReceipt } from "./sync-receipt.ts";
 
 /**
@@ -40,7 +40,7 @@ function undoing(cartId: string, at: number): CartChange<SyncReceipt | null> {
     products: [],
     sync: cartId,
     decide({ cart, sync }) {
-      const { contents } = standingCart(cart, instantAt(at));
+      const { contents } = checkedCart(cart, instantAt(at));
       if (sync === null || sync.receipt.isUndone) return { keep: contents, sync: null, answer: sync?.receipt ?? null };
       const receipt = { ...sync.receipt, isUndone: true };
       const former = { ...contents, lines: formerLines(contents.lines, receipt), choice: formerChoice(contents.choice, sync) };

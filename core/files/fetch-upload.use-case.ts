@@ -5,12 +5,12 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { FileId } from "./file-id.ts";
 import type { FilePart, Files } from "./files.port.ts";
-import type { Pieces } from "./pieces.ts";
+import type { ByteChunks } from "./byte-chunks.ts";
 import type { Upload } from "./upload.ts";
 import type { Uploads } from "./uploads.port.ts";
 
 /** `read` answers a part, and null where the file is gone; the whole is from its first byte to its last. */
-export type FetchedUpload = { readonly upload: Upload; readonly read: (part: FilePart) => Promise<Pieces | null> };
+export type FetchedUpload = { readonly upload: Upload; readonly read: (part: FilePart) => Promise<ByteChunks | null> };
 
 /** An uploaded file, for those who may see it; to others it is missing. Visitor null: not signed in. */
 export type FetchUpload = (visitor: CustomerId | null, id: FileId) => Promise<Result<FetchedUpload, { readonly kind: "unknown-upload" }>>;

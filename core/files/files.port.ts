@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { FileId } from "./file-id.ts";
-import type { Pieces } from "./pieces.ts";
+import type { ByteChunks } from "./byte-chunks.ts";
 
 /** Bytes of a file, the first being 0; the last counts. */
 export type FilePart = { readonly first: number; readonly last: number };
@@ -10,10 +10,10 @@ export type Files = {
   /** Kept once this answers, whatever happens then. */
   put(bytes: Uint8Array): Promise<FileId>;
   /** The same of what comes piece by piece; of more than so many bytes nothing is kept. */
-  putPieces(pieces: Pieces, most: number): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large">;
+  putPieces(pieces: ByteChunks, most: number): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large">;
   read(id: FileId): Promise<Uint8Array | null>;
   /** A part of a file, from one byte to another, both in it; null: there is no such file. */
-  readPart(id: FileId, part: FilePart): Promise<Pieces | null>;
+  readPart(id: FileId, part: FilePart): Promise<ByteChunks | null>;
   /** Also where there is none any more. */
   remove(id: FileId): Promise<void>;
   /** Those that were put before a moment, in milliseconds since 1970. */

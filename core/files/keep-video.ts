@@ -6,14 +6,14 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Files } from "./files.port.ts";
-import type { Pieces } from "./pieces.ts";
+import type { ByteChunks } from "./byte-chunks.ts";
 import type { Upload } from "./upload.ts";
 import type { Uploads } from "./uploads.port.ts";
 
 export type VideoRefused = { readonly kind: "no-video" | "too-large" | "too-many-uploads" };
 export type VideoPorts = { readonly files: Files; readonly uploads: Uploads; readonly limits: Limits };
 
-type Sent = { readonly owner: CustomerId; readonly pieces: Pieces };
+type Sent = { readonly owner: CustomerId; readonly pieces: ByteChunks };
 
 /** Keeps a ticket's video as it is, without ever holding it whole. `at` in milliseconds since 1970. */
 export async function keepVideo(
@@ -43,7 +43,7 @@ export const LARGEST_VIDEO = 25 * 1024 * 1024;
 const HEAD = 64;
 
 /** The first bytes, and all of them once more. */
-async function begun(pieces: Pieces): Promise<{ readonly head: Uint8Array; readonly all: Pieces }> {
+async function begun(pieces: ByteChunks): Promise<{ readonly head: Uint8Array; readonly all: ByteChunks }> {
   const coming = pieces[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
   let length = 0;

@@ -1,5 +1,5 @@
 import type { Day } from "../shared/day.ts";
-import type { AccountStanding } from "./account-standing.ts";
+import type { AccountStatus } from "./account-status.ts";
 import type { CustomerId } from "./customer-id.ts";
 import type { EmailAddress } from "./email-address.ts";
 import type { FullName } from "./full-name.ts";
@@ -22,5 +22,5 @@ export type Customer = {
   readonly birthdate: Day | null;
   /** The name of the company's app that brought them; null: they came by themselves. */
   readonly aggregator: string | null;
-  readonly standing: AccountStanding;
+  readonly standing: AccountStatus;
 };

@@ -1,9 +1,9 @@
-import { taxOfRefunded } from "../ordering/line-tax.ts";
-import { refundedSoFar } from "../ordering/order.ts";
+import { taxOfRefunded } from "../orders/money/line-tax.ts";
+import { refundedSoFar } from "../orders/order/order.ts";
 import { documentFacts } from "./invoice.ts";
-import type { TaxParts } from "../ordering/line-tax.ts";
-import type { Order, Parcel } from "../ordering/order.ts";
-import type { Refund, RefundedLine } from "../ordering/refund.ts";
+import type { TaxParts } from "../orders/money/line-tax.ts";
+import type { Order, Parcel } from "../orders/order/order.ts";
+import type { Refund, RefundedLine } from "../orders/returns/refund.ts";
 import type { DocumentFacts, Numbered } from "./invoice.ts";
 
 /** The facts of a credit note: what of an invoice goes back. Source: CGST Rule 53(1A). */

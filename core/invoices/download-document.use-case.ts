@@ -3,13 +3,13 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { Documents } from "./documents.port.ts";
-import type { DocumentAsked, DocumentRefusal, ShowDocument } from "./show-document.use-case.ts";
+import type { DocumentQuery, DocumentRefusal, ShowDocument } from "./show-document.use-case.ts";
 
 /** A paper as a file; its name is its number, with what no file's name holds left out: "AAAI-2627-000123.pdf". */
 export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** An invoice or credit note of the customer's order as a PDF. Source: platform section 7, downloadInvoice. */
-export type DownloadDocument = (customer: CustomerId, asked: DocumentAsked) => Promise<Result<DocumentFile, DocumentRefusal>>;
+export type DownloadDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<DocumentFile, DocumentRefusal>>;
 export const DownloadDocument = token<DownloadDocument>("DownloadDocument");
 
 export const makeDownloadDocument =

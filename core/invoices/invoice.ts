@@ -1,12 +1,12 @@
-import { supplyOf, taxOfLine } from "../ordering/line-tax.ts";
+import { supplyOf, taxOfLine } from "../orders/money/line-tax.ts";
 import { paise } from "../shared/money.ts";
 import { gstState } from "./gst-state.ts";
 import { netOfTax, sumOfTaxes, taxTableOf } from "./tax-table.ts";
-import type { DeliveryAddress } from "../ordering/checkout-facts.ts";
-import type { LineShares } from "../ordering/allocation.ts";
-import type { Supply, TaxParts } from "../ordering/line-tax.ts";
-import type { Order, Parcel } from "../ordering/order.ts";
-import type { Seller } from "../ordering/ordered-product.ts";
+import type { DeliveryAddress } from "../orders/quote/checkout-facts.ts";
+import type { LineShares } from "../orders/money/allocation.ts";
+import type { Supply, TaxParts } from "../orders/money/line-tax.ts";
+import type { Order, Parcel } from "../orders/order/order.ts";
+import type { Seller } from "../orders/order/ordered-product.ts";
 import type { Day } from "../shared/day.ts";
 import type { Paise } from "../shared/money.ts";
 import type { GstState } from "./gst-state.ts";

@@ -1,20 +1,20 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { ownOrder } from "../ordering/own-order.ts";
-import { documentOf } from "./issued.ts";
+import { ownOrder } from "../orders/order/own-order.ts";
+import { documentOf } from "./tax-document.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../ordering/orders.port.ts";
-import type { UnknownOrder } from "../ordering/own-order.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
+import type { UnknownOrder } from "../orders/order/own-order.ts";
 import type { Result } from "../shared/result.ts";
-import type { TaxDocument } from "./issued.ts";
+import type { TaxDocument } from "./tax-document.ts";
 
 /** A paper of an order by its number; null: the order's first invoice. */
-export type DocumentAsked = { readonly order: PayableId; readonly number: string | null };
+export type DocumentQuery = { readonly order: PayableId; readonly number: string | null };
 export type DocumentRefusal = UnknownOrder | { readonly kind: "unknown-document" };
 
 /** The facts of an invoice or credit note of the customer's order, as they were when it was issued. Source: decisions, Cart, quote, order (invoice). */
-export type ShowDocument = (customer: CustomerId, asked: DocumentAsked) => Promise<Result<TaxDocument, DocumentRefusal>>;
+export type ShowDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<TaxDocument, DocumentRefusal>>;
 export const ShowDocument = token<ShowDocument>("ShowDocument");
 
 export const makeShowDocument =

@@ -2,7 +2,7 @@ import type { Challenge } from "../fitbook/challenge.ts";
 import type { Group } from "../fitbook/group.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { OrderNews } from "../ordering/order-news.ts";
+import type { OrderNews } from "../orders/order/order-news.ts";
 import type { RequestState } from "./request-state.ts";
 
 declare const notificationBrand: unique symbol;
@@ -31,10 +31,10 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
       readonly challenge: Pick<Challenge, "id" | "activity" | "start" | "end">;
       readonly state: RequestState;
     }
-  | { readonly kind: "order"; readonly order: ToldOrder; readonly news: OrderNews }
+  | { readonly kind: "order"; readonly order: OrderReference; readonly news: OrderNews }
 );
 
 /** The order that news are of, and what its customer calls it. */
-export type ToldOrder = { readonly id: PayableId; readonly number: string };
+export type OrderReference = { readonly id: PayableId; readonly number: string };
 
 export type NotificationKind = Notification["kind"];

@@ -2,8 +2,8 @@ import { token } from "../shared/token.ts";
 import type { Observable } from "rxjs";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { MessageJob } from "../jobs/job.ts";
-import type { OrderNews } from "../ordering/order-news.ts";
-import type { Notification, NotificationId, ToldOrder } from "./notification.ts";
+import type { OrderNews } from "../orders/order/order-news.ts";
+import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 
 /** One page of what a customer is told, the newest first. `next` null: the last page. */
 export type NotificationPage = {
@@ -19,7 +19,7 @@ export type NotificationNews = { readonly version: number; readonly changed: rea
 export type NewsToTell = {
   readonly id: NotificationId;
   readonly cause: string;
-  readonly order: ToldOrder;
+  readonly order: OrderReference;
   readonly news: OrderNews;
   readonly at: number;
   readonly messages: readonly MessageJob[];

@@ -1,10 +1,10 @@
 import { notificationId } from "../notifications/notification.ts";
-import { newsOf } from "../ordering/order-news.ts";
-import { replayed } from "../ordering/order-replay.ts";
+import { newsOf } from "../orders/order/order-news.ts";
+import { replayed } from "../orders/order/order-replay.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { Notifications } from "../notifications/notifications.port.ts";
-import type { FollowOrder } from "../ordering/follow-order.use-case.ts";
-import type { Orders } from "../ordering/orders.port.ts";
+import type { FollowOrder } from "../orders/order/follow-order.use-case.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
 import type { SettlePoints } from "../points/settle-points.use-case.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";

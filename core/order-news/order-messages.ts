@@ -1,16 +1,16 @@
 import { token } from "../shared/token.ts";
 import type { Customer } from "../identity/customer.ts";
 import type { MessageJob } from "../jobs/job.ts";
-import type { KeptOrder } from "../ordering/orders.port.ts";
-import type { OrderNews } from "../ordering/order-news.ts";
+import type { KeptOrder } from "../orders/order/orders.port.ts";
+import type { OrderNews } from "../orders/order/order-news.ts";
 
 /** News of an order for its customer. */
-export type ToldNews = {
+export type OrderNewsForCustomer = {
   readonly customer: Pick<Customer, "name" | "mobile" | "email">;
   readonly kept: KeptOrder;
   readonly news: OrderNews;
 };
 
 /** Puts an order's news into a letter and a text message in the order's language, for as many of them as the customer has an address; none where the app's own notification is enough. What was bought is not named. Source: decisions, Cart, quote, order. */
-export type OrderMessages = (told: ToldNews) => readonly MessageJob[];
+export type OrderMessages = (told: OrderNewsForCustomer) => readonly MessageJob[];
 export const OrderMessages = token<OrderMessages>("OrderMessages");

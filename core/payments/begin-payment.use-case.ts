@@ -1,25 +1,25 @@
-import { changeBy } from "../ordering/order-change.ts";
-import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
-import { isPaidInVain, standingFor } from "../ordering/payment-standing.ts";
-import { KeyTaken } from "../ordering/orders.port.ts";
+import { changeBy } from "../orders/order/order-change.ts";
+import { PAYMENT_WAITS } from "../orders/order/order-stage.ts";
+import { isPaidInVain, paymentStateOf } from "../orders/money/payment-state.ts";
+import { KeyTaken } from "../orders/order/orders.port.ts";
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { askedAt, latestLook, nextLook } from "./look.ts";
+import { paymentAskedAt, latestPaymentCheck, nextPaymentCheck } from "./payment-check.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Order } from "../ordering/order.ts";
-import type { KeptOrder, Orders, SeenOrder } from "../ordering/orders.port.ts";
+import type { Order } from "../orders/order/order.ts";
+import type { KeptOrder, Orders, SeenOrder } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 import type { PaymentReturn } from "./payment-return.ts";
-import type { Look, LookedAt, Openings } from "./openings.port.ts";
+import type { PaymentCheck, CheckedOpening, Openings } from "./openings.port.ts";
 import type { Opening, PaymentForm, PaymentProvider } from "./payment-provider.port.ts";
 
 /** `key` is the call's own: asked again with it, the same is answered. */
-export type PaymentAsked = { readonly order: PayableId; readonly key: string };
+export type BeginPaymentRequest = { readonly order: PayableId; readonly key: string };
 
 /** What leads to the provider's page. It can be paid until then, in milliseconds since 1970. */
 export type BegunPayment = { readonly form: PaymentForm; readonly amount: Paise; readonly until: number };
@@ -35,7 +35,7 @@ export type PaymentRefusal =
  * Begins to pay for an order, or begins again where it failed: at the provider it is the same order, so that no second payment is taken for
  * it. Refused where nothing is to be paid, now or any more. Source: decisions, Cart, quote, order (payment).
  */
-export type BeginPayment = (customer: CustomerId, asked: PaymentAsked) => Promise<Result<BegunPayment, PaymentRefusal>>;
+export type BeginPayment = (customer: CustomerId, asked: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
 export const BeginPayment = token<BeginPayment>("BeginPayment");
 
 type Begun = { readonly amount: Paise; readonly until: number };
@@ -53,7 +53,7 @@ export function makeBeginPayment(
     if (kept === null || kept.order.customer !== customer) return refused({ kind: "unknown-order" });
     const refusal = refusalFor(kept, now());
     if (refusal !== null) return refused(refusal);
-    const until = (askedAt(kept.order) ?? now()) + PAYMENT_WAITS;
+    const until = (paymentAskedAt(kept.order) ?? now()) + PAYMENT_WAITS;
 
     const opened = await openedFor(kept.order).catch(awayNow);
     if (opened === "away") return refused({ kind: "provider-away", until });
@@ -73,16 +73,16 @@ export function makeBeginPayment(
   };
 
   /** What was begun before is looked at first: it may have been paid meanwhile. */
-  async function openedFor(order: Order): Promise<{ readonly opening: Opening; readonly look: Look | null }> {
-    const former: LookedAt | null = await openings.of(order.id, provider.name);
-    if (former !== null) return { opening: former, look: await latestLook({ provider, openings, orders }, former, order, now()) };
+  async function openedFor(order: Order): Promise<{ readonly opening: Opening; readonly look: PaymentCheck | null }> {
+    const former: CheckedOpening | null = await openings.of(order.id, provider.name);
+    if (former !== null) return { opening: former, look: await latestPaymentCheck({ provider, openings, orders }, former, order, now()) };
     const amount = order.snapshot.figures.total;
     const providerOrder = await provider.begin({ payable: order.id, amount });
     return { opening: await openings.keep({ provider: provider.name, providerOrder, payable: order.id, amount }, now()), look: null };
   }
 }
 
-type Beginning = { readonly customer: CustomerId; readonly look: Look | null; readonly at: number };
+type Beginning = { readonly customer: CustomerId; readonly look: PaymentCheck | null; readonly at: number };
 
 function begunFor(seen: SeenOrder, { customer, look, at }: Beginning) {
   const refusal = refusalFor(seen, at) ?? checkedFirst(seen, look, at);
@@ -91,19 +91,19 @@ function begunFor(seen: SeenOrder, { customer, look, at }: Beginning) {
   const moved = changeBy(seen.order, [{ at, by: { kind: "customer", id: customer }, deed: { kind: "stage", event } }]);
   if (moved.kind === "refused") throw new TypeError(`${seen.order.stage} takes no ${event}`);
   const { after } = moved.value;
-  const answer = ok({ amount: after.snapshot.figures.total, until: (askedAt(after) ?? at) + PAYMENT_WAITS });
+  const answer = ok({ amount: after.snapshot.figures.total, until: (paymentAskedAt(after) ?? at) + PAYMENT_WAITS });
   return { change: after === seen.order ? null : moved.value, answer };
 }
 
-function checkedFirst(seen: SeenOrder, look: Look | null, at: number): PaymentRefusal | null {
-  const isOpen = standingFor(seen).kind === "being-checked" || look?.isUnderWay === true;
-  return isOpen ? { kind: "being-checked", knownBy: nextLook(askedAt(seen.order) ?? at, at) } : null;
+function checkedFirst(seen: SeenOrder, look: PaymentCheck | null, at: number): PaymentRefusal | null {
+  const isOpen = paymentStateOf(seen).kind === "being-checked" || look?.isUnderWay === true;
+  return isOpen ? { kind: "being-checked", knownBy: nextPaymentCheck(paymentAskedAt(seen.order) ?? at, at) } : null;
 }
 
 function refusalFor(kept: KeptOrder, at: number): PaymentRefusal | null {
   const { stage, snapshot, history } = kept.order;
   if (snapshot.way === "cash" || snapshot.figures.total === 0) return { kind: "nothing-to-pay" };
-  const asked = askedAt({ history });
+  const asked = paymentAskedAt({ history });
   switch (stage) {
     case "placed":
       return { kind: "already-paid" };

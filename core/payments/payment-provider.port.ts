@@ -3,7 +3,7 @@ import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { Mobile } from "../identity/mobile.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { PaymentEvent } from "../ordering/payment-standing.ts";
+import type { PaymentEvent } from "../orders/money/payment-state.ts";
 import type { Paise } from "../shared/money.ts";
 
 /**
@@ -27,9 +27,9 @@ export type PaymentProvider = {
   /** Takes what is authorised. Answers what the payment has come to; taken before: the same. */
   capture(payment: { readonly id: string; readonly amount: Paise }): Promise<readonly PaymentEvent[]>;
   /** Sends money of a captured payment back. `key` makes it one refund, however often it is asked. */
-  refund(asked: RefundAsked): Promise<RefundOutcome>;
+  refund(asked: ProviderRefundRequest): Promise<RefundOutcome>;
   /** The refund of that key; null: none was asked for. */
-  refundOf(asked: Pick<RefundAsked, "payment" | "key">): Promise<RefundOutcome | null>;
+  refundOf(asked: Pick<ProviderRefundRequest, "payment" | "key">): Promise<RefundOutcome | null>;
 };
 export const PaymentProvider = token<PaymentProvider>("PaymentProvider");
 
@@ -65,7 +65,7 @@ export type ProviderNews =
 /** `isUnderWay`: a payment was tried whose end is not known there either. */
 export type ProviderPayments = { readonly events: readonly PaymentEvent[]; readonly isUnderWay: boolean };
 
-export type RefundAsked = { readonly payment: string; readonly amount: Paise; readonly key: string };
+export type ProviderRefundRequest = { readonly payment: string; readonly amount: Paise; readonly key: string };
 
 /** "failed": they won't do it; asked again, they still won't. */
 export type RefundOutcome = { readonly state: "pending" | "processed" | "failed" };

@@ -1,10 +1,10 @@
 import { balanceOf } from "../ledger/ledger.ts";
-import { returnedByHand, surplusKey } from "../ordering/money-moves.ts";
-import { onlyJobs } from "./settlement.ts";
-import { stillGoingBack } from "../ordering/payment-standing.ts";
+import { returnedByHand, surplusKey } from "../orders/money/money-moves.ts";
+import { onlyJobs } from "./change-by-payments.ts";
+import { stillGoingBack } from "../orders/money/payment-state.ts";
 import { ok, refused } from "../shared/result.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../ordering/orders.port.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";

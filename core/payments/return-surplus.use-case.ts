@@ -1,9 +1,9 @@
 import { token } from "../shared/token.ts";
-import { hearSurplus } from "./hear.ts";
-import { surplusKey } from "../ordering/money-moves.ts";
-import { stillGoingBack } from "../ordering/payment-standing.ts";
+import { recordSurplus } from "./record-payments.ts";
+import { surplusKey } from "../orders/money/money-moves.ts";
+import { stillGoingBack } from "../orders/money/payment-state.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../ordering/orders.port.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 
@@ -28,5 +28,5 @@ export const makeReturnSurplus =
     if (event === undefined) return;
     const outcome = await provider.refund({ payment, amount: event.amount, key: surplusKey(kept.order, payment) });
     if (outcome.state === "failed") throw new NotReturned(`${payment} of ${id} has to be sent back by hand`);
-    await hearSurplus({ orders, order: id, payment, outcome, at: now() });
+    await recordSurplus({ orders, order: id, payment, outcome, at: now() });
   };

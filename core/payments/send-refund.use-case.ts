@@ -1,10 +1,10 @@
-import { changeBy } from "../ordering/order-change.ts";
-import { standingFor } from "../ordering/payment-standing.ts";
+import { changeBy } from "../orders/order/order-change.ts";
+import { paymentStateOf } from "../orders/money/payment-state.ts";
 import { token } from "../shared/token.ts";
-import { hearRefund } from "./hear.ts";
-import { refundKey } from "./keys.ts";
+import { recordRefund } from "./record-payments.ts";
+import { refundKey } from "./refund-key.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Orders } from "../ordering/orders.port.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 
@@ -22,12 +22,12 @@ export const makeSendRefund =
     const refund = kept?.order.refunds[number - 1];
     if (kept === null || refund === undefined || (refund.state !== "initiated" && refund.state !== "manual")) return;
     const { order } = kept;
-    const { kind, decidedBy } = standingFor(kept);
+    const { kind, decidedBy } = paymentStateOf(kept);
     const paying = kind === "paid" ? decidedBy : null;
     if (paying === null) return byHand(orders, { order: id, number, at: now() });
     const asked = { payment: paying.payment, amount: refund.payout, key: refundKey(order, number) };
     const outcome = await (refund.state === "initiated" ? provider.refund(asked) : provider.refundOf(asked));
-    if (outcome !== null) await hearRefund({ orders, order: id, number, outcome, at: now() });
+    if (outcome !== null) await recordRefund({ orders, order: id, number, outcome, at: now() });
   };
 
 type ByHand = { readonly order: PayableId; readonly number: number; readonly at: number };

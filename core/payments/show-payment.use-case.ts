@@ -1,21 +1,21 @@
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { PAYMENT_WAITS } from "../ordering/order-stage.ts";
-import { askedAt, latestLook } from "./look.ts";
-import { paymentTold } from "./payment-told.ts";
+import { PAYMENT_WAITS } from "../orders/order/order-stage.ts";
+import { paymentAskedAt, latestPaymentCheck } from "./payment-check.ts";
+import { paymentStatus } from "./payment-status.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Order } from "../ordering/order.ts";
-import type { Orders } from "../ordering/orders.port.ts";
+import type { Order } from "../orders/order/order.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Look, Openings } from "./openings.port.ts";
+import type { PaymentCheck, Openings } from "./openings.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
-import type { PaymentTold } from "./payment-told.ts";
+import type { PaymentStatus } from "./payment-status.ts";
 
 /** Tells for certain what has become of a payment: taken, not taken, or being checked and when it will be known. Source: decisions, Cart, quote, order (payment). */
-export type ShowPayment = (customer: CustomerId, order: PayableId) => Promise<Result<PaymentTold, { readonly kind: "unknown-order" }>>;
+export type ShowPayment = (customer: CustomerId, order: PayableId) => Promise<Result<PaymentStatus, { readonly kind: "unknown-order" }>>;
 export const ShowPayment = token<ShowPayment>("ShowPayment");
 
 export const makeShowPayment =
@@ -23,20 +23,20 @@ export const makeShowPayment =
   async (customer, id) => {
     const kept = await orders.withId(id);
     if (kept === null || kept.order.customer !== customer || kept.order.stage === "quoted") return refused({ kind: "unknown-order" });
-    if (kept.order.stage === "placed") return ok(paymentTold(kept, null, now()));
+    if (kept.order.stage === "placed") return ok(paymentStatus(kept, null, now()));
     const opening = await openings.of(id, provider.name);
-    if (opening === null) return ok(paymentTold(kept, NEVER_BEGUN, now()));
-    const look = await latestLook({ provider, openings, orders }, opening, kept.order, now()).catch(unasked);
-    if (look === null) return ok(paymentTold(kept, lastWord(kept.order, opening.look), now()));
-    return ok(paymentTold(look === opening.look ? kept : ((await orders.withId(id)) ?? kept), look, now()));
+    if (opening === null) return ok(paymentStatus(kept, NEVER_BEGUN, now()));
+    const look = await latestPaymentCheck({ provider, openings, orders }, opening, kept.order, now()).catch(unasked);
+    if (look === null) return ok(paymentStatus(kept, lastWord(kept.order, opening.look), now()));
+    return ok(paymentStatus(look === opening.look ? kept : ((await orders.withId(id)) ?? kept), look, now()));
   };
 
 /** Where the provider knows of no order, nobody has paid for it. */
-const NEVER_BEGUN: Look = { at: 0, isUnderWay: false };
+const NEVER_BEGUN: PaymentCheck = { at: 0, isUnderWay: false };
 
 /** What the provider said once the order had expired holds until they say something else. */
-function lastWord({ stage, history }: Order, look: Look | null): Look | null {
-  const asked = askedAt({ history });
+function lastWord({ stage, history }: Order, look: PaymentCheck | null): PaymentCheck | null {
+  const asked = paymentAskedAt({ history });
   return stage === "expired" && asked !== null && look !== null && look.at >= asked + PAYMENT_WAITS ? look : null;
 }
 

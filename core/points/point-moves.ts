@@ -1,11 +1,11 @@
-import { newOrder } from "../ordering/order.ts";
-import { orderAfter } from "../ordering/order-step.ts";
-import { RETURN_DAYS } from "../ordering/return-request.ts";
+import { newOrder } from "../orders/order/order.ts";
+import { orderAfter } from "../orders/order/order-step.ts";
+import { RETURN_DAYS } from "../orders/returns/return-request.ts";
 import { daysAfter, firstInstantOf, indianDay } from "../shared/day.ts";
 import { paise } from "../shared/money.ts";
 import { rewardEntryId } from "./reward-points.port.ts";
-import type { LineShares } from "../ordering/allocation.ts";
-import type { Order, Parcel } from "../ordering/order.ts";
+import type { LineShares } from "../orders/money/allocation.ts";
+import type { Order, Parcel } from "../orders/order/order.ts";
 import type { Paise } from "../shared/money.ts";
 import type { RewardEntry } from "./reward-points.port.ts";
 

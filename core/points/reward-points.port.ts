@@ -32,7 +32,7 @@ export type RewardEntry = {
 };
 
 /** Whether an entry counts at a moment, in milliseconds since 1970. Source: decisions, Cart, quote, order (reward points). */
-export function pointStanding(
+export function pointState(
   { usableFrom, expires }: Pick<RewardEntry, "usableFrom" | "expires">,
   now: number,
 ): "pending" | "usable" | "expired" {

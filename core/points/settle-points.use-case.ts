@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import { pointMoves } from "./point-moves.ts";
-import type { Order } from "../ordering/order.ts";
+import type { Order } from "../orders/order/order.ts";
 import type { RewardPoints } from "./reward-points.port.ts";
 
 /** Enters the points that an order has made or unmade, those that are there already left out: done twice is done once, in whatever order. Source: decisions, Cart, quote, order (reward points). */

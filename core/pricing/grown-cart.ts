@@ -4,7 +4,7 @@ import { matchedProduct, scopeTest } from "../coupons/scope.ts";
 import { piecesCounted } from "../coupons/selection.ts";
 import { exactly, isBelow, plus, times } from "../shared/exact.ts";
 import { NOTHING, paise } from "../shared/money.ts";
-import { settlementOf } from "./settlement.ts";
+import { totalsOf } from "./totals.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import type { TaxTable } from "../cart/excluding-tax.ts";
 import type { ExactPaise } from "../shared/exact.ts";
@@ -13,7 +13,7 @@ import type { ShippingSettings } from "../shipping/shipping-settings.ts";
 import type { GrowthOption } from "./growth-option.ts";
 import type { CountedCoupon } from "./offered-coupons.ts";
 import type { PricedCart } from "./priced-cart.ts";
-import type { Settlement, Sums } from "./settlement.ts";
+import type { Totals, Sums } from "./totals.ts";
 
 /** A cart with some more pieces of one product, under one coupon (or none), as a function of how many. */
 export type GrownCart = Growth & {
@@ -24,7 +24,7 @@ export type GrownCart = Growth & {
   /** The coupon's eligible value. */
   eligibleValueWith(pieces: number): ExactPaise;
   /** Delivery and total with that coupon applied, where it is unlocked and takes something off. */
-  settledWith(pieces: number): Settlement;
+  settledWith(pieces: number): Totals;
 };
 
 /**
@@ -57,7 +57,7 @@ export function grownCart(
     settledWith(pieces) {
       const subtotal = paise(priced.subtotal + option.price * pieces);
       const takenOff = kept === null ? NO_DISCOUNT : discountWith(kept, eligibleValueWith(pieces), subtotal);
-      return settlementOf({ subtotal, ...takenOff, weight: weightWith(pieces) }, shipping);
+      return totalsOf({ subtotal, ...takenOff, weight: weightWith(pieces) }, shipping);
     },
   };
 }

@@ -2,18 +2,18 @@ import { gramsOf, hundredthsOfKilogram } from "../cart/weight.ts";
 import { NOTHING } from "../shared/money.ts";
 import { chosenCoupon } from "./chosen-coupon.ts";
 import { offeredCoupons } from "./offered-coupons.ts";
-import { settlementOf } from "./settlement.ts";
+import { totalsOf } from "./totals.ts";
 import { sortedCart } from "./sorted-cart.ts";
 import type { Exact } from "../shared/exact.ts";
 import type { Bill } from "./bill.ts";
 import type { ChoiceFacts } from "./explanation.ts";
 import type { CountedCoupon } from "./offered-coupons.ts";
 import type { PricingRequest } from "./pricing-request.ts";
-import type { Settlement } from "./settlement.ts";
+import type { Totals } from "./totals.ts";
 import type { SortedCart } from "./sorted-cart.ts";
 
 /** A cart with all that was worked out on the way to its bill. */
-export type PricedCart = Settlement &
+export type PricedCart = Totals &
   Omit<Bill, "coupons" | "applied"> & {
     readonly cart: SortedCart;
     readonly grams: Exact;
@@ -31,6 +31,6 @@ export function pricedCart(request: PricingRequest): PricedCart {
   const { coupons, applied, choice, couponError } = chosenCoupon(offeredCoupons(cart, request), request.choice);
   const discount = applied?.offered.discount ?? NOTHING;
   const priority = applied?.offered.coupon.priorityShipping ?? NOTHING;
-  const settlement = settlementOf({ subtotal, discount, priority, weight: lines.length === 0 ? null : weight }, request.shipping);
+  const settlement = totalsOf({ subtotal, discount, priority, weight: lines.length === 0 ? null : weight }, request.shipping);
   return { cart, lines, removed, grams, weight, subtotal, coupons, applied, choice, couponError, discount, ...settlement };
 }

@@ -3,7 +3,7 @@ import { shareOf } from "../coupons/discount.ts";
 import { typedCode } from "../coupons/typed-code.ts";
 import { isBelow, roundDown } from "../shared/exact.ts";
 import { instantAt } from "../shared/instant.ts";
-import { isOutdoneBy } from "./outdone.ts";
+import { isOutdoneBy } from "./is-outdone-by.ts";
 import type { CouponPromise } from "../coupons/coupon.ts";
 import type { Paise } from "../shared/money.ts";
 import type { RegisteredCoupon } from "./coupon-register.port.ts";

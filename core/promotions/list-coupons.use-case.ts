@@ -5,8 +5,8 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
 
 /** Where a coupon stands, whatever the cart. */
-export type CouponStanding = "offered" | "app-only" | "used-up" | "ended";
-export type ListedCoupon = RegisteredCoupon & { readonly standing: CouponStanding };
+export type CouponStatus = "offered" | "app-only" | "used-up" | "ended";
+export type ListedCoupon = RegisteredCoupon & { readonly standing: CouponStatus };
 
 /** Every coupon that is kept, in the order in which they were put. */
 export type ListCoupons = () => Promise<readonly ListedCoupon[]>;
@@ -19,7 +19,7 @@ export const makeListCoupons =
     return (await register.all()).map((registered) => ({ ...registered, standing: standingOf(registered, at) }));
   };
 
-function standingOf({ coupon, usesLeft }: RegisteredCoupon, at: number): CouponStanding {
+function standingOf({ coupon, usesLeft }: RegisteredCoupon, at: number): CouponStatus {
   if (hasEnded(coupon.end, instantAt(at))) return "ended";
   if (usesLeft === 0) return "used-up";
   return coupon.isForWeb ? "offered" : "app-only";

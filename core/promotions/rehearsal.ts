@@ -1,4 +1,4 @@
-import { settled } from "../cart/guest-lines.ts";
+import { buyableLines } from "../cart/guest-lines.ts";
 import { subtotalOf } from "../cart/subtotal.ts";
 import { billFor } from "../pricing/price-cart.ts";
 import { NOTHING, paise } from "../shared/money.ts";
@@ -29,7 +29,7 @@ export function rehearsals(carts: readonly KeptLines[], coupons: readonly Regist
   const all = coupons.map(({ coupon }): PublicCoupon => ({ ...coupon, audience: "public", isForWeb: true }));
   let sums = coupons.map(() => NONE);
   for (const cart of carts) {
-    const { lines } = settled(cart);
+    const { lines } = buyableLines(cart);
     if (lines.length === 0 || subtotalOf(lines) === null) continue;
     const bill = billFor({ lines, coupons: all, choice: { kind: "none" }, shipping: { basic: null, weightExceed: null }, at });
     const discounts = new Map(bill.coupons.map((offered: OfferedCoupon) => [offered.coupon.code, offered.discount]));

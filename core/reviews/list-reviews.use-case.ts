@@ -3,13 +3,13 @@ import type { ShownReview } from "./review.ts";
 import type { ReviewSummary } from "./review-summary.ts";
 import type { ReviewOrder, ReviewPlace, Reviews } from "./reviews.port.ts";
 
-export type AskedReviews = { readonly product: string; readonly order: ReviewOrder; readonly after: ReviewPlace | null };
+export type ReviewListRequest = { readonly product: string; readonly order: ReviewOrder; readonly after: ReviewPlace | null };
 
 /** `next` null: the last page. */
 export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: readonly ShownReview[]; readonly next: ReviewPlace | null };
 
 /** A page of what was published about a product, and how many gave it how many stars. Source: decisions, Cart, quote, order (reviews). */
-export type ListReviews = (asked: AskedReviews) => Promise<ReviewPage>;
+export type ListReviews = (asked: ReviewListRequest) => Promise<ReviewPage>;
 export const ListReviews = token<ListReviews>("ListReviews");
 
 const PAGE = 10;

@@ -23,7 +23,7 @@ export type ReviewOrder = "newest" | "most-stars";
 /** Where a page of reviews ends. */
 export type ReviewPlace = { readonly stars: Stars; readonly writtenAt: number; readonly id: ReviewId };
 
-export type ReviewsWanted = {
+export type ReviewQuery = {
   readonly subject: ReviewSubject;
   readonly order: ReviewOrder;
   /** Null: from the first on. */
@@ -48,7 +48,7 @@ export type Reviews = {
   of(customer: CustomerId, subject: ReviewSubject): Promise<MyReview | null>;
   /** Publishes or rejects a version, with the entry of who did it; a version that was published before is then withdrawn. Done twice is done once. */
   decide(id: ReviewId, decision: Decision, audit: AuditEntry): Promise<Result<Review, NotDecided>>;
-  published(wanted: ReviewsWanted): Promise<readonly ShownReview[]>;
+  published(wanted: ReviewQuery): Promise<readonly ShownReview[]>;
   summary(subject: ReviewSubject): Promise<ReviewSummary>;
   /** For staff: those in a state (null: any), the oldest first. */
   list(wanted: { readonly state: ReviewState | null; readonly after: ReviewId | null; readonly limit: number }): Promise<readonly Review[]>;

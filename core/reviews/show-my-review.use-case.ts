@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Purchases } from "../ordering/purchases.port.ts";
+import type { Purchases } from "../orders/order/purchases.port.ts";
 import type { MyReview } from "./review.ts";
 import type { Reviews } from "./reviews.port.ts";
 

@@ -2,7 +2,7 @@ import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { reviewId } from "./review.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Purchases } from "../ordering/purchases.port.ts";
+import type { Purchases } from "../orders/order/purchases.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";

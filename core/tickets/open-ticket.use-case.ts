@@ -2,14 +2,14 @@ import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import type { Reader } from "../identity/session.ts";
 import type { PayableId } from "../ledger/entry.ts";
-import type { Purchases } from "../ordering/purchases.port.ts";
+import type { Purchases } from "../orders/order/purchases.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Ticket, TicketTopic, TicketWords } from "./ticket.ts";
 import type { Tickets, UnknownFile } from "./tickets.port.ts";
 
-export type AskedTicket = { readonly order: PayableId; readonly topic: TicketTopic; readonly words: TicketWords };
+export type TicketRequest = { readonly order: PayableId; readonly topic: TicketTopic; readonly words: TicketWords };
 
 export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-order" | "too-many-tickets" };
 
@@ -17,7 +17,7 @@ export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-order" | "
  * Opens a ticket about one of the customer's orders. The words' id makes it the same: asked again it answers the ticket that was opened. Its letters are in the reader's language.
  * Source: platform section 7, addTicket; decisions, Cart, quote, order (tickets).
  */
-export type OpenTicket = (reader: Reader, asked: AskedTicket) => Promise<Result<Ticket, TicketNotOpened>>;
+export type OpenTicket = (reader: Reader, asked: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
 export const OpenTicket = token<OpenTicket>("OpenTicket");
 
 /** Tickets and messages that a customer may send. */

@@ -4,7 +4,7 @@ import { token } from "../shared/token.ts";
 import type { FileId } from "../files/file-id.ts";
 import type { PictureRefused } from "../files/keep-picture.ts";
 import type { VideoPorts, VideoRefused } from "../files/keep-video.ts";
-import type { Pieces } from "../files/pieces.ts";
+import type { ByteChunks } from "../files/byte-chunks.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -23,7 +23,7 @@ export const SendTicketPicture = token<SendTicketPicture>("SendTicketPicture");
 /** The same of a video, which is kept as it is. Source: platform section 7, uploadShopTicketVideo. */
 export type SendTicketVideo = (
   customer: CustomerId,
-  pieces: Pieces,
+  pieces: ByteChunks,
   sent?: (share: number) => void,
 ) => Promise<Result<FileId, VideoRefused>>;
 export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");

@@ -43,7 +43,7 @@ export type TicketChange<Refusal> = {
   readonly decide: (ticket: Ticket) => Result<TicketStep | null, Refusal>;
 };
 
-export type TicketsWanted = {
+export type TicketQuery = {
   /** Null: everybody's. */
   readonly customer: CustomerId | null;
   /** Null: about whatever order. */
@@ -63,7 +63,7 @@ export type Tickets = {
   change<Refusal>(change: TicketChange<Refusal>): Promise<Result<Ticket, Refusal | UnknownFile | { readonly kind: "unknown-ticket" }>>;
   withNumber(number: TicketNumber): Promise<KeptTicket | null>;
   /** The newest first. */
-  list(wanted: TicketsWanted): Promise<readonly KeptTicket[]>;
+  list(wanted: TicketQuery): Promise<readonly KeptTicket[]>;
   /** Open ones that were opened before then, in milliseconds since 1970. */
   countOpenSince(before: number): Promise<number>;
 };

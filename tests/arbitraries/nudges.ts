@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { down, halfUp } from "#tests/laws/fraction.ts";
-import { eligibleValueOf, promisedOn } from "#tests/laws/model-coupon.ts";
-import { keptLines, modelOf } from "#tests/laws/model.ts";
+import { down, halfUp } from "#tests/laws/model/fraction.ts";
+import { eligibleValueOf, promisedOn } from "#tests/laws/model/model-coupon.ts";
+import { keptLines, modelOf } from "#tests/laws/model/model.ts";
 import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { Coupon, CouponPromise } from "#core/coupons/coupon.ts";

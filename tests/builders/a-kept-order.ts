@@ -1,10 +1,10 @@
-import { newOrder } from "#core/ordering/order.ts";
-import { changeBy } from "#core/ordering/order-change.ts";
+import { newOrder } from "#core/orders/order/order.ts";
+import { changeBy } from "#core/orders/order/order-change.ts";
 import { day } from "#core/shared/day.ts";
 import { ordersDay } from "./a-checkout.ts";
-import type { IssuedDocument } from "#core/ordering/issued-document.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 
 /** An order with what its own steps brought beside it: its money, and its papers numbered as they came. */
 export function kept(order: Order, given: Partial<KeptOrder> = {}): KeptOrder {

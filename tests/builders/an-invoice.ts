@@ -5,9 +5,9 @@ import { aCheckoutCart, anOrderedLine } from "./a-checkout.ts";
 import { aPlacedOrder, by, done } from "./an-order.ts";
 import type { CreditNote } from "#core/invoices/credit-note.ts";
 import type { Invoice } from "#core/invoices/invoice.ts";
-import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { OrderedLine, OrderedProduct } from "#core/ordering/ordered-product.ts";
+import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { OrderedLine, OrderedProduct } from "#core/orders/order/ordered-product.ts";
 
 export const numbered = { number: "NA1I/2627/000123", day: day("2026-11-20") };
 export const credited = { number: "NA1C/2627/000007", day: day("2026-11-28"), against: numbered };

@@ -1,14 +1,14 @@
-import { quoteOf } from "#core/ordering/quote.ts";
-import { newOrder } from "#core/ordering/order.ts";
-import { orderAfter } from "#core/ordering/order-step.ts";
+import { quoteOf } from "#core/orders/quote/quote.ts";
+import { newOrder } from "#core/orders/order/order.ts";
+import { orderAfter } from "#core/orders/order/order-step.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { aCheckout } from "./a-checkout.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
-import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { Actor } from "#core/ordering/actor.ts";
-import type { Deed } from "#core/ordering/order-step.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { Actor } from "#core/orders/order/actor.ts";
+import type { Deed } from "#core/orders/order/order-step.ts";
 
 export const asha = customerId("asha");
 

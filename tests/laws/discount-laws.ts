@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { priceCart as corePriceCart } from "#core/pricing/price-cart.ts";
 import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
 import { claim, claimSame } from "./claim.ts";
-import { asItReads, down, over, smaller, times, whole } from "./fraction.ts";
+import { asItReads, down, over, smaller, times, whole } from "./model/fraction.ts";
 import { law } from "./law.ts";
 import type { Bill, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { Coupon } from "#core/coupons/coupon.ts";

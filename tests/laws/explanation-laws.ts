@@ -1,11 +1,11 @@
 import { priceCart as corePriceCart } from "#core/pricing/price-cart.ts";
 import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
 import { claim, claimSame } from "./claim.ts";
-import { asItReads, down, halfUp, isBelow, minus, over, plus, sum, times, whole, zero } from "./fraction.ts";
+import { asItReads, down, halfUp, isBelow, minus, over, plus, sum, times, whole, zero } from "./model/fraction.ts";
 import { law } from "./law.ts";
 import type { BilledLine, CouponError, OfferedCoupon } from "#core/pricing/bill.ts";
 import type { ChoiceFacts, CouponFacts, DiscountFacts, ExplainedBill } from "#core/pricing/explanation.ts";
-import type { Fraction } from "./fraction.ts";
+import type { Fraction } from "./model/fraction.ts";
 import type { Law } from "./law.ts";
 import type { PriceCart } from "./subject.ts";
 

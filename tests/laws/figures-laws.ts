@@ -5,7 +5,7 @@ import { aLine } from "#tests/builders/a-line.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
 import { claim, claimSame } from "./claim.ts";
 import { law } from "./law.ts";
-import { modelOf } from "./model.ts";
+import { modelOf } from "./model/model.ts";
 import type { BillFor, PriceCart } from "./subject.ts";
 import type { Law } from "./law.ts";
 

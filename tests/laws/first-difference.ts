@@ -1,5 +1,5 @@
-import { isEqual } from "./fraction.ts";
-import type { Fraction } from "./fraction.ts";
+import { isEqual } from "./model/fraction.ts";
+import type { Fraction } from "./model/fraction.ts";
 
 /**
  * Where `told` first says something else than `expected`, as a sentence; null: nowhere. Fractions are compared by value;

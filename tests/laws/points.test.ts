@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quoteOf } from "#core/ordering/quote.ts";
-import { orderAfter } from "#core/ordering/order-step.ts";
+import { quoteOf } from "#core/orders/quote/quote.ts";
+import { orderAfter } from "#core/orders/order/order-step.ts";
 import { A_POINT_FOR, pointMoves } from "#core/points/point-moves.ts";
 import { makeSettlePoints } from "#core/points/settle-points.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -9,7 +9,7 @@ import { memoryRewardPoints } from "#adapters/memory/reward-points.ts";
 import { anyCheckout } from "#tests/arbitraries/any-checkout.ts";
 import { anyWalk, attemptOf } from "#tests/arbitraries/any-order-walk.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
-import type { Order } from "#core/ordering/order.ts";
+import type { Order } from "#core/orders/order/order.ts";
 import type { RewardEntry } from "#core/points/reward-points.port.ts";
 import type { Try } from "#tests/arbitraries/any-order-walk.ts";
 

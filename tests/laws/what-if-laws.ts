@@ -8,7 +8,7 @@ import { anyBuyableProduct, anyOffer } from "#tests/arbitraries/any-product.ts";
 import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
 import { claim, claimSame } from "./claim.ts";
 import { law } from "./law.ts";
-import { modelOfWhatIf, stepped, withCoupon } from "./model-what-if.ts";
+import { modelOfWhatIf, stepped, withCoupon } from "./model/model-what-if.ts";
 import type { Law } from "./law.ts";
 import type { WhatIfOf } from "./subject.ts";
 

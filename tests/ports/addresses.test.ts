@@ -6,7 +6,7 @@ import { postgresAddresses } from "#adapters/postgres/addresses.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { holding } from "./catalogues.ts";
-import type { Addresses } from "#core/catalogue/addresses.port.ts";
+import type { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const adapters: Record<string, (goods: readonly ProductDetails[]) => Promise<Addresses>> = {
+const adapters: Record<string, (goods: readonly ProductDetails[]) => Promise<SiteAddresses>> = {
   memory: async (products) => memoryAddresses(Object.assign(new Memory(), { products })),
   postgres: async (products) => {
     await holding["postgres"]?.(products, db);

@@ -23,7 +23,7 @@ import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { Carts } from "#core/customer-cart/carts.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Orders } from "#core/ordering/orders.port.ts";
+import type { Orders } from "#core/orders/order/orders.port.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 

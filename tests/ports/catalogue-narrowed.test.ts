@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COUNTED, UNNARROWED } from "#core/catalogue/shelf.ts";
+import { COUNTED, UNNARROWED } from "#core/catalogue/collection.ts";
 import { paise } from "#core/shared/money.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { holding, narrowed, titles } from "./catalogues.ts";
-import type { Catalogue, Wanted } from "#core/catalogue/catalogue.port.ts";
+import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { Narrowing, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { Narrowing, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 let db: Database;
@@ -122,7 +122,7 @@ describe.each(Object.entries(holding))("much on a shelf of a catalogue kept in %
 
   it("is counted exactly where nothing narrows it, and up to a thousand where something does", { timeout: 180_000 }, async () => {
     const catalogue = await holds(more, db);
-    const countOf = async (on: ShelfName | null, by: Partial<Narrowing>) =>
+    const countOf = async (on: CollectionName | null, by: Partial<Narrowing>) =>
       (await catalogue.find({ on, narrowing: narrowed(by) }, { ...front, limit: 1 }))?.count;
     const all = { kind: "exactly", products: 1_015 };
     expect(await countOf(null, {})).toEqual(all);
@@ -167,10 +167,10 @@ const anyGoods = (): fc.Arbitrary<readonly ProductDetails[]> =>
     )
     .map((given) => given.map((one, place) => aProduct("Balm", { ...one, id: `p${place}`, slug: `p-${place}` })));
 
-const anyWanted = (): fc.Arbitrary<Wanted> =>
+const anyWanted = (): fc.Arbitrary<ProductFilter> =>
   fc.record({
     on: fc.option(
-      fc.constantFrom<ShelfName>(
+      fc.constantFrom<CollectionName>(
         { kind: "category", name: "ayurveda" },
         { kind: "brand", name: "Doon" },
         { kind: "concern", name: "sleep" },
@@ -196,7 +196,7 @@ const anyWanted = (): fc.Arbitrary<Wanted> =>
   });
 
 /** Every page, put together. */
-async function walked(catalogue: Catalogue, wanted: Wanted, order: ShelfOrder) {
+async function walked(catalogue: Catalogue, wanted: ProductFilter, order: SortOrder) {
   const ids: string[] = [];
   const counts: unknown[] = [];
   let after: string | null = null;

@@ -4,7 +4,7 @@ import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { holding, narrowed } from "./catalogues.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
-import type { Narrowing, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { Narrowing, SortOrder } from "#core/catalogue/collection.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 /** So much that prices can't be looked at one by one: 2,400 from ₹100 to ₹200 in turn, 2,200 at about ₹310. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 /** The first pages, and how many there are. */
-async function pages(catalogue: Catalogue, by: Partial<Narrowing>, order: ShelfOrder) {
+async function pages(catalogue: Catalogue, by: Partial<Narrowing>, order: SortOrder) {
   const ids: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < 8; page += 1) {

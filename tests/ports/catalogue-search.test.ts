@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MOST_MATCHES } from "#core/catalogue/matching-words.ts";
+import { MOST_MATCHES } from "#core/search/matching-words.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { holding, narrowed, titles } from "./catalogues.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SHELF_ORDERS, UNNARROWED } from "#core/catalogue/shelf.ts";
+import { SORT_ORDERS, UNNARROWED } from "#core/catalogue/collection.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -11,7 +11,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import { holding, titles } from "./catalogues.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { ShelfKind, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { CollectionKind, SortOrder } from "#core/catalogue/collection.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 let db: Database;
@@ -22,10 +22,10 @@ afterAll(() => db.destroy());
 
 const front = { order: "popular", after: null, limit: 10 } as const;
 const all = { on: null, narrowing: UNNARROWED };
-const shelfOf = (kind: ShelfKind, name: string) => ({ on: { kind, name }, narrowing: UNNARROWED });
+const shelfOf = (kind: CollectionKind, name: string) => ({ on: { kind, name }, narrowing: UNNARROWED });
 
 /** All pages of the shop, so many products a page. */
-async function walked(catalogue: Catalogue, order: ShelfOrder, limit: number): Promise<readonly string[]> {
+async function walked(catalogue: Catalogue, order: SortOrder, limit: number): Promise<readonly string[]> {
   const seen: string[] = [];
   let after: string | null = null;
   do {
@@ -52,7 +52,7 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
     expect(await catalogue.productWithSlug("TRIPHALA-CHURNA")).toBeNull();
   });
 
-  it.each(SHELF_ORDERS)("begins anew behind what is no place, by %s", async (order) => {
+  it.each(SORT_ORDERS)("begins anew behind what is no place, by %s", async (order) => {
     const catalogue = await of(products);
     const begun = await catalogue.find(all, { order, after: null, limit: 2 });
     for (const after of ["x", "1", "1.5.1", "9999999999999999.1", "1.9999999999", ...(order.startsWith("price") ? [] : ["2147483648.1"])])
@@ -110,7 +110,7 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
     });
   });
 
-  it.each<[ShelfKind, string, readonly string[]]>([
+  it.each<[CollectionKind, string, readonly string[]]>([
     ["sub-category", "Churna", ["Triphala Churna", "Ashwagandha Tablets"]],
     ["brand", "Doon", ["Ashwagandha Tablets"]],
     ["concern", "sleep", ["Ashwagandha Tablets"]],
@@ -159,7 +159,7 @@ describe.each(Object.entries(holding))("a catalogue kept in %s", (_, holds) => {
     expect(await catalogue.brands()).toEqual([{ slug: "zafran", title: "Zafran", products: 2, logo: "/zafran.svg" }]);
   });
 
-  it.each<[ShelfOrder, readonly string[]]>([
+  it.each<[SortOrder, readonly string[]]>([
     ["popular", ["Triphala Churna", "Ashwagandha Tablets", "Rose Water", "Honey 100% Raw", "Organic Triphala Juice"]],
     ["price-rising", ["Triphala Churna", "Organic Triphala Juice", "Rose Water", "Ashwagandha Tablets", "Honey 100% Raw"]],
     ["price-falling", ["Ashwagandha Tablets", "Rose Water", "Triphala Churna", "Organic Triphala Juice", "Honey 100% Raw"]],

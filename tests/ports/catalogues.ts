@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { Narrowing } from "#core/catalogue/shelf.ts";
+import type { Narrowing } from "#core/catalogue/collection.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 /** A shop without a product. */

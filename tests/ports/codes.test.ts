@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CODE_LIFE, CODE_TRIES, PROOF_LIFE } from "#core/sign-in/one-time-code.ts";
+import { CODE_LIFE, CODE_TRIES, PROOF_LIFE } from "#core/sign-in/codes/one-time-code.ts";
 import { memoryCodes } from "#adapters/memory/codes.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { forgetCodes, postgresCodes } from "#adapters/postgres/codes.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { CodeKey, Codes, NewCode } from "#core/sign-in/codes.port.ts";
+import type { CodeKey, Codes, NewCode } from "#core/sign-in/codes/codes.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 let db: Database;

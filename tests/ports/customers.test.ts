@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { RESTORABLE_DAYS } from "#core/identity/account-standing.ts";
+import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { day } from "#core/shared/day.ts";
 import { memoryCustomers, memoryDepartures } from "#adapters/memory/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { payableId } from "#core/ledger/entry.ts";
-import { PAYMENT_WAITS } from "#core/ordering/order-stage.ts";
-import { changeBy } from "#core/ordering/order-change.ts";
-import { newOrder } from "#core/ordering/order.ts";
-import { QUOTE_HOLDS, quoteOf } from "#core/ordering/quote.ts";
+import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
+import { changeBy } from "#core/orders/order/order-change.ts";
+import { newOrder } from "#core/orders/order/order.ts";
+import { QUOTE_HOLDS, quoteOf } from "#core/orders/quote/quote.ts";
 import { now } from "#tests/fixtures.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
-import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
-import type { OrderChange } from "#core/ordering/order-change.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { Actor } from "#core/ordering/actor.ts";
-import type { Deed, Step } from "#core/ordering/order-step.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
+import type { OrderChange } from "#core/orders/order/order-change.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { Actor } from "#core/orders/order/actor.ts";
+import type { Deed, Step } from "#core/orders/order/order-step.ts";
 import type { Language } from "#core/shared/language.ts";
-import type { CallKey, GoodsStanding } from "#core/ordering/orders.port.ts";
+import type { CallKey, GoodsAvailability } from "#core/orders/order/orders.port.ts";
 import type { Buyer, OrderDesk } from "./an-order-desk.ts";
 
 type Desk = Pick<OrderDesk, "orders">;
@@ -110,8 +110,8 @@ export async function placed(desk: Desk, buyer: Buyer, way: PaymentWay, when: Wh
 }
 
 /** What an order that is waited for may count on. */
-export async function goodsOf({ orders }: Desk, id: PayableId, { at = now }: When = {}): Promise<GoodsStanding | null> {
-  return orders.change<GoodsStanding>(id, { at, key: null, events: [], decide: ({ goods }) => ({ change: null, answer: goods }) });
+export async function goodsOf({ orders }: Desk, id: PayableId, { at = now }: When = {}): Promise<GoodsAvailability | null> {
+  return orders.change<GoodsAvailability>(id, { at, key: null, events: [], decide: ({ goods }) => ({ change: null, answer: goods }) });
 }
 
 /** What steps make of an order; throws where they don't fit. */

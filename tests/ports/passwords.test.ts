@@ -13,7 +13,7 @@ import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
 import type { Sessions } from "#core/identity/sessions.port.ts";
-import type { Passwords } from "#core/sign-in/passwords.port.ts";
+import type { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 let db: Database;

@@ -12,7 +12,7 @@ import { sandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
 import { sendPaymentWebhook, sendRefundWebhook } from "#adapters/sandbox-payments/webhook.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
-import { RazorpayStandIn } from "#tests/payments/razorpay-stand-in.ts";
+import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Fields, PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";

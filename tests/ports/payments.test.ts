@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileId } from "#core/files/file-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { balanceOf } from "#core/ledger/ledger.ts";
-import { changeBy } from "#core/ordering/order-change.ts";
-import { orderFaults } from "#core/ordering/order-fault.ts";
-import { orderView } from "#core/ordering/order-view.ts";
-import { hearPayments, hearRefund } from "#core/payments/hear.ts";
-import { UnknownPayment } from "#core/payments/hear-provider.use-case.ts";
+import { changeBy } from "#core/orders/order/order-change.ts";
+import { orderFaults } from "#core/orders/order/order-fault.ts";
+import { orderView } from "#core/orders/views/order-view.ts";
+import { recordPayments, recordRefund } from "#core/payments/record-payments.ts";
+import { UnknownPayment } from "#core/payments/receive-webhook.use-case.ts";
 import { NotReturned } from "#core/payments/return-surplus.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -16,14 +16,14 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOpenings } from "#adapters/memory/openings.ts";
 import { postgresOpenings } from "#adapters/postgres/openings.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
-import { aPaymentDesk, AFTER_WAITING, MINUTE } from "#tests/payments/a-payment-desk.ts";
+import { aPaymentDesk, AFTER_WAITING, MINUTE } from "#tests/core/payments/a-payment-desk.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { aQuote, done, taken } from "./order-steps.ts";
 import { fill, memoryDesk, postgresDesk, stock } from "./an-order-desk.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { PaymentEvent } from "#core/ordering/payment-standing.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import type { PaymentDesk } from "#tests/payments/a-payment-desk.ts";
+import type { PaymentDesk } from "#tests/core/payments/a-payment-desk.ts";
 import type { Stocked } from "./an-order-desk.ts";
 
 const product = (title: string, pieces: number) => aProduct(title, { offer: { price: paise(10_000), stock: pieces } });
@@ -377,7 +377,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
     await taken(desk, asha, order, { at: now });
     const payment = desk.standIn.pay("order_by_mistake", "captured", DUE);
     const event: PaymentEvent = { id: `${payment}/captured`, payment, kind: "captured", amount: paise(DUE), at: now };
-    await hearPayments({ orders: desk.orders, order, events: [event], at: now });
+    await recordPayments({ orders: desk.orders, order, events: [event], at: now });
     await desk.returnSurplus(order, payment);
     for (const refund of desk.standIn.refunds.keys()) desk.standIn.settle(refund, "processed");
     await desk.reconcile(order);
@@ -596,7 +596,7 @@ describe.each(Object.entries(desks))("a refund of an order kept in %s", (_, make
     await done(desk, order, { kind: "staff", name: "Ravi" }, { kind: "refund", number: 1, event: "give-up" });
     const before = await looks();
     if (when === "noted") await desk.sendRefund(order, 1);
-    else await hearRefund({ orders: desk.orders, order, number: 1, outcome: { state: "pending" }, at: now });
+    else await recordRefund({ orders: desk.orders, order, number: 1, outcome: { state: "pending" }, at: now });
     expect([await stateOf(desk, order), desk.standIn.refunds.size]).toEqual(["manual", 1]);
     expect(await looks()).toBeGreaterThan(before);
     for (const refund of desk.standIn.refunds.values()) refund.status = "processed";
@@ -736,7 +736,7 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
             desk.clock.at = now + AFTER_WAITING;
             await desk.expire(order);
           }
-          for (const events of tellings) await hearPayments({ orders: desk.orders, order, events, at: desk.clock.at });
+          for (const events of tellings) await recordPayments({ orders: desk.orders, order, events, at: desk.clock.at });
           const { stage, keys, ledger, payments } = await expectSound(desk, order);
           const balances = (["customer", "provider"] as const).map((account) => balanceOf(ledger, account));
           reached.push({ stage, keys, balances, payments: payments.map((event) => event.id) });
@@ -755,7 +755,7 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
     const arrivals = [told("a", "failed"), told("b", "authorised")];
     for (const tellings of [arrivals, arrivals.toReversed(), [arrivals.flat()]]) {
       const { order } = await desk.waiting({ [id("amla")]: 1 });
-      for (const events of tellings) await hearPayments({ orders: desk.orders, order, events, at: now });
+      for (const events of tellings) await recordPayments({ orders: desk.orders, order, events, at: now });
       expect((await desk.standing(order)).stage).toBe("payment-failed");
     }
   });
@@ -766,8 +766,8 @@ describe.each(Object.entries(desks))("what is told of payments of an order kept 
     await fc.assert(
       fc.asyncProperty(scenario, async ([events, arrival]) => {
         const [one, other] = [await desk.waiting({ [id("amla")]: 1 }), await desk.waiting({ [id("amla")]: 1 })];
-        await hearPayments({ orders: desk.orders, order: one.order, events, at: now });
-        await Promise.all(arrival.map((told) => hearPayments({ orders: desk.orders, order: other.order, events: told, at: now })));
+        await recordPayments({ orders: desk.orders, order: one.order, events, at: now });
+        await Promise.all(arrival.map((told) => recordPayments({ orders: desk.orders, order: other.order, events: told, at: now })));
         const [alone, together] = [await expectSound(desk, one.order), await expectSound(desk, other.order)];
         expect([together.stage, together.keys]).toEqual([alone.stage, alone.keys]);
       }),

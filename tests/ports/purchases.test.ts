@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { newOrder } from "#core/ordering/order.ts";
+import { newOrder } from "#core/orders/order/order.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryPurchases } from "#adapters/memory/purchases.ts";
 import { putOrders } from "#adapters/postgres/put-orders.ts";
@@ -10,8 +10,8 @@ import { aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#test
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { Purchases } from "#core/ordering/purchases.port.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { Purchases } from "#core/orders/order/purchases.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 let db: Database;

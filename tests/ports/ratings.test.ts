@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { reviewId } from "#core/reviews/review.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue.ts";
@@ -15,7 +15,7 @@ import { now, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { Rating } from "#core/catalogue/product.ts";
-import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Stars } from "#core/reviews/review.ts";
 import type { Reviews } from "#core/reviews/reviews.port.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { ownPictures, shownPictures } from "#core/catalogue/shown-pictures.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -14,7 +14,7 @@ import { aDatabase } from "#tests/postgres.ts";
 import { fill, memoryDesk, postgresDesk, stock } from "./an-order-desk.ts";
 import { aQuote, quoted } from "./order-steps.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
-import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import type { OrderDesk, Stocked } from "./an-order-desk.ts";
 

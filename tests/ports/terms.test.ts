@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
+import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
 import { paise } from "#core/shared/money.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTerms } from "#adapters/memory/terms.ts";
 import { postgresTerms } from "#adapters/postgres/terms.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { CheckoutTerms } from "#core/ordering/checkout-facts.ts";
-import type { Terms } from "#core/ordering/terms.port.ts";
+import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 
 let db: Database;

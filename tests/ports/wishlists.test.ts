@@ -7,7 +7,7 @@ import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlists.ts";
 import { now, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import type { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { DOCUMENT_DOWNLOAD, documentAsked } from "#adapters/http-contract/document-download.ts";
+import { DOCUMENT_DOWNLOAD, documentQuery } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { namesIn } from "#tests/http/endpoints/schema-parts.ts";
 import { inventory } from "./named.ts";
@@ -21,7 +21,7 @@ const answered = all.filter(({ id }) => {
 });
 
 /** Answers with a file instead of an envelope. */
-const download = { method: "POST", path: DOCUMENT_DOWNLOAD, shapes: { request: documentAsked } };
+const download = { method: "POST", path: DOCUMENT_DOWNLOAD, shapes: { request: documentQuery } };
 
 describe("the specification's calls", () => {
   it("are statements of it", () => expect(all.filter(({ id }) => !statements.has(id))).toEqual([]));

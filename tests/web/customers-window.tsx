@@ -3,7 +3,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

@@ -3,18 +3,18 @@ import { RemovalNews } from "#core/cart/removal-news.port.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
-import { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
+import { RecentSearches } from "#core/search/recent-searches.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
-import { ChosenCoupon } from "#core/customer-cart/chosen-coupon.port.ts";
+import { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import { BrowserPush } from "#core/devices/browser-push.port.ts";
-import { CheckoutDrafts } from "#core/ordering/checkout-draft.port.ts";
+import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ChosenCity } from "#core/shipping/chosen-city.port.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-import { DeviceSession } from "#core/sign-in/device-session.port.ts";
+import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
 import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
 import { cartSignal } from "#adapters/browser-storage/cart-signal.ts";
 import { checkoutDraftsIn } from "#adapters/browser-storage/checkout-drafts.ts";
@@ -27,7 +27,7 @@ import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
 import { recentSearchesIn } from "#adapters/browser-storage/recent-searches.ts";
 import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
-import { make } from "#adapters/composition/wire.ts";
+import { make } from "#adapters/composition/make.ts";
 import { Guards } from "#web/frame/guards.ts";
 import { Whole } from "#web/frame/whole.ts";
 import { BillLoader } from "./pricing/bill-loader.ts";
@@ -60,7 +60,7 @@ export function stores(container: Container): void {
   make(container, PlaceStore, (...needs) => new PlaceStore(...needs), [ChosenCity]);
   make(container, MenuStore, (...needs) => new MenuStore(...needs), [Whole, ListBrands]);
   make(container, WishlistStore, (...needs) => new WishlistStore(...needs), [SessionStore, Whole, ToastStore]);
-  make(container, ChosenCoupon, () => chosenCouponIn(() => globalThis.localStorage), []);
+  make(container, RememberedCoupon, () => chosenCouponIn(() => globalThis.localStorage), []);
   make(container, CheckoutDrafts, () => checkoutDraftsIn(() => globalThis.sessionStorage), []);
   make(container, CartSignal, () => cartSignal(), []);
   make(container, GuestCartStore, (...needs) => new GuestCartStore(...needs), [
@@ -70,7 +70,7 @@ export function stores(container: Container): void {
     ListPublicCoupons,
     SessionStore,
   ]);
-  make(container, CustomerCartOf, customerCartOf, [Whole, GuestCart, ChosenCoupon, CartSignal, SessionStore, ToastStore]);
+  make(container, CustomerCartOf, customerCartOf, [Whole, GuestCart, RememberedCoupon, CartSignal, SessionStore, ToastStore]);
   make(container, CartStore, (...needs) => new CartStore(...needs), [
     GuestCartStore,
     CustomerCartOf,
@@ -99,7 +99,7 @@ const browser = {
 function customerCartOf(
   whole: Whole,
   device: GuestCart,
-  chosen: ChosenCoupon,
+  chosen: RememberedCoupon,
   signal: CartSignal,
   session: SessionStore,
   toasts: ToastStore,

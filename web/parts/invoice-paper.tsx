@@ -12,7 +12,7 @@ import { InvoiceTaxes } from "./invoice-taxes.tsx";
 import { totalsOf } from "./sale-figures.ts";
 import { factsOf, linesOf, notesOf } from "./sale-paper.ts";
 import "./invoice-paper.css";
-import type { TaxDocument } from "#core/invoices/issued.ts";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
 
 /** An invoice or a credit note to be read on any screen and printed on A4, with every figure of its PDF. */
 export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {

@@ -4,14 +4,14 @@ import { drawnForm } from "#web/art/label-boxes.ts";
 import { labelIn } from "#web/art/label.ts";
 import { motifOf } from "#web/art/motif.ts";
 import drawings from "#web/art/products.svg";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A product's form in its brand's colours, with the label written on it. */
 export function ProductDrawing({
   product: { form, brand: named, title, size },
   className,
 }: {
-  readonly product: Pick<ShelfProduct, "form" | "brand" | "title" | "size">;
+  readonly product: Pick<ListedProduct, "form" | "brand" | "title" | "size">;
   readonly className?: string;
 }) {
   const brand = named ?? "";

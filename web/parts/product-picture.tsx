@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ProductDrawing } from "./product-drawing.tsx";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A product as it stands on the shelf: its first photograph, and where there is none, or it does not come, its drawing. */
 export function ProductPicture(props: {
-  readonly product: Pick<ShelfProduct, "images" | "form" | "brand" | "title" | "size">;
+  readonly product: Pick<ListedProduct, "images" | "form" | "brand" | "title" | "size">;
   /** "high": it is what its page is looked at for; any other comes once it is near to sight. */
   readonly fetchPriority?: "high";
   readonly className?: string;

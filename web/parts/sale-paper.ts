@@ -1,9 +1,9 @@
 import { invoiceWords } from "#web/design/wording/invoice.ts";
 import { dayOf } from "#web/design/wording/dates.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
-import type { TaxDocument } from "#core/invoices/issued.ts";
-import type { LineShares } from "#core/ordering/allocation.ts";
-import type { TaxParts } from "#core/ordering/line-tax.ts";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
+import type { LineShares } from "#core/orders/money/allocation.ts";
+import type { TaxParts } from "#core/orders/money/line-tax.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 export type SaleFact = { readonly label: string; readonly value: string };

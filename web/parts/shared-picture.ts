@@ -8,7 +8,7 @@ import { labelIn } from "#web/art/label.ts";
 import { motifOf } from "#web/art/motif.ts";
 import { SHARED_PICTURE } from "./shared-picture-size.ts";
 import type { Drawing, DrawnText } from "#core/files/drawing.port.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A drawing's own units, and how much larger it stands in the picture. */
 const FORM = { width: 240, height: 280 };
@@ -22,7 +22,7 @@ const PAPER = "#f6f0e7";
 const BRAND = "#40663f";
 
 /** A product as its page shows it, for whoever shares that page: painted by whoever knows neither styles nor fonts. */
-export function sharedPicture({ form, brand: named, title, size }: Pick<ShelfProduct, "form" | "brand" | "title" | "size">): Drawing {
+export function sharedPicture({ form, brand: named, title, size }: Pick<ListedProduct, "form" | "brand" | "title" | "size">): Drawing {
   const brand = named ?? "";
   const { name, box } = drawnForm(form);
   const label = labelIn(box, { title, brand, size });

@@ -1,4 +1,4 @@
-import type { ShelfEntry, ShelfKind, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { Collection, CollectionKind, SortOrder } from "#core/catalogue/collection.ts";
 
 /** Where the shop's pages are. Source: platform section 2, Nested routes and Routes with a parameter. */
 export const shopAddress = {
@@ -18,7 +18,7 @@ export const shopAddress = {
   tag: (slug: string): string => `/shop/product-tag/${encodeURIComponent(slug)}`,
   concern: (title: string): string => `/shop/products?concern=${encodeURIComponent(title)}`,
   /** A whole shelf as links name it: a brand and a concern as they are written, others in lower case. */
-  shelf: (kind: ShelfKind, { slug, title }: Pick<ShelfEntry, "slug" | "title">): string => {
+  shelf: (kind: CollectionKind, { slug, title }: Pick<Collection, "slug" | "title">): string => {
     switch (kind) {
       case "category":
         return shopAddress.category(slug);
@@ -39,4 +39,4 @@ export const shopAddress = {
 };
 
 /** All products in an order. */
-export const orderedAddress = (order: ShelfOrder): string => `${shopAddress.products}?order=${order}`;
+export const orderedAddress = (order: SortOrder): string => `${shopAddress.products}?order=${order}`;

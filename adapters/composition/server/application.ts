@@ -18,33 +18,33 @@ import { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import { forgetUnusedUploads } from "#adapters/postgres/unused-uploads.ts";
-import { accountInProcess } from "#adapters/composition/account.ts";
+import { accountInProcess } from "#adapters/composition/account/use-cases.ts";
 import { ownDataExport } from "#adapters/http-server/downloads/own-data-export.ts";
 import { uploads } from "#adapters/http-server/uploads/uploads.ts";
 import { putStockInOrder } from "#adapters/postgres/put-stock-in-order.ts";
 import { forgetQuotes } from "#adapters/postgres/order-chores.ts";
-import { telling } from "#adapters/composition/telling.ts";
-import { catalogueInProcess } from "#adapters/composition/catalogue.ts";
-import { checkoutInProcess } from "#adapters/composition/checkout.ts";
-import { contactInProcess } from "#adapters/composition/contact.ts";
-import { contentInProcess } from "#adapters/composition/content.ts";
-import { couponsInProcess } from "#adapters/composition/coupons.ts";
-import { customerCartInProcess } from "#adapters/composition/customer-cart.ts";
-import { fitbookInProcess } from "#adapters/composition/fitbook.ts";
-import { devicesInProcess } from "#adapters/composition/devices.ts";
-import { documentsInProcess } from "#adapters/composition/documents.ts";
-import { ordersInProcess } from "#adapters/composition/orders.ts";
-import { newsletterInProcess } from "#adapters/composition/newsletter.ts";
-import { notificationsInProcess } from "#adapters/composition/notifications.ts";
-import { promotionsInProcess } from "#adapters/composition/promotions.ts";
-import { staffInProcess } from "#adapters/composition/staff.ts";
-import { paymentsInProcess } from "#adapters/composition/payments.ts";
-import { shippingInProcess } from "#adapters/composition/shipping.ts";
-import { signInInProcess } from "#adapters/composition/sign-in.ts";
-import { returnPicturesInProcess } from "#adapters/composition/return-pictures.ts";
-import { reviewsInProcess } from "#adapters/composition/reviews.ts";
-import { ticketsInProcess } from "#adapters/composition/tickets.ts";
-import { workersIn } from "#adapters/composition/jobs.ts";
+import { reportingErrors } from "#adapters/composition/error-reporting.ts";
+import { catalogueInProcess } from "#adapters/composition/catalogue/use-cases.ts";
+import { checkoutInProcess } from "#adapters/composition/orders/checkout.ts";
+import { contactInProcess } from "#adapters/composition/contact/use-cases.ts";
+import { contentInProcess } from "#adapters/composition/content/use-cases.ts";
+import { couponsInProcess } from "#adapters/composition/coupons/use-cases.ts";
+import { customerCartInProcess } from "#adapters/composition/customer-cart/use-cases.ts";
+import { fitbookInProcess } from "#adapters/composition/fitbook/use-cases.ts";
+import { devicesInProcess } from "#adapters/composition/devices/use-cases.ts";
+import { documentsInProcess } from "#adapters/composition/invoices/documents.ts";
+import { ordersInProcess } from "#adapters/composition/orders/use-cases.ts";
+import { newsletterInProcess } from "#adapters/composition/newsletter/use-cases.ts";
+import { notificationsInProcess } from "#adapters/composition/notifications/use-cases.ts";
+import { promotionsInProcess } from "#adapters/composition/promotions/use-cases.ts";
+import { staffInProcess } from "#adapters/composition/staff/use-cases.ts";
+import { paymentsInProcess } from "#adapters/composition/payments/use-cases.ts";
+import { shippingInProcess } from "#adapters/composition/shipping/use-cases.ts";
+import { signInInProcess } from "#adapters/composition/sign-in/use-cases.ts";
+import { returnPicturesInProcess } from "#adapters/composition/orders/return-pictures.ts";
+import { reviewsInProcess } from "#adapters/composition/reviews/use-cases.ts";
+import { ticketsInProcess } from "#adapters/composition/tickets/use-cases.ts";
+import { workersIn } from "#adapters/composition/jobs/workers.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
 import { documentDownload } from "#adapters/http-server/downloads/document-download.ts";
@@ -171,12 +171,12 @@ export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "border" |
 };
 
 /** What pages are drawn of. */
-export type PageContainer = ReturnType<typeof telling>;
+export type PageContainer = ReturnType<typeof reportingErrors>;
 
 export const serverOver = (container: Container, { pages, ...around }: ServerSurroundings): FastifyInstance =>
   server({
     ...around,
-    pages: pages && { ...pages, render: (request, language, tell) => pages.render(request, language, telling(container, tell)) },
+    pages: pages && { ...pages, render: (request, language, tell) => pages.render(request, language, reportingErrors(container, tell)) },
     endpoints,
     document: async () => (await import("#adapters/http-contract/api-document.ts")).apiDocument(version(), container.get(SiteAddress)),
     use: (answers) => container.get(answers),

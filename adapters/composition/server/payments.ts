@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { HearCallback } from "#core/payments/hear-callback.use-case.ts";
-import { HearProvider } from "#core/payments/hear-provider.use-case.ts";
+import { ReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
+import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import { Openings } from "#core/payments/openings.port.ts";
 import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
 import { PaymentReturn } from "#core/payments/payment-return.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { paymentReturn, SandboxParts, sandboxIn } from "#adapters/composition/payment-work.ts";
+import { paymentReturn, SandboxParts, sandboxIn } from "#adapters/composition/payments/payment-workers.ts";
 import { paymentCallback, paymentWebhook } from "#adapters/http-server/payment-callbacks.ts";
 import { sandboxPages } from "#adapters/http-server/pages/sandbox-pages.ts";
 import { postgresOpenings } from "#adapters/postgres/openings.ts";
@@ -61,7 +61,7 @@ function accountIn(settings: PaymentSettings, address: string): RazorpayAccount 
 }
 
 /** Where the provider's server is heard, in the API. */
-export const paymentWebhookRoute = (container: Container): RawRoute => paymentWebhook(container.get(HearProvider));
+export const paymentWebhookRoute = (container: Container): RawRoute => paymentWebhook(container.get(ReceiveWebhook));
 
 /** Origins beside our own that forms of our pages may be sent to. */
 export function formOrigins(container: Container): readonly string[] {
@@ -71,7 +71,7 @@ export function formOrigins(container: Container): readonly string[] {
 
 /** Where browsers come back from paying, and the sandbox's pages where it is active. `looks`: the tags of the shop's styles. */
 export function paymentPages(container: Container, looks: () => Promise<string>): (app: FastifyInstance) => void {
-  const callback = paymentCallback(container.get(HearCallback));
+  const callback = paymentCallback(container.get(ReceiveCallback));
   if (!container.isBound(SandboxParts)) return callback;
   const { desk } = container.get(SandboxParts);
   const sandbox = sandboxPages({

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { DOCUMENT_DOWNLOAD, documentAskedIn } from "#adapters/http-contract/document-download.ts";
+import { DOCUMENT_DOWNLOAD, documentQueryIn } from "#adapters/http-contract/invoices/document-download.ts";
 import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
 import type { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
@@ -11,7 +11,7 @@ export const documentDownload =
     api.post(DOCUMENT_DOWNLOAD, async (request, reply) => {
       const { session } = await whoAsks(request);
       if (session === null) return reply.code(401).send(envelopeOf(401, SIGNED_OUT_TEXT));
-      const asked = documentAskedIn(request.body);
+      const asked = documentQueryIn(request.body);
       if (asked === null) return reply.code(400).send(envelopeOf(400, "Bad request"));
       const file = await download(session.customer, asked);
       if (file.kind === "refused") {

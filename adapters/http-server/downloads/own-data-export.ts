@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { OWN_DATA } from "#adapters/http-contract/person.ts";
+import { OWN_DATA } from "#adapters/http-contract/identity/person.ts";
 import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envelope.ts";
 import type { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";

@@ -1,10 +1,10 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { Seldom } from "#core/shared/seldom.ts";
+import { LogThrottle } from "#core/shared/log-throttle.ts";
 import type { FastifyBaseLogger } from "fastify";
 
 /** Tells what was thrown: an outage of one sort once a minute, with how often it came unsaid, and a defect each time. */
 export class ErrorLog {
-  readonly #outages = new Seldom();
+  readonly #outages = new LogThrottle();
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {

@@ -3,7 +3,7 @@ import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Pieces } from "#core/files/pieces.ts";
+import type { ByteChunks } from "#core/files/byte-chunks.ts";
 
 /** Files that are read at once, of everybody and of one session: whoever comes then is asked to come again. */
 const AT_ONCE = { all: 16, one: 3 };
@@ -17,7 +17,7 @@ export type FileForms = {
   /** The bytes of the one file that a form holds; null: there is none, or the form breaks off. What its sender calls it says nothing. */
   whole(request: FastifyRequest, reply: FastifyReply): Promise<Uint8Array | null>;
   /** The same as it comes; whoever goes through it hears where it breaks off. */
-  pieces(request: FastifyRequest, reply: FastifyReply): Promise<Pieces | null>;
+  pieces(request: FastifyRequest, reply: FastifyReply): Promise<ByteChunks | null>;
 };
 
 /** Lets `api` read forms with a file. Nothing is read before somebody asks for the file. */
@@ -56,7 +56,7 @@ export function readFileForms(api: FastifyInstance): FileForms {
 /** Whoever hung up while they were looked up says so no more: what waits for their form, or for their going, would wait for ever. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed;
 
-async function* toTheEnd(pieces: Pieces): AsyncGenerator<Uint8Array> {
+async function* toTheEnd(pieces: ByteChunks): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
   } catch {

@@ -1,5 +1,5 @@
 import { printable } from "#cli/printing/columns.ts";
-import type { AccountStanding } from "#core/identity/account-standing.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Invite } from "#core/identity/customers.port.ts";
 
@@ -40,7 +40,7 @@ export function customerText(customer: Customer, invite: Invite): string {
   return facts.flatMap(([name, value]) => (value === null ? [] : [`${`${name}:`.padEnd(13)}${printable(value)}\n`])).join("");
 }
 
-function standingText(standing: AccountStanding): string {
+function standingText(standing: AccountStatus): string {
   switch (standing.kind) {
     case "staying":
       return "open";

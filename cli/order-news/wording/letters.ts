@@ -1,6 +1,6 @@
 import { rupees } from "#cli/wording/rupees.ts";
-import type { OrderNews } from "#core/ordering/order-news.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { LetterWords } from "#cli/sign-in/wording/letters.ts";

@@ -1,7 +1,7 @@
-import { standingOf } from "#core/ordering/order.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
 import { amountText } from "#cli/printing/amount-text.ts";
-import type { LineShares } from "#core/ordering/allocation.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { LineShares } from "#core/orders/money/allocation.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 
 const time = (at: number): string => new Date(at).toISOString();
 
@@ -17,7 +17,7 @@ const sharesJson = ({ amount, coupon, prepaid, shipping, roundOff }: LineShares)
 export const orderRowJson = ({ order, number, madeAt }: KeptOrder) => ({
   number,
   _id: order.id,
-  state: standingOf(order),
+  state: orderStateOf(order),
   way: order.snapshot.way,
   total: amountText(order.snapshot.figures.total),
   lines: order.lines.length,

@@ -1,6 +1,6 @@
 import { NOTHING } from "#core/shared/money.ts";
 import { amountText } from "#cli/printing/amount-text.ts";
-import type { PaymentView } from "#core/ordering/payment-view.ts";
+import type { PaymentView } from "#core/orders/views/payment-view.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** What of an order's total was paid, and what still is due, for programs; what went back later stands with its refunds. */

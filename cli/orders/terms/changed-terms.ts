@@ -1,6 +1,6 @@
 import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import type { CheckoutTerms, PrepaidDiscount } from "#core/ordering/checkout-facts.ts";
+import type { CheckoutTerms, PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
 

@@ -1,8 +1,8 @@
 import { lockTerms, postgresTerms, putTerms, termsIn } from "#adapters/postgres/terms.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { audited } from "#cli/staff/composition.ts";
-import type { CheckoutTerms } from "#core/ordering/checkout-facts.ts";
-import type { Terms } from "#core/ordering/terms.port.ts";
+import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 

@@ -1,18 +1,18 @@
 import { balances } from "#core/ledger/ledger.ts";
-import { refundTotal } from "#core/ordering/refund.ts";
-import { paidFor } from "#core/ordering/allocation.ts";
-import { taxOfLine } from "#core/ordering/line-tax.ts";
-import { goingBack, isPaidInVain, standingFor, stillGoingBack } from "#core/ordering/payment-standing.ts";
+import { refundTotal } from "#core/orders/returns/refund.ts";
+import { paidFor } from "#core/orders/money/allocation.ts";
+import { taxOfLine } from "#core/orders/money/line-tax.ts";
+import { goingBack, isPaidInVain, paymentStateOf, stillGoingBack } from "#core/orders/money/payment-state.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import { cartTotalSentence } from "./order-check.ts";
 import { clockText } from "./orders.ts";
 import { paragraphsOf } from "#cli/cart/wording/explanation.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
-import type { CheckoutBill } from "#core/ordering/checkout-bill.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
-import type { PaymentEvent, PaymentStanding } from "#core/ordering/payment-standing.ts";
-import type { PrepaidFacts } from "#core/ordering/prepaid-discount.ts";
-import type { RefundedLine } from "#core/ordering/refund.ts";
+import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { PaymentEvent, PaymentState } from "#core/orders/money/payment-state.ts";
+import type { PrepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
+import type { RefundedLine } from "#core/orders/returns/refund.ts";
 import type { Paragraph } from "#cli/cart/wording/explanation.ts";
 
 /** How every figure of an order comes about, what decided its payment, and where its money stands. */
@@ -79,7 +79,7 @@ function lineParagraph({ order: { snapshot } }: KeptOrder, place: number): Parag
 
 function paymentSentences(kept: KeptOrder): readonly string[] {
   if (kept.order.snapshot.way === "cash") return ["Each parcel is paid at the door when it comes."];
-  const standing = standingFor(kept);
+  const standing = paymentStateOf(kept);
   const { kind, decidedBy } = standing;
   const still = new Set(stillGoingBack(kept).map(({ payment }) => payment));
   return [
@@ -93,7 +93,7 @@ function paymentSentences(kept: KeptOrder): readonly string[] {
   ];
 }
 
-const STANDING: Readonly<Record<PaymentStanding["kind"], string>> = {
+const STANDING: Readonly<Record<PaymentState["kind"], string>> = {
   paid: "It is paid:",
   failed: "It is not paid:",
   "being-checked": "It is not known yet whether it is paid:",

@@ -1,9 +1,9 @@
 import { paise } from "#core/shared/money.ts";
 import { printable } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { ReturnedByHand } from "#core/payments/return-by-hand.use-case.ts";
-import type { PaymentView } from "#core/ordering/payment-view.ts";
+import type { PaymentView } from "#core/orders/views/payment-view.ts";
 import type { MoneyTold } from "#cli/orders/printing/checkout-text.ts";
 
 /** What an order's last figure is called by how it stands with the payment, and what was paid, is due and went back since. */

@@ -1,6 +1,6 @@
 import { printable } from "#cli/printing/columns.ts";
-import type { Actor } from "#core/ordering/actor.ts";
-import type { Deed } from "#core/ordering/order-step.ts";
+import type { Actor } from "#core/orders/order/actor.ts";
+import type { Deed } from "#core/orders/order/order-step.ts";
 
 /** Who did it, as the beginning of a sentence. */
 export function whoText(by: Actor): string {

@@ -1,7 +1,7 @@
 import { printable } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
-import type { OrderTrouble } from "#core/ordering/order-trouble.ts";
-import type { OrderFault } from "#core/ordering/order-fault.ts";
+import type { OrderTrouble } from "#core/orders/order/order-trouble.ts";
+import type { OrderFault } from "#core/orders/order/order-fault.ts";
 
 /** What can't be, as a sentence. */
 export function troubleText(trouble: OrderTrouble): string {

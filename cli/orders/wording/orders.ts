@@ -1,13 +1,13 @@
-import { paidFor } from "#core/ordering/allocation.ts";
-import { standingOf } from "#core/ordering/order.ts";
+import { paidFor } from "#core/orders/money/allocation.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { edges, PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import { deedText, whoText } from "./order-steps.ts";
 import { readingLanguageText } from "#cli/wording/reading-language.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
-import type { StaffRefusal } from "#core/ordering/step-as-staff.use-case.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { StaffRefusal } from "#core/orders/order/step-as-staff.use-case.ts";
 
 const AHEAD = 330 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export const unknownOrderText = (name: string): string => `No order has the numb
 export function ordersText(orders: readonly KeptOrder[], isMore: boolean): string {
   if (orders.length === 0) return "No order is like that.\n";
   const rows = orders.map(({ order, number, madeAt }) => ({
-    head: `${number}  ${indianDay(madeAt)}  ${standingOf(order)}`,
+    head: `${number}  ${indianDay(madeAt)}  ${orderStateOf(order)}`,
     total: `${order.snapshot.way}  ${rupeesAndPaise(order.snapshot.figures.total)}`,
   }));
   const last = orders.at(-1)?.number ?? "";
@@ -33,7 +33,7 @@ export function orderText(kept: KeptOrder): string {
   const { facts, figures, way } = order.snapshot;
   const { address } = facts;
   return [
-    edges(`${number}  ${standingOf(order)}`, `${way}  ${rupeesAndPaise(figures.total)}`),
+    edges(`${number}  ${orderStateOf(order)}`, `${way}  ${rupeesAndPaise(figures.total)}`),
     `Quoted ${clockText(madeAt)}, id ${order.id}${readingLanguageText(language)}`,
     ...wrapped(
       printable(
@@ -76,12 +76,12 @@ const piecesText = (lines: readonly { readonly place: number; readonly pieces: n
 /** What was done just now, and how the order stands. */
 export function steppedText({ order, number }: KeptOrder, { before, after }: { readonly before: Order; readonly after: Order }): string {
   const steps = after.history.slice(before.history.length);
-  if (steps.length === 0) return `${number} was so already: ${standingOf(order)}.\n`;
+  if (steps.length === 0) return `${number} was so already: ${orderStateOf(order)}.\n`;
   const owed = after.refunds.slice(before.refunds.length);
   return [
     ...steps.map(({ by, deed }) => `${number}: ${whoText(by)} ${deedText(deed)}.`),
     ...owed.map(({ number: of, total }) => `Refund ${of} of ${rupeesAndPaise(total)} goes with it.`),
-    `${number} is ${standingOf(order)}.`,
+    `${number} is ${orderStateOf(order)}.`,
     "",
   ].join("\n");
 }

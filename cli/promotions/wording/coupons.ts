@@ -6,7 +6,7 @@ import { couponLabel } from "#cli/coupons/wording/labels.ts";
 import { rupees } from "#cli/wording/rupees.ts";
 import type { CouponFinding } from "#core/promotions/coupon-finding.ts";
 import type { LintedCoupon } from "#core/promotions/lint-coupons.use-case.ts";
-import type { CouponStanding, ListedCoupon } from "#core/promotions/list-coupons.use-case.ts";
+import type { CouponStatus, ListedCoupon } from "#core/promotions/list-coupons.use-case.ts";
 import type { Rehearsal } from "#core/promotions/rehearsal.ts";
 import type { CouponFault } from "#cli/promotions/coupon-files.ts";
 
@@ -23,7 +23,7 @@ export const unknownCodeText = (code: string): string => `No coupon has the code
 
 export const endedText = (code: string, at: string): string => `${printable(code)} ended ${at}.\n`;
 
-const STANDINGS: Readonly<Record<CouponStanding, string>> = {
+const STANDINGS: Readonly<Record<CouponStatus, string>> = {
   offered: "offered",
   "app-only": "app only",
   "used-up": "used up",

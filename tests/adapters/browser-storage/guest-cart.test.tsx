@@ -5,7 +5,7 @@ import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts
 import { paise } from "#core/shared/money.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 const lineText = { read: readStoredLine, print: storedLineOf };
 const guestCart = () => guestCartIn(() => localStorage, lineText);
@@ -13,14 +13,14 @@ const keep = (text: string) => localStorage.setItem("cart_product", text);
 const kept = () => localStorage.getItem("cart_product");
 
 /** A shelf's facts about a product, as a browser keeps them. */
-const shelved = (title: string, given: Partial<ShelfProduct> = {}): ShelfProduct => {
+const shelved = (title: string, given: Partial<ListedProduct> = {}): ListedProduct => {
   const { id, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size, images } = aProduct(
     title,
     given,
   );
   return { id, title, slug, brand, categories, gst, status, minimumQuantity, weight, offer, mrp, cashOnDelivery, form, size, images };
 };
-const lines: readonly CartLine<ShelfProduct>[] = [
+const lines: readonly CartLine<ListedProduct>[] = [
   { product: shelved("Triphala Churna"), quantity: 3 },
   {
     product: shelved("Honey", { mrp: null, brand: null, categories: [], gst: 0, weight: 0.5, offer: { price: paise(15_050), stock: 7 } }),

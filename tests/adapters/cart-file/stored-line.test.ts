@@ -4,7 +4,7 @@ import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts
 import { anyProduct } from "#tests/arbitraries/any-product.ts";
 import { paise } from "#core/shared/money.ts";
 import { aWireLine, changed } from "./wire-file.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { WirePart } from "./wire-file.ts";
 
 const again = (wire: unknown): unknown => JSON.parse(JSON.stringify(wire));
@@ -21,7 +21,7 @@ describe("a line that a browser keeps", () => {
       images: fc.array(fc.string()),
     };
     const mrp = fc.option(fc.nat({ max: 1_000_000 }).map(paise));
-    const anyShelfProduct: fc.Arbitrary<ShelfProduct> = fc
+    const anyShelfProduct: fc.Arbitrary<ListedProduct> = fc
       .record({ product: anyProduct(), ...shown, mrp })
       .map(({ product, ...rest }) => ({ ...product, ...rest }));
     fc.assert(

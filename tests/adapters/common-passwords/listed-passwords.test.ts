@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { password } from "#core/sign-in/password.ts";
-import { isTooCommon } from "#core/sign-in/too-common.ts";
+import { password } from "#core/sign-in/passwords/password.ts";
+import { isTooCommon } from "#core/sign-in/passwords/too-common.ts";
 import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts";
 
 const listed = listedPasswords();

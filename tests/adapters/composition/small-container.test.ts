@@ -3,7 +3,7 @@ import { Container as Inversify } from "inversify";
 import { describe, expect, it } from "vitest";
 import { token } from "#core/shared/token.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
-import { make } from "#adapters/composition/wire.ts";
+import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 type Greeting = () => string;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { demoProducts } from "#adapters/demo-catalogue/products.ts";
-import { everydayMeaning, everydayWords } from "#core/catalogue/everyday-words.ts";
-import { searchedWords, wordsOf } from "#core/catalogue/searched-text.ts";
+import { everydayMeaning, everydayWords } from "#core/search/everyday-words.ts";
+import { searchedWords, wordsOf } from "#core/search/search-words.ts";
 
 it("every everyday word is one that search asks by, and means what goods of the shop stand for", () => {
   const known = new Set(

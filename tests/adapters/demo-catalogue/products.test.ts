@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { searchedOf } from "#core/catalogue/searched-text.ts";
-import { soundOf } from "#core/catalogue/sound.ts";
+import { searchedOf } from "#core/search/search-words.ts";
+import { soundOf } from "#core/search/sound.ts";
 import { categoriesOf, readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { demoProducts } from "#adapters/demo-catalogue/products.ts";

@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, it } from "vitest";
-import { TASK_LIFE } from "#core/sign-in/human-check.port.ts";
+import { TASK_LIFE } from "#core/sign-in/human-check/human-check.port.ts";
 import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
 import { now } from "#tests/fixtures.ts";
 

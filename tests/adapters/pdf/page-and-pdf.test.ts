@@ -9,7 +9,7 @@ import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checko
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aCreditNote, anInvoice, manyLines } from "#tests/builders/an-invoice.ts";
 import { readPaper } from "./read-paper.ts";
-import type { TaxDocument } from "#core/invoices/issued.ts";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
 
 const documents = pdfDocuments();
 const terms = { prepaid: { percent: 5, maximum: null, minimumOrder: paise(0) }, mostCash: paise(500_000) };

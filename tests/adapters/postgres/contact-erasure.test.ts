@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { RESTORABLE_DAYS } from "#core/identity/account-standing.ts";
+import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresDepartures } from "#adapters/postgres/departures.ts";
 import { postgresInbox } from "#adapters/postgres/inbox.ts";

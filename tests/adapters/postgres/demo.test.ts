@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { putDemo } from "#adapters/composition/demo.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { postgresCoupons } from "#adapters/postgres/coupons.ts";

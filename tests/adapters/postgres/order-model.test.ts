@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresOpenings } from "#adapters/postgres/openings.ts";
 import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
 import { now } from "#tests/fixtures.ts";
-import { aPaymentDesk } from "#tests/payments/a-payment-desk.ts";
+import { aPaymentDesk } from "#tests/core/payments/a-payment-desk.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { postgresDesk, stock } from "#tests/ports/an-order-desk.ts";
 import { anyCommands, buy, expectAccounted, shopOf } from "./order-model.ts";

@@ -3,20 +3,20 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { balanceOf } from "#core/ledger/ledger.ts";
-import { makeCancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
-import { makeCloseReturn } from "#core/ordering/close-return.use-case.ts";
-import { changeBy } from "#core/ordering/order-change.ts";
-import { dueAtDoor } from "#core/ordering/order.ts";
-import { orderFaults } from "#core/ordering/order-fault.ts";
-import { orderView } from "#core/ordering/order-view.ts";
-import { isAtItsEnd } from "#core/ordering/parcel-state.ts";
-import { standingFor, stillGoingBack } from "#core/ordering/payment-standing.ts";
-import { makePlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
-import { makePreviewRefund } from "#core/ordering/preview-refund.use-case.ts";
-import { makeQuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
-import { hearPayments } from "#core/payments/hear.ts";
-import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
-import { refundKey } from "#core/payments/keys.ts";
+import { makeCancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
+import { makeCloseReturn } from "#core/orders/returns/close-return.use-case.ts";
+import { changeBy } from "#core/orders/order/order-change.ts";
+import { dueAtDoor } from "#core/orders/order/order.ts";
+import { orderFaults } from "#core/orders/order/order-fault.ts";
+import { orderView } from "#core/orders/views/order-view.ts";
+import { isAtItsEnd } from "#core/orders/parcels/parcel-state.ts";
+import { paymentStateOf, stillGoingBack } from "#core/orders/money/payment-state.ts";
+import { makePlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
+import { makePreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
+import { makeQuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
+import { recordPayments } from "#core/payments/record-payments.ts";
+import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { refundKey } from "#core/payments/refund-key.ts";
 import { NotReturned } from "#core/payments/return-surplus.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -29,14 +29,14 @@ import { aCoupon, aProduct } from "#tests/fixtures.ts";
 import { fill } from "#tests/ports/an-order-desk.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { CheckoutTerms } from "#core/ordering/checkout-facts.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
-import type { MyQuote } from "#core/ordering/my-quote.ts";
-import type { Order } from "#core/ordering/order.ts";
+import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { MyQuote } from "#core/orders/quote/my-quote.ts";
+import type { Order } from "#core/orders/order/order.ts";
 import type { Attempt } from "#tests/arbitraries/any-order-walk.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import type { PaymentDesk } from "#tests/payments/a-payment-desk.ts";
+import type { PaymentDesk } from "#tests/core/payments/a-payment-desk.ts";
 import type { Buyer, Stocked } from "#tests/ports/an-order-desk.ts";
 
 const MINUTE = 60_000;
@@ -303,7 +303,7 @@ const anyMistake = () =>
       const payment = desk.standIn.pay(`order_of_${order}`, "captured", amount);
       payments.set(payment, order);
       const event = { id: `${payment}/captured`, payment, kind: "captured", amount, at: desk.clock.at } as const;
-      await hearPayments({ orders: desk.orders, order, events: [event], at: desk.clock.at });
+      await recordPayments({ orders: desk.orders, order, events: [event], at: desk.clock.at });
     }),
   );
 
@@ -412,7 +412,7 @@ const anySending = () =>
     onOrder(`send ${how}`, pick, async ({ desk }, order) => {
       const kept = await desk.orders.withId(order);
       if (kept === null) return;
-      const paying = standingFor(kept);
+      const paying = paymentStateOf(kept);
       for (const { number, payout, state } of kept.order.refunds)
         if (how === "killed" && state === "initiated" && paying.kind === "paid" && paying.decidedBy !== null)
           await desk.provider
@@ -543,7 +543,7 @@ function expectBooksAgree({ desk: { standIn }, payments }: Run, kept: KeptOrder)
   expect(goesBack(kept)).toBe(0);
   for (const { id, amount: whole } of taken) {
     const gone = amount(back.filter((refund) => refund["payment_id"] === id));
-    const isKept = order.stage === "placed" && standingFor(kept).decidedBy?.payment === id;
+    const isKept = order.stage === "placed" && paymentStateOf(kept).decidedBy?.payment === id;
     expect(gone).toBe(isKept ? paidByProvider(kept) : whole);
   }
 }

@@ -5,7 +5,7 @@ import { postgresOwnData } from "#adapters/postgres/own-data.ts";
 import { forgetQuotes } from "#adapters/postgres/order-chores.ts";
 import { seriesOf } from "#core/invoices/series.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { orderNumber } from "#core/ordering/order-number.ts";
+import { orderNumber } from "#core/orders/order/order-number.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { fill, postgresDesk, stock } from "#tests/ports/an-order-desk.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { madeBy, migrate } from "#adapters/postgres/migrations.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { putStockInOrder } from "#adapters/postgres/put-stock-in-order.ts";
 import { paise } from "#core/shared/money.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { fill, postgresDesk, stock } from "#tests/ports/an-order-desk.ts";

@@ -5,7 +5,7 @@ import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { ranksIn } from "#adapters/postgres/part.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { shelfMemory } from "#adapters/postgres/shelf-memory.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";

@@ -5,7 +5,7 @@ import { membersOf, PART, partOf } from "#adapters/postgres/part.ts";
 import { priceShelvesOf } from "#adapters/postgres/price-steps.ts";
 import { savingShelfOf } from "#adapters/postgres/saving-steps.ts";
 import { firstOnSteps, STEPS } from "#adapters/postgres/step-order.ts";
-import { standingOn } from "#core/catalogue/standing.ts";
+import { sortKeyOf } from "#core/catalogue/sort-key.ts";
 import { paise } from "#core/shared/money.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import type { Bits } from "#adapters/postgres/bits.ts";
@@ -37,7 +37,7 @@ const byPlace = (one: Stands, other: Stands) => one.standing - other.standing ||
 
 /** In the order of the page. */
 const standsIn = (goods: readonly ProductDetails[], order: SteppedOrder): readonly Stands[] =>
-  goods.map((product, place) => ({ rank: place + 1, standing: standingOn(order, product) })).toSorted(byPlace);
+  goods.map((product, place) => ({ rank: place + 1, standing: sortKeyOf(order, product) })).toSorted(byPlace);
 
 /** The steps as they are kept: each product on the shelf that it has. */
 function stepsOf(goods: readonly ProductDetails[], order: SteppedOrder): readonly Step[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
 import { putProducts } from "#adapters/postgres/put-catalogue.ts";
 import { stockOnce } from "#adapters/postgres/stock-once.ts";

@@ -7,8 +7,8 @@ import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
-import { RazorpayStandIn } from "#tests/payments/razorpay-stand-in.ts";
-import type { Mood } from "#tests/payments/razorpay-stand-in.ts";
+import { RazorpayStandIn } from "./razorpay-stand-in.ts";
+import type { AnswerMode } from "./razorpay-stand-in.ts";
 
 const payable = payableId("01998f0e-4c1d-7000-8000-3b1f0a5c9e21");
 const amount = paise(148_600);
@@ -137,7 +137,7 @@ describe("Razorpay", () => {
     await expect(provider.begin({ payable, amount: paise(1) })).rejects.toBeInstanceOf(PortUnavailable);
   });
 
-  const troubles: readonly (readonly [string, Mood])[] = [
+  const troubles: readonly (readonly [string, AnswerMode])[] = [
     ["never answers", { kind: "silent" }],
     ["answers by half", { kind: "half" }],
     ["hangs up", { kind: "gone" }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { password } from "#core/sign-in/password.ts";
+import { password } from "#core/sign-in/passwords/password.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
 import { cheapHashes } from "#tests/sign-in-in-memory.ts";

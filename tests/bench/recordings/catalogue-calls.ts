@@ -1,9 +1,9 @@
-import { wantedOut } from "#adapters/http-contract/wanted.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { productFilterOut } from "#adapters/http-contract/catalogue/product-query.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { paise } from "#core/shared/money.ts";
 import { brandAt, slugAt } from "#tests/bench/made/many-products.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
-import type { Narrowing, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { Narrowing, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
 import type { MeasuredRequest } from "#tests/bench/server-cpu.ts";
 
 /** A call of the shop: as an address, and as what the server's use case asks of the catalogue. */
@@ -19,15 +19,15 @@ const PAGE = 24;
 const nthOf = <Value>(values: readonly [Value, ...Value[]], nth: number): Value => values[nth % values.length] ?? values[0];
 
 const shelf =
-  (kind: ShelfName["kind"], ...names: readonly [string, ...string[]]) =>
-  (nth: number): ShelfName => ({ kind, name: nthOf(names, nth) });
+  (kind: CollectionName["kind"], ...names: readonly [string, ...string[]]) =>
+  (nth: number): CollectionName => ({ kind, name: nthOf(names, nth) });
 const nowhere = (): null => null;
 
 const category = shelf("category", "Ayurveda", "Personal Care", "Healthy Food", "Unani");
 const subCategory = shelf("sub-category", "Churna Classic", "Oil Daily", "Tea Rich");
 const concern = shelf("concern", "Sleep", "Digestion", "Skin care");
 const tag = shelf("tag", "ashwagandha churna", "neem oil", "tulsi tablets");
-const brand = (nth: number): ShelfName => ({ kind: "brand", name: brandAt(nth % 20) });
+const brand = (nth: number): CollectionName => ({ kind: "brand", name: brandAt(nth % 20) });
 
 const bySlug: Named = (nth) => {
   const slug = slugAt((nth * 37) % SMALLEST);
@@ -41,7 +41,7 @@ const address = (path: string, parts: Readonly<Record<string, unknown>>): string
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.join("|") : String(value));
 
 const list =
-  (on: (nth: number) => ShelfName | null, by: Partial<Narrowing> = {}, order: ShelfOrder = "popular"): Named =>
+  (on: (nth: number) => CollectionName | null, by: Partial<Narrowing> = {}, order: SortOrder = "popular"): Named =>
   (nth) => {
     const wanted = { on: on(nth), narrowing: { ...UNNARROWED, ...by } };
     return {
@@ -51,15 +51,15 @@ const list =
   };
 
 const filters =
-  (on: (nth: number) => ShelfName | null, by: Partial<Narrowing> = {}): Named =>
+  (on: (nth: number) => CollectionName | null, by: Partial<Narrowing> = {}): Named =>
   (nth) => {
     const wanted = { on: on(nth), narrowing: { ...UNNARROWED, ...by } };
     return { path: address("user/getAllFiltersOfProduct", said(wanted)), ask: (catalogue) => catalogue.filters(wanted) };
   };
 
 /** What the wire says, amounts and lists as text. */
-function said(wanted: Parameters<typeof wantedOut>[0]): Readonly<Record<string, unknown>> {
-  const { min_price, max_price, only, ...rest } = wantedOut(wanted);
+function said(wanted: Parameters<typeof productFilterOut>[0]): Readonly<Record<string, unknown>> {
+  const { min_price, max_price, only, ...rest } = productFilterOut(wanted);
   return {
     ...rest,
     ...(min_price === undefined ? {} : { min_price: min_price / 100 }),

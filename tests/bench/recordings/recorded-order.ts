@@ -1,10 +1,10 @@
 import pg from "pg";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
-import { HearProvider } from "#core/payments/hear-provider.use-case.ts";
-import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
-import { QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
+import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
+import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
+import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { SandboxParts } from "#adapters/composition/payment-work.ts";
+import { SandboxParts } from "#adapters/composition/payments/payment-workers.ts";
 import { composeApplication } from "#adapters/composition/server/application.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { webhookMessage } from "./order-requests.ts";
@@ -46,7 +46,7 @@ export async function recordedOrder(folder: string, buyer: Buyer & { readonly be
     const providerOrder = Object.values(fields).find((value) => value.startsWith("sbo_")) ?? "";
     const payment = `sbp_${crypto.randomUUID()}`;
     const { body, headers } = webhookMessage({ providerOrder, payment, amount: begun.amount, secret: container.get(SandboxParts).secret });
-    const heard = await doing("webhook", () => container.get(HearProvider)(Buffer.from(JSON.stringify(body)), headers));
+    const heard = await doing("webhook", () => container.get(ReceiveWebhook)(Buffer.from(JSON.stringify(body)), headers));
     if (heard !== "heard") throw new Error(heard);
     return { steps, order: quote.id, providerOrder, payment };
   } finally {

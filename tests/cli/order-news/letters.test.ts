@@ -8,7 +8,7 @@ import { ticketLetter } from "#cli/tickets/wording/ticket-letter.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
-import type { OrderNews } from "#core/ordering/order-news.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { Language } from "#core/shared/language.ts";
 
 const back = paise(1_234_550);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkoutBill } from "#core/ordering/checkout-bill.ts";
-import { captured, returned } from "#core/ordering/money-moves.ts";
+import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
+import { captured, returned } from "#core/orders/money/money-moves.ts";
 import { orderParagraphs } from "#cli/orders/wording/order-explanation.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { kept } from "#tests/builders/a-kept-order.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 
 const asked = done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
 const expired = done(asked, ordersDay + 30 * 60_000, by.clock, { kind: "stage", event: "expire" });

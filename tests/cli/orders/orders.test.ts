@@ -7,7 +7,7 @@ import { paise } from "#core/shared/money.ts";
 import { openDatabase } from "#adapters/postgres/database.ts";
 import { embedded } from "#adapters/postgres/embedded.ts";
 import { migrate } from "#adapters/postgres/migrations.ts";
-import { hearPayments } from "#core/payments/hear.ts";
+import { recordPayments } from "#core/payments/record-payments.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { fill, postgresDesk, stock } from "#tests/ports/an-order-desk.ts";
@@ -62,7 +62,7 @@ async function anOrder(when = Date.now()): Promise<{ readonly id: PayableId; rea
   await taken(desk, asha, id, { at: when });
   const amount = (await desk.orders.withId(id))?.order.snapshot.figures.total ?? paise(0);
   const event = { id: `${id} captured`, payment: `pay_${id}`, kind: "captured", amount, at: when } as const;
-  await hearPayments({ orders: desk.orders, order: id, events: [event], at: when });
+  await recordPayments({ orders: desk.orders, order: id, events: [event], at: when });
   return { id, number: (await desk.orders.withId(id))?.number ?? "" };
 }
 
@@ -139,7 +139,7 @@ describe("staff with orders", () => {
     const { id, number } = await anOrder();
     const amount = paise(12_300);
     const events = [{ id: `${id} twice`, payment: `twice_${id}`, kind: "captured", amount, at: Date.now() }] as const;
-    await hearPayments({ orders: desk.orders, order: id, events, at: Date.now() });
+    await recordPayments({ orders: desk.orders, order: id, events, at: Date.now() });
     await run(`order cancel ${number} --lines 2 --reason damp ${at}`);
     const [refund] = (await json(`order show ${number}`)).refunds;
     await sql`update jobs.job set state = 'failed', retry_count = 16, completed_on = now()
@@ -272,7 +272,7 @@ describe("staff with orders", () => {
     expect(payment).toMatchObject({ state: "waiting", paid: "0.00", due: total });
     expect(waiting.last).toEqual(["To be paid online; nothing is paid yet", Number(total)]);
 
-    await hearPayments({
+    await recordPayments({
       orders: desk.orders,
       order: id,
       events: [{ id: `${id} captured`, payment: `pay_${id}`, kind: "captured", amount, at: Date.now() }],

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rangeOf, settled, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
+import { rangeOf, buyableLines, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
 import { removalReasonOf } from "#core/cart/removal-reason.ts";
 import { paise } from "#core/shared/money.ts";
 import { anyQuantity } from "#tests/arbitraries/any-cart.ts";
 import { anyProduct } from "#tests/arbitraries/any-product.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
-type Line = CartLine<ShelfProduct>;
+type Line = CartLine<ListedProduct>;
 
-const inStock = (stock: number, minimumQuantity = 1, id = "p1"): ShelfProduct =>
+const inStock = (stock: number, minimumQuantity = 1, id = "p1"): ListedProduct =>
   aProduct("Triphala", { id, minimumQuantity, offer: { price: paise(10_000), stock } });
-const anyShelfProduct = (): fc.Arbitrary<ShelfProduct> =>
+const anyShelfProduct = (): fc.Arbitrary<ListedProduct> =>
   anyProduct().map((product) => aProduct("Honey", { ...product, title: "Honey", slug: "honey" }));
 
 /** As a browser keeps them: a product stands on one line. */
@@ -35,7 +35,7 @@ const anyStep = (): fc.Arbitrary<(lines: readonly Line[]) => readonly Line[]> =>
     fc.constantFrom("p1", "p2", "p3").map((id) => (lines: readonly Line[]) => without(lines, id)),
   );
 
-const removedAs = ({ id, title, slug }: ShelfProduct, reason: string | null) => ({ id, title, slug, reason });
+const removedAs = ({ id, title, slug }: ListedProduct, reason: string | null) => ({ id, title, slug, reason });
 
 const isInRange = ({ product, quantity }: Line): boolean => {
   const stock = product.offer?.stock ?? 0;
@@ -46,7 +46,7 @@ describe("a guest's cart", () => {
   it("never holds more than the stock nor, stock allowing, less than the minimum, whatever a guest does [ui-line-minus-min] [ui-line-plus-max]", () => {
     fc.assert(
       fc.property(anyLines(), fc.array(anyStep(), { maxLength: 12 }), (lines, steps) => {
-        const cart = steps.reduce((sofar, step) => step(sofar), settled(lines).lines);
+        const cart = steps.reduce((sofar, step) => step(sofar), buyableLines(lines).lines);
         expect(cart.every(isInRange)).toBe(true);
         expect(cart.every(({ product }) => removalReasonOf(product) === null)).toBe(true);
         expect(new Set(cart.map(({ product }) => product.id)).size).toBe(cart.length);
@@ -109,7 +109,7 @@ describe("a guest's cart brought up to today", () => {
   it("gives each line away that can't be bought, tells why, and keeps the rest in order", () => {
     fc.assert(
       fc.property(anyLines(), (lines) => {
-        const { lines: kept, removed } = settled(lines);
+        const { lines: kept, removed } = buyableLines(lines);
         expect(removed).toEqual(
           lines
             .filter(({ product }) => removalReasonOf(product) !== null)
@@ -125,8 +125,8 @@ describe("a guest's cart brought up to today", () => {
   it("is the same again when brought up to the same day again", () => {
     fc.assert(
       fc.property(anyLines(), (lines) => {
-        const { lines: kept } = settled(lines);
-        const again = settled(kept);
+        const { lines: kept } = buyableLines(lines);
+        const again = buyableLines(kept);
         expect(again).toEqual({ lines: kept, removed: [], changed: [] });
         again.lines.forEach((line, place) => {
           expect(line).toBe(kept[place]);
@@ -142,7 +142,7 @@ describe("a guest's cart brought up to today", () => {
       { product: inStock(10, 1, "p3"), quantity: 2 },
     ];
     const today = [inStock(5, 1, "p1"), inStock(10, 3, "p2")];
-    const answer = settled(lines, (id) => today.find((product) => product.id === id));
+    const answer = buyableLines(lines, (id) => today.find((product) => product.id === id));
     expect(answer).toEqual({
       lines: [{ product: today[0], quantity: 5 }, { product: today[1], quantity: 3 }, lines[2]],
       removed: [],
@@ -155,7 +155,7 @@ describe("a guest's cart brought up to today", () => {
 
   it("takes today's price where the quantity stays", () => {
     const dearer = { ...inStock(10), offer: { price: paise(12_500), stock: 10 } };
-    expect(settled([{ product: inStock(10), quantity: 3 }], () => dearer).lines).toEqual([{ product: dearer, quantity: 3 }]);
+    expect(buyableLines([{ product: inStock(10), quantity: 3 }], () => dearer).lines).toEqual([{ product: dearer, quantity: 3 }]);
   });
 
   it("gives a product away that nobody knows any more, and leaves one alone that was not asked for", () => {
@@ -163,7 +163,7 @@ describe("a guest's cart brought up to today", () => {
       { product: inStock(10, 1, "p1"), quantity: 2 },
       { product: inStock(10, 1, "p2"), quantity: 1 },
     ];
-    const answer = settled(lines, (id) => (id === "p1" ? null : undefined));
+    const answer = buyableLines(lines, (id) => (id === "p1" ? null : undefined));
     expect(answer).toEqual({ lines: [lines[1]], removed: [removedAs(inStock(10, 1, "p1"), "unknown")], changed: [] });
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brandsByLetter } from "#core/catalogue/brand.ts";
 import { PRICE_BANDS, priceBandOf, traitsOf } from "#core/catalogue/filters.ts";
-import { newness } from "#core/catalogue/standing.ts";
+import { newestSortKey } from "#core/catalogue/sort-key.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { aProduct } from "#tests/fixtures.ts";
@@ -68,11 +68,11 @@ describe("a product's newness", () => {
   const arrived = (text: string) => aProduct("Balm", { arrived: day(text) });
   it("is by its day of arrival, then by who was put last", () => {
     const inOrder = [
-      newness(arrived("2026-11-20"), 9),
-      newness(arrived("2026-11-19"), 1),
-      newness(arrived("1900-01-01"), 2),
-      newness(aProduct("New"), 8),
-      newness(aProduct("Old"), 3),
+      newestSortKey(arrived("2026-11-20"), 9),
+      newestSortKey(arrived("2026-11-19"), 1),
+      newestSortKey(arrived("1900-01-01"), 2),
+      newestSortKey(aProduct("New"), 8),
+      newestSortKey(aProduct("Old"), 3),
     ];
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
     expect(new Set(inOrder).size).toBe(5);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { makeBrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { makeBrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { makeFindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { makeListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { makeRefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import { makeSearchProducts } from "#core/catalogue/search-products.use-case.ts";
+import { makeSearchProducts } from "#core/search/search-products.use-case.ts";
 import { makeShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue.ts";
@@ -25,7 +25,7 @@ describe("the shop's categories", () => {
 
 describe("a shelf", () => {
   const thirty = Array.from({ length: 30 }, (_, at) => aProduct(`Balm ${at}`, { offer: { price: paise(1_000 - at), stock: 5 } }));
-  const browse = makeBrowseShelf(makeFindProducts(catalogueOf(thirty)));
+  const browse = makeBrowseCategory(makeFindProducts(catalogueOf(thirty)));
 
   it("is browsed by pages of 24 in the order asked, the next beginning behind the last", async () => {
     const first = await browse({ category: null, order: "price-rising", after: null });

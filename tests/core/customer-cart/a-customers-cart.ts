@@ -14,9 +14,9 @@ import { memoryLimits } from "#adapters/memory/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryShipping } from "#adapters/memory/shipping.ts";
 import { now } from "#tests/fixtures.ts";
-import type { CouponsAsked } from "#core/customer-cart/list-my-coupons.use-case.ts";
+import type { CouponQuery } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { MyCart } from "#core/customer-cart/standing-cart.ts";
+import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { Result } from "#core/shared/result.ts";
 
 /** One customer's cart in a shop of these goods, whose clock a test may turn. */
@@ -41,7 +41,7 @@ export function aCustomersCart(goods: Partial<Memory>) {
     undo: (cartId: string) => makeUndoSync(carts, time)(asha, cartId),
     dismiss: (...productIds: readonly string[]) => makeDismissCartNotices(carts, time)(asha, productIds),
     apply: (code: string) => apply(asha, code),
-    list: (asked: CouponsAsked) => list(asha, asked),
+    list: (asked: CouponQuery) => list(asha, asked),
     coupons: async () =>
       (await list(asha, { audience: null, isForWeb: null, name: null })).map(({ coupon, state, discount }) => [
         coupon.code,

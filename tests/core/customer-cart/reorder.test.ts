@@ -3,8 +3,8 @@ import { makeReorder } from "#core/customer-cart/reorder.use-case.ts";
 import { memoryCarts } from "#adapters/memory/carts.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
-import { asha, ravi } from "#tests/core/ordering/a-checkout-desk.ts";
-import { anOrderDesk } from "#tests/core/ordering/an-order-desk.ts";
+import { asha, ravi } from "#tests/core/orders/a-checkout-desk.ts";
+import { anOrderDesk } from "#tests/core/orders/an-order-desk.ts";
 import { quantitiesIn, valueOf } from "./a-customers-cart.ts";
 
 function aDesk() {

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { creditNoteOf } from "#core/invoices/credit-note.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
 import { invoiceOf } from "#core/invoices/invoice.ts";
-import { supplyOf, taxParts } from "#core/ordering/line-tax.ts";
+import { supplyOf, taxParts } from "#core/orders/money/line-tax.ts";
 import { day } from "#core/shared/day.ts";
 import { paise } from "#core/shared/money.ts";
 import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, inPune, ordersDay } from "#tests/builders/a-checkout.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
-import type { Order } from "#core/ordering/order.ts";
+import type { Order } from "#core/orders/order/order.ts";
 
 const cart = aCheckoutCart({
   lines: [

@@ -5,8 +5,8 @@ import { memoryCustomers } from "#adapters/memory/customers.ts";
 import { memoryNotifications } from "#adapters/memory/notifications.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
-import { asha } from "#tests/core/ordering/a-checkout-desk.ts";
-import { anOrderDesk, WHOLE_WAY } from "#tests/core/ordering/an-order-desk.ts";
+import { asha } from "#tests/core/orders/a-checkout-desk.ts";
+import { anOrderDesk, WHOLE_WAY } from "#tests/core/orders/an-order-desk.ts";
 import type { NewCustomer } from "#core/identity/customers.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
-import { hearSurplus } from "#core/payments/hear.ts";
+import { recordSurplus } from "#core/payments/record-payments.ts";
 import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
-import { stillGoingBack } from "#core/ordering/payment-standing.ts";
-import { captured } from "#core/ordering/money-moves.ts";
+import { stillGoingBack } from "#core/orders/money/payment-state.ts";
+import { captured } from "#core/orders/money/money-moves.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOrders } from "#adapters/memory/orders.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
@@ -45,7 +45,7 @@ describe("money that the order didn't need, which staff send back", () => {
 
   it("was back already where the provider had sent it, and is told so; what they tell later changes nothing", async () => {
     const { orders, back } = keeping();
-    const told = (payment: string) => hearSurplus({ orders, order: expired.id, payment, outcome: { state: "processed" }, at: ordersDay });
+    const told = (payment: string) => recordSurplus({ orders, order: expired.id, payment, outcome: { state: "processed" }, at: ordersDay });
     await told("pay-1");
     expect(await back(expired.id, "pay-1")).toMatchObject({ value: { isNew: false } });
     await back(expired.id, "pay-2");

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { pointMoves } from "#core/points/point-moves.ts";
-import { pointStanding } from "#core/points/reward-points.port.ts";
-import { USUAL_TERMS } from "#core/ordering/checkout-facts.ts";
+import { pointState } from "#core/points/reward-points.port.ts";
+import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { anOrderedLine, aCheckoutCart, inMysuru, ordersDay } from "#tests/builders/a-checkout.ts";
 import { aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
 import { fileId } from "#core/files/file-id.ts";
-import type { OrderedLine } from "#core/ordering/ordered-product.ts";
-import type { Order } from "#core/ordering/order.ts";
-import type { Pieces } from "#core/ordering/refund.ts";
+import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { Pieces } from "#core/orders/returns/refund.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const of = (lines: readonly OrderedLine[]) => aPlacedOrder({ cart: aCheckoutCart({ lines }) }, "cash");
@@ -74,7 +74,7 @@ describe("points", () => {
     if (move === undefined) throw new TypeError("nothing was earned");
     expect(new Date(move.usableFrom).toISOString()).toBe("2026-11-27T18:30:00.000Z");
     expect(new Date(move.expires).toISOString()).toBe("2027-11-27T18:30:00.000Z");
-    const standings = [move.usableFrom - 1, move.usableFrom, move.expires - 1, move.expires].map((now) => pointStanding(move, now));
+    const standings = [move.usableFrom - 1, move.usableFrom, move.expires - 1, move.expires].map((now) => pointState(move, now));
     expect(standings).toEqual(["pending", "usable", "usable", "expired"]);
   });
 });

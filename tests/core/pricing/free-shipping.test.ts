@@ -7,7 +7,7 @@ import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aLine } from "#tests/builders/a-line.ts";
 import { aProduct } from "#tests/builders/a-product.ts";
 import { aRequest } from "#tests/builders/a-request.ts";
-import { modelOfWhatIf } from "#tests/laws/model-what-if.ts";
+import { modelOfWhatIf } from "#tests/laws/model/model-what-if.ts";
 import { anyTurningQuestion } from "./any-turning-question.ts";
 import type { Coupon } from "#core/coupons/coupon.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";

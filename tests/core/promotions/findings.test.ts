@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findingsOn } from "#core/promotions/coupon-finding.ts";
-import { isOutdoneBy } from "#core/promotions/outdone.ts";
+import { isOutdoneBy } from "#core/promotions/is-outdone-by.ts";
 import { ReachGathering } from "#core/promotions/reach.ts";
 import { billFor } from "#core/pricing/price-cart.ts";
 import { compare, exactly, roundDown } from "#core/shared/exact.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boxesOf, codeTyped, startsVerification } from "#core/sign-in/code-entry.ts";
-import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-entry.ts";
-import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up-form.ts";
+import { boxesOf, codeTyped, startsVerification } from "#core/sign-in/codes/code-entry.ts";
+import { mobileEntry, mobileTyped } from "#core/sign-in/mobile-and-email/mobile-entry.ts";
+import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
 
 describe("a mobile that is typed", () => {
   it.each([

@@ -3,9 +3,9 @@ import { Customers } from "#core/identity/customers.port.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { refused } from "#core/shared/result.ts";
-import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
-import { ShowSignedIn } from "#core/sign-in/show-signed-in.use-case.ts";
-import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
+import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
+import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { SignInShop } from "#tests/http/sign-in/sign-in-shop.ts";
 
 const mobile = "9876543210";

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
+import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { reviewId } from "#core/reviews/review.ts";
@@ -22,15 +22,15 @@ import {
   ListConcernsOfSubCategory,
   ListSubCategoriesOfBrand,
   ListSubCategoriesOfCategory,
-} from "#core/catalogue/list-shelves.use-case.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+} from "#core/catalogue/list-collections.use-case.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
-import { ShowCategory, ShowCategoryBySlug, ShowSubCategory, ShowSubCategoryBySlug } from "#core/catalogue/show-shelf.use-case.ts";
+import { ShowCategory, ShowCategoryBySlug, ShowSubCategory, ShowSubCategoryBySlug } from "#core/catalogue/show-collection.use-case.ts";
 import { paise } from "#core/shared/money.ts";
-import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
-import type { Narrowing } from "#core/catalogue/shelf.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
+import type { Narrowing } from "#core/catalogue/collection.ts";
 import type { Token } from "#core/shared/token.ts";
-import type { ShelfAsked } from "#core/catalogue/browse-shelf.use-case.ts";
+import type { CategoryQuery } from "#core/catalogue/browse-category.use-case.ts";
 
 /** One of its products has been reviewed. */
 function aShop() {
@@ -74,7 +74,7 @@ describe("the catalogue over HTTP", () => {
     expect(await (await client()).get(ListCategories)()).toEqual(await inProcess.get(ListCategories)());
   });
 
-  it.each<ShelfAsked>([
+  it.each<CategoryQuery>([
     { category: null, order: "popular", after: null },
     { category: "healthy food", order: "price-falling", after: null },
     { category: "Personal Care", order: "saving", after: null },
@@ -82,10 +82,10 @@ describe("the catalogue over HTTP", () => {
     { category: "nowhere", order: "popular", after: null },
     { category: "", order: "popular", after: null },
   ])("shows the shelf %j as in process", async (asked) => {
-    expect(await (await client()).get(BrowseShelf)(asked)).toEqual(await inProcess.get(BrowseShelf)(asked));
+    expect(await (await client()).get(BrowseCategory)(asked)).toEqual(await inProcess.get(BrowseCategory)(asked));
   });
 
-  it.each<ProductsAsked>([
+  it.each<ProductQuery>([
     { on: null, narrowing: UNNARROWED, order: "newest", after: null },
     { on: { kind: "brand", name: "ARANYA" }, narrowing: UNNARROWED, order: "popular", after: null },
     { on: { kind: "sub-category", name: "churna" }, narrowing: UNNARROWED, order: "popular", after: null },

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { CancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
-import { standingOf } from "#core/ordering/order.ts";
-import { orderFaults } from "#core/ordering/order-fault.ts";
-import { Orders } from "#core/ordering/orders.port.ts";
+import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
+import { orderFaults } from "#core/orders/order/order-fault.ts";
+import { Orders } from "#core/orders/order/orders.port.ts";
 import { SendRefund } from "#core/payments/send-refund.use-case.ts";
 import { pointMoves } from "#core/points/point-moves.ts";
-import { pointStanding } from "#core/points/reward-points.port.ts";
+import { pointState } from "#core/points/reward-points.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 import { wholeApplication } from "#tests/http/whole-application.ts";
 import type { FastifyInstance } from "fastify";
-import type { KeptOrder } from "#core/ordering/orders.port.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Application } from "#adapters/composition/server/application.ts";
 
 let product: Application;
@@ -44,7 +44,7 @@ async function ordersOf(key: string): Promise<readonly KeptOrder[]> {
 async function pointsOf(key: string): Promise<number> {
   const now = product.container.get(Clock)();
   const moves = (await ordersOf(key)).flatMap(({ order }) => pointMoves(order));
-  return moves.filter((move) => pointStanding(move, now) === "usable").reduce((sum, { points }) => sum + points, 0);
+  return moves.filter((move) => pointState(move, now) === "usable").reduce((sum, { points }) => sum + points, 0);
 }
 
 describe("the demo's menu", () => {
@@ -70,7 +70,7 @@ describe("the demo's menu", () => {
 describe("the demo's orders", () => {
   it("stand in each state that a customer may want to see, and nothing in them can't be", async () => {
     const orders = [...(await ordersOf("asha")), ...(await ordersOf("bhavesh"))];
-    const standings = orders.map(({ order }) => standingOf(order));
+    const standings = orders.map(({ order }) => orderStateOf(order));
     expect(standings).toEqual(["shipped", "delivered", "expired", "delivered", "delivered", "delivered", "placed", "delivered"]);
     expect(orders.flatMap(({ order }) => order.refunds.map(({ state }) => state))).toEqual(["processed", "processed"]);
     expect(orders.flatMap(({ order, ledger }) => orderFaults(order, ledger))).toEqual([]);

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
-import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/document-download.ts";
+import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
-import { liveNotifications } from "#adapters/http-contract/live.ts";
-import { FILES, OWN_DATA } from "#adapters/http-contract/person.ts";
+import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
+import { FILES, OWN_DATA } from "#adapters/http-contract/identity/person.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -20,7 +20,7 @@ const served = () => serverOver(composeMemory(), { pages: null, log: "off" });
 describe("the API's document", () => {
   it("tells every endpoint once, and no other", () => {
     const told = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort();
-    const ways = [...[liveNotifications.path, FILES, OWN_DATA].map((path) => `GET ${path}`), `POST ${DOCUMENT_DOWNLOAD}`];
+    const ways = [...[notificationStreamContract.path, FILES, OWN_DATA].map((path) => `GET ${path}`), `POST ${DOCUMENT_DOWNLOAD}`];
     const declared = [...endpoints.map(({ method, path }) => `${method} ${path}`), ...ways].sort();
     expect(told).toEqual(declared);
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);

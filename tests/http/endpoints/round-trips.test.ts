@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ok } from "#core/shared/result.ts";
-import { refreshProducts, showProduct } from "#adapters/http-contract/catalogue.ts";
-import { listPublicCoupons } from "#adapters/http-contract/coupons.ts";
-import { showShippingSettings } from "#adapters/http-contract/shipping.ts";
+import { refreshProducts, showProduct } from "#adapters/http-contract/catalogue/endpoints.ts";
+import { listPublicCoupons } from "#adapters/http-contract/coupons/endpoints.ts";
+import { showShippingSettings } from "#adapters/http-contract/shipping/endpoints.ts";
 import { anyAmount } from "#tests/arbitraries/any-amount.ts";
 import { anyCoupon } from "#tests/arbitraries/any-coupon.ts";
 import { anyProduct } from "#tests/arbitraries/any-product.ts";

@@ -2,18 +2,18 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { AskReturn } from "#core/ordering/ask-return.use-case.ts";
-import { CancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
+import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
+import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
-import { FollowOrder } from "#core/ordering/follow-order.use-case.ts";
-import { ListMyOrders } from "#core/ordering/list-my-orders.use-case.ts";
-import { PreviewRefund } from "#core/ordering/preview-refund.use-case.ts";
+import { FollowOrder } from "#core/orders/order/follow-order.use-case.ts";
+import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
+import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
 import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
-import { SendProductPicture } from "#core/ordering/send-return-picture.use-case.ts";
+import { SendProductPicture } from "#core/orders/returns/send-return-picture.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
-import { ShowMyOrder } from "#core/ordering/show-my-order.use-case.ts";
-import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
-import { ShowShipment } from "#core/ordering/show-shipment.use-case.ts";
+import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
+import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import { ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
@@ -23,7 +23,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
-import type { Order } from "#core/ordering/order.ts";
+import type { Order } from "#core/orders/order/order.ts";
 
 const two = {
   cart: aCheckoutCart({

@@ -1,18 +1,18 @@
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
-import { changeBy } from "#core/ordering/order-change.ts";
-import { Orders } from "#core/ordering/orders.port.ts";
-import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
-import { QuoteMyOrder } from "#core/ordering/quote-my-order.use-case.ts";
+import { changeBy } from "#core/orders/order/order-change.ts";
+import { Orders } from "#core/orders/order/orders.port.ts";
+import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
+import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import type { Container } from "#adapters/composition/container.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Step } from "#core/ordering/order-step.ts";
-import type { ParcelEvent } from "#core/ordering/parcel-state.ts";
+import type { Step } from "#core/orders/order/order-step.ts";
+import type { ParcelEvent } from "#core/orders/parcels/parcel-state.ts";
 
 /** An order of these products, placed by a customer at their first address as they themselves would, and paid online. */
 export async function placedOrder(
@@ -34,7 +34,7 @@ export async function placedOrder(
 
 /** Ids of products that may be bought, the most popular first. */
 export async function someProducts(container: Container): Promise<readonly string[]> {
-  const shelf = valueOf(await container.get(BrowseShelf)({ category: null, order: "popular", after: null }));
+  const shelf = valueOf(await container.get(BrowseCategory)({ category: null, order: "popular", after: null }));
   return shelf.products.filter(({ status, offer }) => status === "active" && (offer?.stock ?? 0) > 5).map(({ id }) => id);
 }
 

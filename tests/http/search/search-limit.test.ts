@@ -4,7 +4,7 @@ import { memoryLimits } from "#adapters/memory/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
-import { searchProducts } from "#adapters/http-contract/catalogue.ts";
+import { searchProducts } from "#adapters/http-contract/catalogue/endpoints.ts";
 import { DEFAULT_LIMITS } from "#adapters/http-server/requests/request-limits.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 import { composeMemory } from "#tests/composition.ts";

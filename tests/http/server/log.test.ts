@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -90,7 +90,7 @@ describe("the log of a page", () => {
     const printed = vi.spyOn(console, "info");
     const container = composeMemory();
     const fails = () => Promise.reject(error);
-    container.rebind(BrowseShelf).toConstantValue(fails);
+    container.rebind(BrowseCategory).toConstantValue(fails);
     container.rebind(ShowProduct).toConstantValue(fails);
     const app = serverOver(container, { pages: { render: (request, _, of) => render(request, of, shopFrame), files: [] }, log: "warn" });
     const statuses: number[] = [];

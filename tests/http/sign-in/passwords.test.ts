@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PasswordHashes } from "#core/sign-in/password-hashes.port.ts";
+import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 import { SignInShop } from "./sign-in-shop.ts";
 
 const mobile = "9876543210";

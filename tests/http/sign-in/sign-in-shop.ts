@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { onTestFinished } from "vitest";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { workersIn } from "#adapters/composition/jobs.ts";
+import { workersIn } from "#adapters/composition/jobs/workers.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";

@@ -6,7 +6,12 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
 import { ReadMyFile } from "#core/files/read-my-file.use-case.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { SendBillPicture, SendOtherPicture, SendPackagePicture, SendProductPicture } from "#core/ordering/send-return-picture.use-case.ts";
+import {
+  SendBillPicture,
+  SendOtherPicture,
+  SendPackagePicture,
+  SendProductPicture,
+} from "#core/orders/returns/send-return-picture.use-case.ts";
 import { refused } from "#core/shared/result.ts";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
 import { CloseTicket } from "#core/tickets/close-ticket.use-case.ts";
@@ -17,7 +22,7 @@ import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-fi
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
-import { workersIn } from "#adapters/composition/jobs.ts";
+import { workersIn } from "#adapters/composition/jobs/workers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";

@@ -4,7 +4,7 @@ import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { productQueryIn } from "#web/features/catalogue/list/product-query.ts";
 import { productListAddress } from "#web/features/catalogue/list/product-list-address.ts";
 import { filterWords } from "#web/features/catalogue/wording/filters.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ProductListModel } from "#web/features/catalogue/list/product-list-model.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
-import type { FoundProducts } from "#core/catalogue/shelf.ts";
+import type { FoundProducts } from "#core/catalogue/collection.ts";
 
 const asked = { on: null, narrowing: UNNARROWED, order: "popular", after: null } as const;
 const page = (place: number): FoundProducts => ({

@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { RESTORABLE_DAYS } from "#core/identity/account-standing.ts";
-import { QUOTE_HOLDS } from "#core/ordering/quote.ts";
-import { PAYMENT_WAITS } from "#core/ordering/order-stage.ts";
-import { allowedReturn, RETURN_DAYS } from "#core/ordering/return-request.ts";
+import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
+import { QUOTE_HOLDS } from "#core/orders/quote/quote.ts";
+import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
+import { allowedReturn, RETURN_DAYS } from "#core/orders/returns/return-request.ts";
 import { POINTS_LAST } from "#core/points/point-moves.ts";
 import { ACKNOWLEDGED_WITHIN } from "#core/tickets/ticket-state.ts";
 import { routes } from "#web/shells/shop/routes.tsx";

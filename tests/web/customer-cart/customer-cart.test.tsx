@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
-import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
+import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { ChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
 import { DismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
@@ -9,7 +9,7 @@ import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
-import { ShowWishlist } from "#core/customer-cart/show-wishlist.use-case.ts";
+import { ShowWishlist } from "#core/wishlist/show-wishlist.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 /** What a file of parts hands out that can be drawn. */
 async function partsOf(path: string): Promise<readonly unknown[]> {
-  const file: Readonly<Record<string, unknown>> = await import(`../../web/parts/${basename(path, ".tsx")}.tsx`);
+  const file: Readonly<Record<string, unknown>> = await import(`../../../web/parts/${basename(path, ".tsx")}.tsx`);
   return Object.entries(file).flatMap(([name, part]) => (/^[A-Z]/.test(name) && typeof part === "function" ? [part] : []));
 }
 
@@ -23,7 +23,7 @@ describe("the gallery", () => {
     expect(parts).not.toEqual([]);
     for (const part of parts) {
       const [exhibit, ...more] = exhibits.filter((one) => one.part === part);
-      expect(exhibit, `${path} has no exhibit in web/screens/gallery`).toBeDefined();
+      expect(exhibit, `${path} has no exhibit in web/gallery`).toBeDefined();
       expect(more).toEqual([]);
       for (const { state, drawn } of exhibit?.shown("here") ?? []) {
         const { container, unmount } = render(<div title={state}>{drawn}</div>);

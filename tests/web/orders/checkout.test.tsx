@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
-import { PlaceMyOrder } from "#core/ordering/place-my-order.use-case.ts";
+import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";

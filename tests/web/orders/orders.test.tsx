@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
-import { CancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
-import { ListMyOrders } from "#core/ordering/list-my-orders.use-case.ts";
-import { paidFor } from "#core/ordering/allocation.ts";
+import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
+import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
+import { paidFor } from "#core/orders/money/allocation.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -17,7 +17,7 @@ import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import type { Order } from "#core/ordering/order.ts";
+import type { Order } from "#core/orders/order/order.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
-import { myQuote } from "#core/ordering/my-quote.ts";
-import { quoteOf } from "#core/ordering/quote.ts";
+import { myQuote } from "#core/orders/quote/my-quote.ts";
+import { quoteOf } from "#core/orders/quote/quote.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { changesBetween } from "#web/features/orders/checkout/quote-changes.ts";
 import { QuoteHold } from "#web/features/orders/checkout/quote-hold.ts";
 import { aCheckout, aCheckoutCart, anOrderedLine, ordersDay } from "#tests/builders/a-checkout.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
-import type { CheckoutFacts } from "#core/ordering/checkout-facts.ts";
+import type { CheckoutFacts } from "#core/orders/quote/checkout-facts.ts";
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

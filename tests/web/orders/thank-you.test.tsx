@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
-import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -12,8 +12,8 @@ import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, by, done } from "#tests/builders/an-order.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
-import type { Order } from "#core/ordering/order.ts";
-import type { PaymentTold } from "#core/payments/payment-told.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Container } from "inversify";
 
 const ORDER = payableId("order-1");
@@ -21,7 +21,7 @@ const address = `/shop/thankyou/${ORDER}`;
 const MINUTE = 60_000;
 
 /** The thank-you page of Asha's order, whose payment is told as `told` says, one after the other. */
-async function openThanks(order: Order, told: readonly PaymentTold[] = [], change: (product: Container) => void = () => {}) {
+async function openThanks(order: Order, told: readonly PaymentStatus[] = [], change: (product: Container) => void = () => {}) {
   const memory = new Memory();
   memory.orders.set(ORDER, aMemoryOrder(order, asha));
   let looks = 0;
@@ -41,7 +41,7 @@ async function openThanks(order: Order, told: readonly PaymentTold[] = [], chang
 }
 
 const asked = () => done(anOrder(), now, by.customer, { kind: "stage", event: "ask" });
-const notTaken = (why: "not-tried" | "failed" | "too-late", goesBack = 0): PaymentTold => ({
+const notTaken = (why: "not-tried" | "failed" | "too-late", goesBack = 0): PaymentStatus => ({
   kind: "not-taken",
   why,
   amount: paise(10_000),

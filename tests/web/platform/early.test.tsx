@@ -5,7 +5,7 @@ import { fireEvent, screen } from "@testing-library/dom";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { Awake } from "#web/frame/awake.tsx";
 import { doAgain, doneEarly } from "#web/frame/early.ts";
 import { SortChoice } from "#web/features/catalogue/list/sort-choice.tsx";

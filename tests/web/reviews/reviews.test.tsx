@@ -21,7 +21,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
-import type { Order } from "#core/ordering/order.ts";
+import type { Order } from "#core/orders/order/order.ts";
 import type { Stars } from "#core/reviews/review.ts";
 
 beforeEach(() => localStorage.clear());

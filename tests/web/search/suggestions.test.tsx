@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
+import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { SuggestionModel } from "#web/features/search/suggestion-model.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct, unrated } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
-import type { SearchAsked } from "#core/catalogue/search-products.use-case.ts";
+import type { SearchQuery } from "#core/search/search-products.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
 beforeEach(() => localStorage.clear());
@@ -31,7 +31,7 @@ const headed = (name: string | RegExp) => waitFor(() => screen.getByRole("headin
 
 describe("the search box", () => {
   it("suggests at most ten products as one types, asked for as ten, and leads to all [ui-search-placeholder] [ui-search-dropdown] [ui-search-view-all] [co-search-dropdown]", async () => {
-    const asked: SearchAsked[] = [];
+    const asked: SearchQuery[] = [];
     await open(async (search) => {
       asked.push(search);
       return oils.map(unrated);

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ok, refused } from "#core/shared/result.ts";
-import { ConfirmEmail } from "#core/sign-in/confirm-email.use-case.ts";
-import { CheckResetKey, ResetPassword } from "#core/sign-in/forgot-password.use-case.ts";
+import { ConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-case.ts";
+import { CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 

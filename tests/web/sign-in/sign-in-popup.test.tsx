@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { AddMobile } from "#core/sign-in/add-mobile.use-case.ts";
-import { RestoreAccount } from "#core/sign-in/leave.use-case.ts";
-import { SendMobileCode } from "#core/sign-in/send-code.use-case.ts";
-import { VerifyMobileCode } from "#core/sign-in/verify-code.use-case.ts";
+import { AddMobile } from "#core/sign-in/mobile-and-email/add-mobile.use-case.ts";
+import { RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
+import { SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
+import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { aUser } from "#tests/builders/a-user.ts";
@@ -16,12 +16,12 @@ import { asha, name, openAsAsha, putCustomer } from "#tests/web/customers-window
 import { lastCode } from "#tests/web/sent-codes.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
-import type { AccountStanding } from "#core/identity/account-standing.ts";
+import type { AccountStatus } from "#core/identity/account-status.ts";
 
 const MOBILE = "9820012345";
 
 /** The popup over the shop, in which Asha has an account. */
-async function aPopup(standing: AccountStanding = { kind: "staying" }, change: (product: Container) => void = () => {}) {
+async function aPopup(standing: AccountStatus = { kind: "staying" }, change: (product: Container) => void = () => {}) {
   const memory = new Memory();
   putCustomer(memory, { id: asha, name: name("Asha Kulkarni"), mobile: mobileIn(MOBILE), standing });
   const product = composeMemory(memory);

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
-import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
-import { RemoveFromWishlist } from "#core/customer-cart/remove-from-wishlist.use-case.ts";
-import { ShowUser } from "#core/sign-in/show-user.use-case.ts";
-import { Wishlists } from "#core/customer-cart/wishlists.port.ts";
+import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
+import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
+import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { shelfProduct } from "#adapters/memory/catalogue.ts";
@@ -16,7 +16,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
-import type { User } from "#core/sign-in/user.ts";
+import type { User } from "#core/me/user.ts";
 
 const oil = { ...shelfProduct(aProduct("Oil")), rating: null };
 const balm = { ...shelfProduct(aProduct("Balm")), rating: null };

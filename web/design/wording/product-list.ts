@@ -1,5 +1,5 @@
 import { wholeNumber } from "./amounts.ts";
-import type { Count, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { Count, SortOrder } from "#core/catalogue/collection.ts";
 
 const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber(count)} products`);
 const counted = ({ kind, products: count }: Count): string => (kind === "exactly" ? products(count) : `${wholeNumber(count)}+ products`);
@@ -35,7 +35,7 @@ export const productListWords = {
     `${wholeNumber(shown)} of ${wholeNumber(count)}${kind === "exactly" ? "" : "+"} shown`,
   description: (title: string, count: Count): string => `${title}: ${counted(count)}, with prices including GST, MRP and stock.`,
 
-  order(order: ShelfOrder): string {
+  order(order: SortOrder): string {
     switch (order) {
       case "popular":
         return "Popular";

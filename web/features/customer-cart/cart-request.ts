@@ -2,14 +2,14 @@ import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { ChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
 import { DismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
-import { joinedWish } from "#core/customer-cart/line-wish.ts";
+import { joinedPending } from "#core/customer-cart/pending-line.ts";
 import { RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import type { AddRefusal } from "#core/customer-cart/add-to-cart.use-case.ts";
 import type { CouponRefusal } from "#core/customer-cart/apply-coupon.use-case.ts";
-import type { LineWish } from "#core/customer-cart/line-wish.ts";
-import type { MyCart } from "#core/customer-cart/standing-cart.ts";
+import type { PendingLine } from "#core/customer-cart/pending-line.ts";
+import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
@@ -20,7 +20,7 @@ export type CartRequest =
   | { readonly kind: "read" }
   | { readonly kind: "merge"; readonly cartId: string; readonly lines: ShopLines }
   | { readonly kind: "undo"; readonly cartId: string }
-  | { readonly kind: "line"; readonly wish: LineWish; readonly kept: () => void }
+  | { readonly kind: "line"; readonly wish: PendingLine; readonly kept: () => void }
   | { readonly kind: "coupon"; readonly wanted: WantedCoupon; readonly answered: (answer: CouponAnswer) => void }
   | { readonly kind: "dismiss"; readonly productIds: readonly string[] };
 
@@ -60,11 +60,11 @@ export function withRequest(errands: readonly CartRequest[], errand: CartRequest
   const at = errands.findIndex((one) => one !== sent && one.kind === "line" && one.wish.productId === productId);
   const earlier = errands[at];
   if (earlier?.kind !== "line") return [...errands, errand];
-  const wish = joinedWish(earlier.wish, errand.wish);
+  const wish = joinedPending(earlier.wish, errand.wish);
   return errands.with(at, { kind: "line", wish, kept: wish === errand.wish ? errand.kept : earlier.kept });
 }
 
-async function lineAnswer(wish: LineWish, customer: CustomerId, whole: Keeper): Promise<CartRequestAnswer> {
+async function lineAnswer(wish: PendingLine, customer: CustomerId, whole: Keeper): Promise<CartRequestAnswer> {
   switch (wish.kind) {
     case "added":
       return answerWith(await whole.get(AddToCart)(customer, { kind: "product", productId: wish.productId, quantity: wish.quantity }));

@@ -1,16 +1,16 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { withQuantity } from "#core/cart/guest-lines.ts";
-import { withWish } from "#core/customer-cart/line-wish.ts";
+import { withPending } from "#core/customer-cart/pending-line.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { answerTo, withRequest } from "./cart-request.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
-import type { ChosenCoupon } from "#core/customer-cart/chosen-coupon.port.ts";
-import type { LineWish } from "#core/customer-cart/line-wish.ts";
-import type { MyCart } from "#core/customer-cart/standing-cart.ts";
+import type { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
+import type { PendingLine } from "#core/customer-cart/pending-line.ts";
+import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
 import type { Whole } from "#web/frame/whole.ts";
@@ -25,7 +25,7 @@ import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 export type CustomerCartNeeds = {
   readonly whole: Whole;
   readonly device: KeptOnDevice;
-  readonly chosen: ChosenCoupon;
+  readonly chosen: RememberedCoupon;
   readonly signal: CartSignal;
   readonly session: SessionStore;
   readonly toasts: ToastStore;
@@ -67,7 +67,7 @@ export class CustomerCart implements CartStorage {
   get lines(): ShopLines {
     const kept = (this.said?.lines ?? []).map(({ product, quantity }) => ({ product, quantity }));
     const wishes = this.errands.flatMap((errand) => (errand.kind === "line" ? [errand.wish] : []));
-    return wishes.reduce<ShopLines>(withWish, this.waiting.reduce(withHandedOver, kept));
+    return wishes.reduce<ShopLines>(withPending, this.waiting.reduce(withHandedOver, kept));
   }
 
   get applied(): AppliedCoupon | null {
@@ -115,13 +115,13 @@ export class CustomerCart implements CartStorage {
     };
   }
 
-  addOne(product: ShelfProduct, kept: () => void): void {
+  addOne(product: ListedProduct, kept: () => void): void {
     const line = this.lines.find((one) => one.product.id === product.id);
     if (line === undefined) this.wish({ kind: "added", productId: product.id, product, quantity: null }, kept);
     else this.wish({ kind: "changed", productId: product.id, quantity: line.quantity + 1 }, kept);
   }
 
-  put(product: ShelfProduct, quantity: number): void {
+  put(product: ListedProduct, quantity: number): void {
     this.wish({ kind: "added", productId: product.id, product, quantity });
   }
 
@@ -173,9 +173,10 @@ export class CustomerCart implements CartStorage {
   }
 
   /** A line that waits to be handed over may not be there to be changed. */
-  private wish(wish: LineWish, kept: () => void = () => {}): void {
+  private wish(wish: PendingLine, kept: () => void = () => {}): void {
     const waiting = this.waiting.find(({ product }) => product.id === wish.productId);
-    const told: LineWish = wish.kind === "changed" && waiting !== undefined ? { ...wish, kind: "added", product: waiting.product } : wish;
+    const told: PendingLine =
+      wish.kind === "changed" && waiting !== undefined ? { ...wish, kind: "added", product: waiting.product } : wish;
     this.unheard = this.unheard.filter((errand) => errand.kind !== "line" || errand.wish.productId !== wish.productId);
     this.push({ kind: "line", wish: told, kept });
   }

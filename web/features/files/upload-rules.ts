@@ -4,7 +4,7 @@ import { smallerPicture } from "#web/frame/smaller-picture.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { VideoRefused } from "#core/files/keep-video.ts";
-import type { Pieces } from "#core/files/pieces.ts";
+import type { ByteChunks } from "#core/files/byte-chunks.ts";
 import type { Result } from "#core/shared/result.ts";
 
 export type FileProblem = PictureRefused["kind"] | VideoRefused["kind"] | "picture-too-large" | "too-many" | "one-video" | "unavailable";
@@ -50,7 +50,7 @@ export const picturesBy = (
 });
 
 /** One video, as it is. */
-export const videoBy = (send: (pieces: Pieces, heard: Heard) => Promise<Result<FileId, VideoRefused>>): UploadRules => ({
+export const videoBy = (send: (pieces: ByteChunks, heard: Heard) => Promise<Result<FileId, VideoRefused>>): UploadRules => ({
   types: ["video/mp4", "video/webm", "video/quicktime"],
   wrongType: "no-video",
   largest: LARGEST_VIDEO,
@@ -62,6 +62,6 @@ export const videoBy = (send: (pieces: Pieces, heard: Heard) => Promise<Result<F
 
 const PIECE = 1024 * 1024;
 
-async function* piecesOf(file: Blob): Pieces {
+async function* piecesOf(file: Blob): ByteChunks {
   for (let start = 0; start < file.size; start += PIECE) yield new Uint8Array(await file.slice(start, start + PIECE).arrayBuffer());
 }

@@ -7,9 +7,9 @@ import { ListNotifications } from "#core/notifications/list-notifications.use-ca
 import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
 import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
-import { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
+import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { keptInviteIn } from "#adapters/browser-storage/kept-invite.ts";
-import { make } from "#adapters/composition/wire.ts";
+import { make } from "#adapters/composition/make.ts";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

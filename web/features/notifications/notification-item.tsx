@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { offerOf } from "#core/notifications/offer.ts";
+import { notificationActionOf } from "#core/notifications/notification-action.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { Avatar } from "#web/parts/avatar.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
@@ -37,7 +37,7 @@ export const NotificationItem = observer(function NotificationItem({ told, now, 
           {notificationWords.when(told.createdAt, now)}
         </time>
         <RequestButtons
-          offer={offerOf(told, indianDay(now))}
+          offer={notificationActionOf(told, indianDay(now))}
           about={sentence}
           sending={desk?.sending.get(told.id) ?? null}
           onAnswer={(answer) => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from "mobx";
-import { isListed } from "#core/notifications/offer.ts";
+import { isListed } from "#core/notifications/notification-action.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { Subscription } from "rxjs";

@@ -1,10 +1,10 @@
 import { Button } from "#web/parts/button.tsx";
 import { notificationWords } from "./wording/notifications.ts";
-import type { Offer } from "#core/notifications/offer.ts";
+import type { NotificationAction } from "#core/notifications/notification-action.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
 
 type OfferButtonsProps = {
-  readonly offer: Offer;
+  readonly offer: NotificationAction;
   /** What the notification says, so that each button can be told apart. */
   readonly about: string;
   readonly sending: RequestAnswer | null;

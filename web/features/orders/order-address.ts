@@ -1,5 +1,5 @@
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { OrderFilter } from "#core/ordering/order-filter.ts";
+import type { OrderFilter } from "#core/orders/views/order-filter.ts";
 
 /** Where a customer's orders are. Source: platform section 2, Nested routes; what it names no address for lies below an order. */
 export const orderAddress = {

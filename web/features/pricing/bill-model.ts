@@ -13,7 +13,7 @@ import type { Instant } from "#core/shared/instant.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import type { SupportFile } from "#core/pricing/support-file.port.ts";
@@ -33,7 +33,7 @@ export type BillState =
 
 export type PricedBill = { readonly kind: "priced"; readonly bill: ExplainedBill; readonly request: PricingRequest };
 
-type Growth = { readonly request: PricingRequest; readonly others: readonly ShelfProduct[] };
+type Growth = { readonly request: PricingRequest; readonly others: readonly ListedProduct[] };
 
 export type BillNeeds = {
   readonly shipping: ShowShippingSettings;
@@ -55,7 +55,7 @@ export class BillModel {
   /** The one step that unlocks each locked coupon and free delivery, a moment after the bill: a press is answered before that is worked out. */
   steps: WhatIf | null = null;
   /** Products that are not in the cart and may unlock something. */
-  candidates: readonly ShelfProduct[] = [];
+  candidates: readonly ListedProduct[] = [];
   /** Whose coupons these are. */
   answeredFor: CartStorage | null = null;
   #asked = 0;
@@ -174,7 +174,7 @@ export class BillModel {
     this.terms = { coupons, shipping, at: instantAt(this.#needs.now()) };
   }
 
-  private enterCandidates(found: readonly ShelfProduct[]): void {
+  private enterCandidates(found: readonly ListedProduct[]): void {
     this.candidates = found;
   }
 }

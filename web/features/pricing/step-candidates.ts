@@ -1,8 +1,8 @@
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
-import type { ShelfName } from "#core/catalogue/shelf.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { CollectionName } from "#core/catalogue/collection.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 
 /** So many of each shelf, and so many shelves: enough for a choice, little enough to be worked through at every press. */
@@ -14,7 +14,7 @@ const NAMED = 12;
 export async function stepCandidates(
   coupons: readonly PublicCoupon[],
   { find, refresh }: { readonly find: FindProducts; readonly refresh: RefreshProducts },
-): Promise<readonly ShelfProduct[]> {
+): Promise<readonly ListedProduct[]> {
   const shelves = [null, ...shelvesOf(coupons)].slice(0, SHELVES);
   const named = [...new Set(coupons.flatMap(({ products }) => products))].slice(0, NAMED);
   const found = await Promise.all([...shelves.map((shelf) => popularOn(find, shelf)), named.length === 0 ? [] : refresh(named)]);
@@ -22,8 +22,8 @@ export async function stepCandidates(
 }
 
 /** What the coupons' lists in force name, each once. */
-function shelvesOf(coupons: readonly PublicCoupon[]): readonly ShelfName[] {
-  const names = coupons.flatMap(({ products, brands, categories }): readonly ShelfName[] => {
+function shelvesOf(coupons: readonly PublicCoupon[]): readonly CollectionName[] {
+  const names = coupons.flatMap(({ products, brands, categories }): readonly CollectionName[] => {
     if (products.length > 0) return [];
     if (brands.length > 0) return brands.map((name) => ({ kind: "brand", name }));
     return categories.map((name) => ({ kind: "category", name }));
@@ -31,7 +31,7 @@ function shelvesOf(coupons: readonly PublicCoupon[]): readonly ShelfName[] {
   return [...new Map(names.map((shelf) => [`${shelf.kind} ${shelf.name.trim().toLowerCase()}`, shelf])).values()];
 }
 
-async function popularOn(find: FindProducts, on: ShelfName | null): Promise<readonly ShelfProduct[]> {
+async function popularOn(find: FindProducts, on: CollectionName | null): Promise<readonly ListedProduct[]> {
   const found = await find({ on, narrowing: { ...UNNARROWED, traits: ["in-stock"] }, order: "popular", after: null });
   return found.kind === "ok" ? found.value.products.slice(0, OF_EACH) : [];
 }

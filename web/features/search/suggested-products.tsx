@@ -3,11 +3,11 @@ import { shopAddress } from "#web/parts/shop-address.ts";
 import { searchWords } from "./wording/search.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { onPlainClick } from "./on-plain-click.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 type Found = {
   readonly id: string;
-  readonly products: readonly ShelfProduct[];
+  readonly products: readonly ListedProduct[];
   readonly at: number | null;
   readonly onChoose: (place: number) => void;
 };

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
 import { catchError, debounce, distinctUntilChanged, from, map, of, Subject, switchMap, timer } from "rxjs";
-import { withSearch } from "#core/catalogue/recent-searches.port.ts";
+import { withSearch } from "#core/search/recent-searches.port.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
-import type { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
-import type { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { RecentSearches } from "#core/search/recent-searches.port.ts";
+import type { SearchProducts } from "#core/search/search-products.use-case.ts";
 
 /** Source: platform section 2, Search bar: a dropdown of up to 10 matches. */
 const MOST = 10;
@@ -14,7 +14,7 @@ const PAUSE = 150;
 /** What is meant by what somebody has typed. "waiting" still shows the last answer; "unavailable" shows nothing, and Enter searches as ever. */
 export type SuggestionState =
   | { readonly kind: "nothing" | "unavailable" }
-  | { readonly kind: "waiting" | "known"; readonly words: string; readonly products: readonly ShelfProduct[] };
+  | { readonly kind: "waiting" | "known"; readonly words: string; readonly products: readonly ListedProduct[] };
 
 /** Suggestions for one search box, from its first focus on. An answer to what is no longer typed is never shown. */
 export class SuggestionModel {

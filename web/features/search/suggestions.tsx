@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SearchProducts } from "#core/catalogue/search-products.use-case.ts";
-import { RecentSearches } from "#core/catalogue/recent-searches.port.ts";
+import { SearchProducts } from "#core/search/search-products.use-case.ts";
+import { RecentSearches } from "#core/search/recent-searches.port.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { searchWords } from "./wording/search.ts";

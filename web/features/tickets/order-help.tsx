@@ -11,7 +11,7 @@ import { NewTicket } from "./new-ticket.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import "./tickets.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 
 /** Help with an order: what was asked about it before, and a new question. */
 export const OrderHelp = observer(function Help({

@@ -6,10 +6,10 @@ import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Puts a product that was put aside into the cart, and takes it off the wishlist; one that can't be bought just now stays. */
-export const MoveToCart = observer(function MoveToCart({ product }: { readonly product: ShelfProduct }) {
+export const MoveToCart = observer(function MoveToCart({ product }: { readonly product: ListedProduct }) {
   const cart = useStore(CartStore);
   const wishlist = useStore(WishlistStore);
   if (removalReasonOf(product) !== null)

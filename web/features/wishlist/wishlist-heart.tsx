@@ -3,10 +3,10 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/frame/keeper.tsx";
 import { WishlistStore } from "./wishlist-store.ts";
 import { wishlistWords } from "./wording/wishlist.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Puts a product aside, or takes it off again; a visitor is asked to sign in. */
-export const WishlistHeart = observer(function WishlistHeart({ product }: { readonly product: ShelfProduct }) {
+export const WishlistHeart = observer(function WishlistHeart({ product }: { readonly product: ListedProduct }) {
   const wishlist = useStore(WishlistStore);
   const isAside = wishlist.has(product.id);
   return (

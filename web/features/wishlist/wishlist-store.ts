@@ -1,9 +1,9 @@
 import { makeAutoObservable, reaction } from "mobx";
-import { AddToWishlist } from "#core/customer-cart/add-to-wishlist.use-case.ts";
-import { RemoveFromWishlist } from "#core/customer-cart/remove-from-wishlist.use-case.ts";
+import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
+import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { RatedProduct, ShelfProduct } from "#core/catalogue/product.ts";
+import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -53,17 +53,17 @@ export class WishlistStore {
     else this.fail();
   }
 
-  toggle(product: ShelfProduct): Promise<boolean> {
+  toggle(product: ListedProduct): Promise<boolean> {
     return this.put(product, this.has(product.id) ? "away" : "aside");
   }
 
   /** True once the shop has put it aside for whoever is still there. A visitor is asked to sign in, and nothing is put aside. */
-  add(product: ShelfProduct): Promise<boolean> {
+  add(product: ListedProduct): Promise<boolean> {
     return this.put(product, "aside");
   }
 
   /** True once the shop has taken it off. */
-  remove(product: ShelfProduct): Promise<boolean> {
+  remove(product: ListedProduct): Promise<boolean> {
     return this.put(product, "away");
   }
 
@@ -73,7 +73,7 @@ export class WishlistStore {
     void this.ask();
   }
 
-  private async put(product: ShelfProduct, where: "aside" | "away"): Promise<boolean> {
+  private async put(product: ListedProduct, where: "aside" | "away"): Promise<boolean> {
     const customer = this.#session.customer;
     if (customer === null) {
       this.#session.askToSignIn("wishlist");
@@ -103,7 +103,7 @@ export class WishlistStore {
     }
   }
 
-  private settle(product: ShelfProduct, where: "aside" | "away", outcome: "ok" | "refused" | "unavailable" | "signed-out"): void {
+  private settle(product: ListedProduct, where: "aside" | "away", outcome: "ok" | "refused" | "unavailable" | "signed-out"): void {
     if (outcome === "ok") this.#toasts.show({ kind: where === "aside" ? "wishlisted" : "unwishlisted" });
     else this.show(product, this.#known.get(product.id) === true ? "aside" : "away");
     if (outcome === "signed-out") this.#session.askToSignIn("wishlist");
@@ -126,7 +126,7 @@ export class WishlistStore {
     this.state = this.#session.customer === null ? "unread" : "read";
   }
 
-  private show(product: ShelfProduct, where: "aside" | "away"): void {
+  private show(product: ListedProduct, where: "aside" | "away"): void {
     const others = this.products.filter(({ id }) => id !== product.id);
     this.products = where === "aside" ? [{ rating: null, ...product }, ...others] : others;
   }

@@ -1,4 +1,4 @@
-import { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
@@ -11,7 +11,7 @@ export const frontPage = (keeper: Keeper) => async (): Promise<HomeData> => {
   const { homeData } = await import("#web/features/content/home/home-data.ts");
   return homeData({
     list: keeper.get(ListCategories),
-    browse: keeper.get(BrowseShelf),
+    browse: keeper.get(BrowseCategory),
     ship: keeper.get(ShowShippingSettings),
     listFilters: keeper.get(ListFilters),
     listBrands: keeper.get(ListBrands),

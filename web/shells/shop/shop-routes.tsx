@@ -13,14 +13,14 @@ import { shopAddress } from "#web/parts/shop-address.ts";
 import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
 import { found } from "./found.ts";
 import { frontPage } from "./front-page.ts";
-import type { ShelfKind } from "#core/catalogue/shelf.ts";
+import type { CollectionKind } from "#core/catalogue/collection.ts";
 import type { Keeper } from "#web/frame/keeper.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: platform section 2, Screens and routes. */
 export function shopRoutes(keeper: Keeper): RouteObject[] {
   const front = frontPage(keeper);
-  const shelf = (path: string, kind: ShelfKind) =>
+  const shelf = (path: string, kind: CollectionKind) =>
     screen({
       path,
       load: async ({ params: { slug }, search }) => {

@@ -1,5 +1,5 @@
 import { wholeNumber } from "#web/design/wording/amounts.ts";
-import type { Count, ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { Count, SortOrder } from "#core/catalogue/collection.ts";
 
 const products = (count: number): string => `${wholeNumber(count)} प्रोडक्ट`;
 const counted = ({ kind, products: count }: Count): string => (kind === "exactly" ? products(count) : `${wholeNumber(count)}+ प्रोडक्ट`);
@@ -35,7 +35,7 @@ export const productListWords = {
     `${wholeNumber(count)}${kind === "exactly" ? "" : "+"} में से ${wholeNumber(shown)} दिखाए गए`,
   description: (title: string, count: Count): string => `${title}: ${counted(count)}, GST सहित कीमत, MRP और स्टॉक के साथ।`,
 
-  order(order: ShelfOrder): string {
+  order(order: SortOrder): string {
     switch (order) {
       case "popular":
         return "लोकप्रिय";

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
-import { AskToLeave } from "#core/sign-in/leave.use-case.ts";
+import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";

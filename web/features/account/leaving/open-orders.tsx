@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ListMyOrders } from "#core/ordering/list-my-orders.use-case.ts";
+import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { late } from "#web/frame/late.ts";
 import { Whole } from "#web/frame/whole.ts";

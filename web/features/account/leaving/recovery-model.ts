@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { sessionId } from "#core/identity/session.ts";
-import { RestoreAccount } from "#core/sign-in/leave.use-case.ts";
-import { nextSignIn } from "#core/sign-in/sign-in-flow.ts";
+import { RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
+import { nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
-import type { SignInEvent, SignInState } from "#core/sign-in/sign-in-flow.ts";
+import type { SignInEvent, SignInState } from "#core/sign-in/session/sign-in-flow.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { boxesOf } from "#core/sign-in/code-entry.ts";
+import { boxesOf } from "#core/sign-in/codes/code-entry.ts";
 import { useKept, useStore } from "#web/frame/keeper.tsx";
 import { Whole } from "#web/frame/whole.ts";
 import { Button } from "#web/parts/button.tsx";

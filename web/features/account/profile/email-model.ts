@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
-import { AskToConfirmEmail } from "#core/sign-in/ask-to-confirm-email.use-case.ts";
+import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";

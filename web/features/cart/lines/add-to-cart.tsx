@@ -7,14 +7,14 @@ import { Button } from "#web/parts/button.tsx";
 import { QuantityControl } from "#web/parts/quantity-control.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { productWords } from "#web/design/wording/product.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Puts a product into the cart; once it is there, how many pieces of it, in the same place and size. */
 export const AddToCart = observer(function AddToCart({
   product,
   look,
 }: {
-  readonly product: ShelfProduct;
+  readonly product: ListedProduct;
   readonly look: "quiet" | "main";
 }) {
   const cart = useStore(CartStore);

@@ -6,14 +6,14 @@ import { Dialog } from "#web/parts/dialog.tsx";
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Asks before a line goes: to the wishlist, for which a guest must sign in, or away. */
 export const RemoveDialog = observer(function RemoveDialog({
   product,
   onClose,
 }: {
-  readonly product: ShelfProduct;
+  readonly product: ListedProduct;
   readonly onClose: () => void;
 }) {
   const cart = useStore(CartStore);

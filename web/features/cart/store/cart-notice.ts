@@ -1,4 +1,4 @@
-import type { Settlement } from "#core/cart/guest-lines.ts";
+import type { BuyableLines } from "#core/cart/guest-lines.ts";
 import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 
@@ -33,7 +33,7 @@ export function withNews(notices: readonly CartNotice[], news: readonly CartNoti
   return [...byKind.values()];
 }
 
-export function newsOf({ removed, changed }: Settlement): readonly CartNotice[] {
+export function newsOf({ removed, changed }: BuyableLines): readonly CartNotice[] {
   const lines = changed.map(({ product: { id, title, slug }, from, to }) => ({ id, title, slug, from, to }));
   return [
     ...(removed.length === 0 ? [] : [{ kind: "removed", lines: removed } as const]),

@@ -1,11 +1,11 @@
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
 import type { CartNotice } from "./cart-notice.ts";
 import type { Failure } from "#web/platform/requests/failure.ts";
 
-export type ShopLine = CartLine<ShelfProduct>;
+export type ShopLine = CartLine<ListedProduct>;
 export type ShopLines = readonly ShopLine[];
 
 /** How far what is shown can be trusted; "unsure": the shop could not be asked; "unsaved": it did not hear a change, and the former state stands. */
@@ -22,9 +22,9 @@ export type CartStorage = {
   /** Reads the cart and follows it elsewhere. Answers what ends that. */
   begin(): () => void;
   /** Of a product that is in the cart one more, of another the fewest that can be bought. `kept` is called once that is so, and never where it is not. */
-  addOne(product: ShelfProduct, kept: () => void): void;
+  addOne(product: ListedProduct, kept: () => void): void;
   /** So many pieces of a product, whether it is in the cart or not. */
-  put(product: ShelfProduct, quantity: number): void;
+  put(product: ListedProduct, quantity: number): void;
   setQuantity(productId: string, quantity: number): void;
   remove(productId: string, kept: () => void): void;
   /** Takes a line back in, at its former place where places are ours. */

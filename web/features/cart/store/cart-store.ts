@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from "mobx";
 import { token } from "#core/shared/token.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
@@ -103,7 +103,7 @@ export class CartStore {
   }
 
   /** A guest is shown the cart. */
-  add(product: ShelfProduct): void {
+  add(product: ListedProduct): void {
     this.removed = null;
     this.latest = product.id;
     this.keeping.addOne(product, () => this.#toasts.show({ kind: "added-to-cart" }));
@@ -111,7 +111,7 @@ export class CartStore {
   }
 
   /** So many pieces more, whether the product is in the cart or not. */
-  addPieces(product: ShelfProduct, pieces: number): void {
+  addPieces(product: ListedProduct, pieces: number): void {
     this.removed = null;
     this.keeping.put(product, this.quantityOf(product.id) + pieces);
   }

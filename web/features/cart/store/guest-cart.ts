@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
-import { settled, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
-import { withWish } from "#core/customer-cart/line-wish.ts";
+import { buyableLines, withBack, withOneMore, withQuantity, without } from "#core/cart/guest-lines.ts";
+import { withPending } from "#core/customer-cart/pending-line.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { newsOf, withNews } from "./cart-notice.ts";
 import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
 import type { RemovalNews } from "#core/cart/removal-news.port.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
@@ -54,14 +54,14 @@ export class GuestCart implements CartStorage {
     return unfollow;
   }
 
-  addOne(product: ShelfProduct, kept: () => void): void {
+  addOne(product: ListedProduct, kept: () => void): void {
     const before = this.quantityOf(product.id);
     this.change((lines) => withOneMore(lines, product));
     if (this.quantityOf(product.id) > before) kept();
   }
 
-  put(product: ShelfProduct, quantity: number): void {
-    this.change((lines) => withWish(lines, { kind: "added", productId: product.id, product, quantity }));
+  put(product: ListedProduct, quantity: number): void {
+    this.change((lines) => withPending(lines, { kind: "added", productId: product.id, product, quantity }));
   }
 
   setQuantity(productId: string, quantity: number): void {
@@ -122,13 +122,13 @@ export class GuestCart implements CartStorage {
     return this.#asked;
   }
 
-  private async productsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ShelfProduct>> {
+  private async productsOf(ids: readonly string[]): Promise<ReadonlyMap<string, ListedProduct>> {
     const shares = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, share) => ids.slice(share * AT_ONCE, (share + 1) * AT_ONCE));
     const products = (await Promise.all(shares.map((share) => this.#refreshProducts(share)))).flat();
     return new Map(products.map((product) => [product.id, product]));
   }
 
-  private enter(ids: readonly string[], answer: ReadonlyMap<string, ShelfProduct> | ReturnType<typeof failureOrDefect>): void {
+  private enter(ids: readonly string[], answer: ReadonlyMap<string, ListedProduct> | ReturnType<typeof failureOrDefect>): void {
     if ("kind" in answer) {
       this.freshness = "unsure";
       return;
@@ -146,9 +146,9 @@ export class GuestCart implements CartStorage {
   }
 
   /** Changes what the browser keeps just now, not what this tab last saw: another tab's lines are never lost. */
-  private change(change: (lines: ShopLines) => ShopLines, today?: Parameters<typeof settled>[1]): void {
+  private change(change: (lines: ShopLines) => ShopLines, today?: Parameters<typeof buyableLines>[1]): void {
     const kept = this.#device.read();
-    const settlement = settled(change(kept.lines), today);
+    const settlement = buyableLines(change(kept.lines), today);
     const isChanged = kept.unreadable > 0 || !isSame(kept.lines, settlement.lines);
     const isKept = !isChanged || this.#device.put(settlement.lines);
     this.notices = withNews(this.notices, [

@@ -1,11 +1,11 @@
-import { shelfSlug } from "#core/catalogue/category.ts";
-import { TRAITS, UNNARROWED } from "#core/catalogue/shelf.ts";
+import { collectionSlug } from "#core/catalogue/category.ts";
+import { TRAITS, UNNARROWED } from "#core/catalogue/collection.ts";
 import { filterWords } from "#web/features/catalogue/wording/filters.ts";
 import { productListAddress } from "./product-list-address.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
-import type { Count, Narrowing, ShelfKind } from "#core/catalogue/shelf.ts";
+import type { Count, Narrowing, CollectionKind } from "#core/catalogue/collection.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
-import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 
 /** A list of values of which any number may be ticked. */
 export type FilterList = "brands" | "forms" | "concerns" | "traits";
@@ -15,15 +15,15 @@ export type FilterChoice = { readonly value: string; readonly title: string; rea
 export type FilterGroup = { readonly list: FilterList; readonly choices: readonly FilterChoice[] };
 
 /** The same shelf with nothing chosen. */
-export const withoutFilters = (asked: ProductsAsked): ProductsAsked => ({
+export const withoutFilters = (asked: ProductQuery): ProductQuery => ({
   ...asked,
   narrowing: { ...UNNARROWED, words: asked.narrowing.words },
   after: null,
 });
 
 /** What can be ticked, in the order of the page. What is ticked stays, though nothing fits it any more; what every product of the shelf has is no choice. */
-export function filterGroups({ on, narrowing }: ProductsAsked, filters: Filters): readonly FilterGroup[] {
-  const own = (kind: ShelfKind, { slug }: FilterValue) => on?.kind === kind && shelfSlug(on.name) === slug;
+export function filterGroups({ on, narrowing }: ProductQuery, filters: Filters): readonly FilterGroup[] {
+  const own = (kind: CollectionKind, { slug }: FilterValue) => on?.kind === kind && collectionSlug(on.name) === slug;
   const groups: readonly FilterGroup[] = [
     { list: "traits", choices: traitChoices(narrowing, filters) },
     {
@@ -80,7 +80,7 @@ function traitChoices({ traits: chosen }: Narrowing, { traits, count: all }: Fil
 export type ChosenFilter = { readonly title: string; readonly without: string };
 
 /** What is chosen, each with the address of the shelf without it. */
-export function chosenFilters(asked: ProductsAsked, groups: readonly FilterGroup[]): readonly ChosenFilter[] {
+export function chosenFilters(asked: ProductQuery, groups: readonly FilterGroup[]): readonly ChosenFilter[] {
   const { narrowing } = asked;
   const address = (changed: Partial<Narrowing>) => productListAddress({ ...asked, narrowing: { ...narrowing, ...changed }, after: null });
   const ticked = groups.flatMap(({ list, choices: all }) =>

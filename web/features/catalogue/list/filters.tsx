@@ -8,13 +8,13 @@ import { isNarrowed } from "./product-query.ts";
 import { withoutFilters } from "./filter-groups.ts";
 import { pathOf, productListAddress } from "./product-list-address.ts";
 import type { ChangeEvent, FocusEvent } from "react";
-import type { Count } from "#core/catalogue/shelf.ts";
+import type { Count } from "#core/catalogue/collection.ts";
 import type { FilterGroup } from "./filter-groups.ts";
 import type { Filters as Offered } from "#core/catalogue/filters.ts";
-import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 
 type FiltersProps = {
-  readonly asked: ProductsAsked;
+  readonly asked: ProductQuery;
   readonly groups: readonly FilterGroup[];
   readonly prices: Offered["prices"];
   readonly count: Count;

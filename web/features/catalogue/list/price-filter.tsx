@@ -5,10 +5,10 @@ import { FIELD } from "./product-query.ts";
 import { rupeesText, productListAddress } from "./product-list-address.ts";
 import type { Filters } from "#core/catalogue/filters.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 
 /** Prices: the shop's own steps with how many products each leaves, and any range that one writes. */
-export function PriceFilter({ asked, prices }: { readonly asked: ProductsAsked; readonly prices: Filters["prices"] }) {
+export function PriceFilter({ asked, prices }: { readonly asked: ProductQuery; readonly prices: Filters["prices"] }) {
   const { price } = asked.narrowing;
   return (
     <details className="filter-part" open>

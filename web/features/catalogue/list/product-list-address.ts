@@ -1,18 +1,18 @@
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { FIELD } from "./product-query.ts";
-import type { Narrowing, ShelfEntry, ShelfName } from "#core/catalogue/shelf.ts";
+import type { Narrowing, Collection, CollectionName } from "#core/catalogue/collection.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 
 type Field = readonly [name: string, value: string];
 
 /** The address of a shelf, narrowed, sorted and begun as it is asked for. */
-export function productListAddress(asked: ProductsAsked): string {
+export function productListAddress(asked: ProductQuery): string {
   const search = new URLSearchParams(fieldsOf(asked).map(([name, value]) => [name, value])).toString();
   return search === "" ? pathOf(asked.on) : `${pathOf(asked.on)}?${search}`;
 }
 
-export function pathOf(on: ShelfName | null): string {
+export function pathOf(on: CollectionName | null): string {
   switch (on?.kind) {
     case undefined:
     case "concern":
@@ -29,11 +29,11 @@ export function pathOf(on: ShelfName | null): string {
 }
 
 /** However an address writes a shelf's name, this is the one that it is known by. */
-export const knownBy = (on: ShelfName | null, shelf: ShelfEntry | null): string =>
+export const knownBy = (on: CollectionName | null, shelf: Collection | null): string =>
   on === null || shelf === null ? shopAddress.products : shopAddress.shelf(on.kind, shelf);
 
 /** What stands behind the path, as fields of a form. */
-export function fieldsOf({ on, narrowing, order, after }: ProductsAsked): readonly Field[] {
+export function fieldsOf({ on, narrowing, order, after }: ProductQuery): readonly Field[] {
   return [
     ...(on?.kind === "concern" ? [[FIELD.concern, on.name] as const] : []),
     ...(narrowing.words === null ? [] : [[FIELD.words, narrowing.words] as const]),

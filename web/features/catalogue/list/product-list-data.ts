@@ -1,18 +1,18 @@
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { productQueryIn, isNarrowed } from "./product-query.ts";
 import { withoutFilters } from "./filter-groups.ts";
 import { productListAddress } from "./product-list-address.ts";
-import type { FoundProducts, Narrowing, ShelfName } from "#core/catalogue/shelf.ts";
-import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { FoundProducts, Narrowing, CollectionName } from "#core/catalogue/collection.ts";
+import type { FindProducts, ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 import type { Filters } from "#core/catalogue/filters.ts";
 import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** A shelf and what was asked for to get it. */
 export type ProductListData = {
-  readonly asked: ProductsAsked;
+  readonly asked: ProductQuery;
   readonly found: FoundProducts;
   /** By what it can be narrowed further; null where that could not be had: the products are what matters. */
   readonly filters: Filters | null;
@@ -32,7 +32,7 @@ type Needs = {
 const ONE_ROW = 5;
 
 /** Null where there is no such shelf. Where the shop can't be reached, a shelf that is only narrowed or sorted otherwise stays as it is. */
-export async function productListData(needs: Needs, on: ShelfName | null, search: URLSearchParams): Promise<ProductListData | null> {
+export async function productListData(needs: Needs, on: CollectionName | null, search: URLSearchParams): Promise<ProductListData | null> {
   const asked = productQueryIn(on, search);
   const { inSight } = needs;
   try {
@@ -43,10 +43,10 @@ export async function productListData(needs: Needs, on: ShelfName | null, search
   }
 }
 
-const isSameShelf = (one: ProductsAsked, other: ProductsAsked): boolean => wholeOf(one) === wholeOf(other);
-const wholeOf = (asked: ProductsAsked): string => productListAddress({ ...withoutFilters(asked), order: "popular" });
+const isSameShelf = (one: ProductQuery, other: ProductQuery): boolean => wholeOf(one) === wholeOf(other);
+const wholeOf = (asked: ProductQuery): string => productListAddress({ ...withoutFilters(asked), order: "popular" });
 
-async function loadedShelf({ find, filters }: Needs, asked: ProductsAsked): Promise<ProductListData | null> {
+async function loadedShelf({ find, filters }: Needs, asked: ProductQuery): Promise<ProductListData | null> {
   const [found, offered] = await Promise.all([find(asked), offeredFilters(filters, asked)]);
   if (found.kind === "refused") return null;
   const { words } = asked.narrowing;
@@ -62,7 +62,7 @@ async function loadedShelf({ find, filters }: Needs, asked: ProductsAsked): Prom
 }
 
 /** What each filter offers besides is counted as if nothing of that filter were chosen: a second brand adds to the first. */
-async function offeredFilters(list: ListFilters, { on, narrowing }: ProductsAsked): Promise<Filters | null> {
+async function offeredFilters(list: ListFilters, { on, narrowing }: ProductQuery): Promise<Filters | null> {
   const without = async (chosen: boolean, freed: Partial<Narrowing>) => (chosen ? filtersOf(list, on, { ...narrowing, ...freed }) : null);
   const { price } = narrowing;
   const [all, ofBrands, ofForms, ofConcerns, ofPrices] = await Promise.all([
@@ -83,7 +83,7 @@ async function offeredFilters(list: ListFilters, { on, narrowing }: ProductsAske
   };
 }
 
-async function filtersOf(list: ListFilters, on: ShelfName | null, narrowing: Narrowing): Promise<Filters | null> {
+async function filtersOf(list: ListFilters, on: CollectionName | null, narrowing: Narrowing): Promise<Filters | null> {
   const answer = await list({ on, narrowing }).catch(failureOrDefect);
   return answer.kind === "ok" ? answer.value : null;
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import type { FindProducts, ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
-import type { Count, FoundProducts } from "#core/catalogue/shelf.ts";
+import type { FindProducts, ProductQuery } from "#core/catalogue/find-products.use-case.ts";
+import type { Count, FoundProducts } from "#core/catalogue/collection.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
 /** So many pages come by themselves; then one is asked, so that what stands below can be reached. */
@@ -19,10 +19,10 @@ export class ProductListModel {
   left: ScrollPlace | null = null;
   readonly count: Count;
   #unasked = 0;
-  readonly #asked: ProductsAsked;
+  readonly #asked: ProductQuery;
   readonly #find: FindProducts;
 
-  constructor(asked: ProductsAsked, found: FoundProducts, find: FindProducts) {
+  constructor(asked: ProductQuery, found: FoundProducts, find: FindProducts) {
     this.products = found.products;
     this.next = found.next;
     this.count = found.count;

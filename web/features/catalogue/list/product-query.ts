@@ -1,9 +1,9 @@
-import { shelfSlug } from "#core/catalogue/category.ts";
-import { SHELF_ORDERS, TRAITS } from "#core/catalogue/shelf.ts";
+import { collectionSlug } from "#core/catalogue/category.ts";
+import { SORT_ORDERS, TRAITS } from "#core/catalogue/collection.ts";
 import { asciiDigits } from "#core/shared/ascii-digits.ts";
 import { paise } from "#core/shared/money.ts";
-import type { Narrowing, ShelfName, ShelfOrder } from "#core/catalogue/shelf.ts";
-import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
+import type { Narrowing, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** The names that an address has for what narrows a shelf; several of a name stand beside one another, as forms send them. */
@@ -33,7 +33,7 @@ const LONGEST_AMOUNT = 20;
 const LONGEST_PLACE = 200;
 
 /** What an address asks of a shelf. What it says wrongly is left out, as anybody may write addresses. */
-export function productQueryIn(on: ShelfName | null, search: URLSearchParams): ProductsAsked {
+export function productQueryIn(on: CollectionName | null, search: URLSearchParams): ProductQuery {
   const concern = search.get(FIELD.concern)?.slice(0, LONGEST).trim() ?? "";
   const after = search.get(FIELD.after);
   return {
@@ -49,11 +49,11 @@ export const isNarrowed = ({ brands, forms, concerns, traits, price }: Narrowing
   [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
 
 /** The usual one where the address names none. */
-const browsedOrder = (named: string | null): ShelfOrder => SHELF_ORDERS.find((order) => order === named) ?? "popular";
+const browsedOrder = (named: string | null): SortOrder => SORT_ORDERS.find((order) => order === named) ?? "popular";
 
 function narrowingIn(search: URLSearchParams): Narrowing {
   const named = (field: string) =>
-    [...new Set(search.getAll(field).map(shelfSlug))]
+    [...new Set(search.getAll(field).map(collectionSlug))]
       .filter((name) => name !== "" && name.length <= LONGEST && !name.includes("|")) // A bar stands between names on the wire.
       .slice(0, MOST_NAMES);
   const only = search.getAll(FIELD.traits);

@@ -1,17 +1,17 @@
 import { useShown } from "#web/parts/use-shown.ts";
-import { SHELF_ORDERS } from "#core/catalogue/shelf.ts";
+import { SORT_ORDERS } from "#core/catalogue/collection.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { FIELD } from "./product-query.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { pathOf } from "./product-list-address.ts";
 import type { ChangeEvent } from "react";
-import type { ProductsAsked } from "#core/catalogue/find-products.use-case.ts";
-import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { ProductQuery } from "#core/catalogue/find-products.use-case.ts";
+import type { SortOrder } from "#core/catalogue/collection.ts";
 
 const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
 
 /** A form that sends itself when something else is chosen; without script it has a button. */
-export function SortChoice({ asked }: { readonly asked: ProductsAsked }) {
+export function SortChoice({ asked }: { readonly asked: ProductQuery }) {
   const choice = useShown(asked.order, choose);
   return (
     <form className="order-choice" action={pathOf(asked.on)} data-stay>
@@ -20,7 +20,7 @@ export function SortChoice({ asked }: { readonly asked: ProductsAsked }) {
         {productListWords.sort}
       </label>
       <select ref={choice} id="order" name={FIELD.order} defaultValue={asked.order} onChange={sendWith} autoComplete="off">
-        {SHELF_ORDERS.map((one) => (
+        {SORT_ORDERS.map((one) => (
           <option key={one} value={one}>
             {productListWords.order(one)}
           </option>
@@ -35,6 +35,6 @@ export function SortChoice({ asked }: { readonly asked: ProductsAsked }) {
   );
 }
 
-function choose(field: HTMLSelectElement, order: ShelfOrder): void {
+function choose(field: HTMLSelectElement, order: SortOrder): void {
   field.value = order; // Going back brings another order.
 }

@@ -2,11 +2,11 @@ import { paise } from "#core/shared/money.ts";
 import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { productWords } from "#web/design/wording/product.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** A phone's bar in the thumb's reach: what it costs, and the way into the cart. */
-export function BuyBar({ product, price }: { readonly product: ShelfProduct; readonly price: Paise }) {
+export function BuyBar({ product, price }: { readonly product: ListedProduct; readonly price: Paise }) {
   const { mrp } = product;
   return (
     <section className="thumb" aria-label={productWords.buy}>

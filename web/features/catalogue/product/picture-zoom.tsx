@@ -5,13 +5,13 @@ import { productWords } from "#web/design/wording/product.ts";
 import { useZoom } from "./use-zoom.ts";
 import "./picture-zoom.css";
 import type { KeyboardEvent } from "react";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** How large the picture is drawn, each a class of its own; being drawn, it is sharp at any. */
 const SIZES = ["closely-1", "closely-2", "closely-3", "closely-4"] as const;
 
 /** The picture over everything, as large as one likes: by its buttons, by plus and minus, by two fingers, a wheel with Ctrl or a double press; it is moved by finger, mouse, wheel or arrow. */
-export function PictureZoom({ product, onClose }: { readonly product: ShelfProduct; readonly onClose: () => void }) {
+export function PictureZoom({ product, onClose }: { readonly product: ListedProduct; readonly onClose: () => void }) {
   const dialog = useModal();
   const { view, size, resize } = useZoom(SIZES.length);
   const { title } = product;

@@ -3,10 +3,10 @@ import { fittingCoupons } from "#core/coupons/fitting-coupons.ts";
 import { labelOf } from "#core/coupons/label.ts";
 import { scopeOf } from "#core/coupons/scope.ts";
 import { instantAt } from "#core/shared/instant.ts";
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { FindProducts } from "#core/catalogue/find-products.use-case.ts";
-import type { FoundProducts, ShelfEntry, ShelfName } from "#core/catalogue/shelf.ts";
+import type { FoundProducts, Collection, CollectionName } from "#core/catalogue/collection.ts";
 import type { ListReviews, ReviewPage } from "#core/reviews/list-reviews.use-case.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
@@ -22,7 +22,7 @@ export type ProductCoupon = Pick<PublicCoupon, "code" | "minimum"> & { readonly 
 /** A product, its first category, what is like it, which coupons count it, and what delivery costs. */
 export type ProductData = {
   readonly product: ShownProduct;
-  readonly category: ShelfEntry | null;
+  readonly category: Collection | null;
   readonly similar: readonly RatedProduct[];
   readonly coupons: readonly ProductCoupon[];
   readonly shipping: ShippingSettings;
@@ -68,7 +68,7 @@ const offerOf = (coupon: PublicCoupon): ProductCoupon => {
   return { code, minimum, label: labelOf(promise, scopeOf(coupon).kind) };
 };
 
-async function shelf(find: FindProducts, on: ShelfName): Promise<FoundProducts | null> {
+async function shelf(find: FindProducts, on: CollectionName): Promise<FoundProducts | null> {
   const answer = await find({ on, narrowing: UNNARROWED, order: "popular", after: null });
   return answer.kind === "ok" ? answer.value : null;
 }

@@ -1,4 +1,4 @@
-import { categorySlug, shelfSlug } from "#core/catalogue/category.ts";
+import { categorySlug, collectionSlug } from "#core/catalogue/category.ts";
 import { Accordion } from "#web/parts/accordion.tsx";
 import { FactList } from "#web/parts/fact-list.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
@@ -35,11 +35,11 @@ function factsOf({ brand, categories, subCategory, size, weight, concerns, tags 
   return [
     ...(brand === null ? [] : [{ name: productWords.brand, value: brand, ways: [{ title: brand, address: shopAddress.brand(brand) }] }]),
     waysTo(productWords.category, categories, (title) => shopAddress.category(categorySlug(title))),
-    waysTo(productWords.kind, [subCategory], (title) => shopAddress.subCategory(shelfSlug(title))),
+    waysTo(productWords.kind, [subCategory], (title) => shopAddress.subCategory(collectionSlug(title))),
     { name: productWords.size, value: size },
     { name: productWords.weight, value: productWords.grams(weight) },
     waysTo(productWords.concerns, concerns, shopAddress.concern),
-    waysTo(productWords.tags, tags, (title) => shopAddress.tag(shelfSlug(title))),
+    waysTo(productWords.tags, tags, (title) => shopAddress.tag(collectionSlug(title))),
   ].filter(({ value }) => value !== "");
 }
 

@@ -5,12 +5,12 @@ import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
 import { productWords } from "#web/design/wording/product.ts";
 import { ShareButton } from "./share-button.tsx";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 const pictureZoom = async () => (await import("./picture-zoom.tsx")).PictureZoom;
 
 /** The product's pictures, with all that one does with them. */
-export function ProductPictures({ product }: { readonly product: ShelfProduct }) {
+export function ProductPictures({ product }: { readonly product: ListedProduct }) {
   const [isZoomed, zoom] = useState(false);
   const close = useCallback(() => zoom(false), []);
   const [place, show] = useState(0);

@@ -1,4 +1,4 @@
-import { shelfSlug } from "#core/catalogue/category.ts";
+import { collectionSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { Opened } from "#web/frame/opened.tsx";
@@ -110,7 +110,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
         heading={productWords.similar}
         products={similar}
         rows="one"
-        all={shopAddress.subCategory(shelfSlug(product.subCategory))}
+        all={shopAddress.subCategory(collectionSlug(product.subCategory))}
       />
       <Opened load={recentlySeen} given={{ productId: product.id }} waits={false} />
       {isSold && offer !== null ? <BuyBar product={product} price={offer.price} /> : null}

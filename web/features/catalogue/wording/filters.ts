@@ -1,6 +1,6 @@
 import { paise } from "#core/shared/money.ts";
 import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
-import type { Count, Narrowing, Trait } from "#core/catalogue/shelf.ts";
+import type { Count, Narrowing, Trait } from "#core/catalogue/collection.ts";
 import type { FilterList } from "#web/features/catalogue/list/filter-groups.ts";
 import type { PriceBand } from "#core/catalogue/filters.ts";
 

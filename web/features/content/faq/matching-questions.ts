@@ -1,5 +1,5 @@
-import { wordsOf } from "#core/catalogue/searched-text.ts";
-import { soundOf } from "#core/catalogue/sound.ts";
+import { wordsOf } from "#core/search/search-words.ts";
+import { soundOf } from "#core/search/sound.ts";
 import { wordsAlone } from "#web/parts/words-alone.ts";
 
 export type QuestionGroup = {

@@ -1,9 +1,9 @@
 import { ProductPicture } from "#web/parts/product-picture.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
-import type { ShelfProduct } from "#core/catalogue/product.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A shelf in a well-lit room with products that can be had; each leads to its page. */
-export function HeroScene({ products }: { readonly products: readonly ShelfProduct[] }) {
+export function HeroScene({ products }: { readonly products: readonly ListedProduct[] }) {
   return (
     <div className="scene">
       <svg className="room" viewBox="0 0 760 470" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

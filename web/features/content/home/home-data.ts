@@ -1,12 +1,12 @@
-import { UNNARROWED } from "#core/catalogue/shelf.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import type { BrowseShelf } from "#core/catalogue/browse-shelf.use-case.ts";
+import type { BrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import type { Category } from "#core/catalogue/category.ts";
 import type { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import type { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import type { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
-import type { ShelfOrder } from "#core/catalogue/shelf.ts";
+import type { SortOrder } from "#core/catalogue/collection.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 
@@ -26,7 +26,7 @@ type Shelf = { readonly title: string; readonly products: number };
 
 type Needs = {
   readonly list: ListCategories;
-  readonly browse: BrowseShelf;
+  readonly browse: BrowseCategory;
   readonly ship: ShowShippingSettings;
   readonly listFilters: ListFilters;
   readonly listBrands: ListBrands;
@@ -59,7 +59,7 @@ export async function homeData({ list, browse, ship, listFilters, listBrands }: 
   };
 }
 
-async function shelf(browse: BrowseShelf, order: ShelfOrder): Promise<readonly RatedProduct[]> {
+async function shelf(browse: BrowseCategory, order: SortOrder): Promise<readonly RatedProduct[]> {
   const answer = await browse({ category: null, order, after: null });
   return answer.kind === "ok" ? answer.value.products : [];
 }

@@ -1,5 +1,5 @@
 import { rupees } from "#web/design/wording/amounts.ts";
-import type { OrderNews } from "#core/ordering/order-news.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** News of an order in a sentence. */

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { CANCEL_REASONS, LONGEST_REASON } from "#core/ordering/cancel-reason.ts";
+import { CANCEL_REASONS, LONGEST_REASON } from "#core/orders/returns/cancel-reason.ts";
 import { Button } from "#web/parts/button.tsx";
 import { Dialog } from "#web/parts/dialog.tsx";
 import { Notice } from "#web/parts/notice.tsx";
@@ -11,7 +11,7 @@ import { newKey } from "#web/platform/requests/new-key.ts";
 import { cancelWords } from "#web/features/orders/wording/cancel.ts";
 import { CancelModel, OTHER } from "./cancel-model.ts";
 import { RefundPreviewPanel } from "#web/features/orders/refunds/refund-preview-panel.tsx";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 
 type CancelDialogProps = {

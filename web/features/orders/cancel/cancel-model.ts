@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
-import { CancelMyOrder } from "#core/ordering/cancel-my-order.use-case.ts";
+import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
-import type { CancelRefusal, KeyRefusal } from "#core/ordering/asked-back.ts";
-import type { LineView } from "#core/ordering/line-view.ts";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { CancelRefusal, KeyRefusal } from "#core/orders/returns/customer-change.ts";
+import type { LineView } from "#core/orders/views/line-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 
 export type CancelState =

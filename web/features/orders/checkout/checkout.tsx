@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { CheckoutDrafts } from "#core/ordering/checkout-draft.port.ts";
+import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useKept, useStore } from "#web/frame/keeper.tsx";
 import { Whole } from "#web/frame/whole.ts";

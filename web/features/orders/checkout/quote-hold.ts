@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { Clock } from "#core/shared/clock.port.ts";
-import type { MyQuote } from "#core/ordering/my-quote.ts";
+import type { MyQuote } from "#core/orders/quote/my-quote.ts";
 
 /** In milliseconds: from then on it is told how long a quote still holds, and then it is renewed. */
 const TOLD_FROM = 120_000;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { payableId } from "#core/ledger/entry.ts";
-import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { useKept } from "#web/frame/keeper.tsx";
 import { late } from "#web/frame/late.ts";
 import { Whole } from "#web/frame/whole.ts";
@@ -10,7 +10,7 @@ import { shopAddress } from "#web/parts/shop-address.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 
 type WaitingOrderProps = { readonly customer: CustomerId; readonly order: string | null };
 

@@ -5,7 +5,7 @@ import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
 import { ordersWords } from "#web/features/orders/wording/orders.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { toneOf, nextExpected } from "#web/features/orders/order/order-progress.ts";
-import type { OrderSummary } from "#core/ordering/order-summary.ts";
+import type { OrderSummary } from "#core/orders/views/order-summary.ts";
 
 const MOST_SHOWN = 4;
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
-import { ListMyOrders } from "#core/ordering/list-my-orders.use-case.ts";
+import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { OrderFilter } from "#core/ordering/order-filter.ts";
-import type { OrderSummary } from "#core/ordering/order-summary.ts";
+import type { OrderFilter } from "#core/orders/views/order-filter.ts";
+import type { OrderSummary } from "#core/orders/views/order-summary.ts";
 import type { Whole } from "#web/frame/whole.ts";
 
 /** What a list of orders was asked for by its address. `after`: it goes on behind that order. */

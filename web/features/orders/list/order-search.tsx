@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { ORDER_FILTERS } from "#core/ordering/order-filter.ts";
+import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
 import { ordersWords } from "#web/features/orders/wording/orders.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import type { OrdersQuery } from "./order-list-model.ts";

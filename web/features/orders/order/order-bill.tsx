@@ -1,9 +1,9 @@
-import { explainedOrder } from "#core/ordering/explained-order.ts";
+import { explainedOrder } from "#core/orders/money/explained-order.ts";
 import { Bill } from "#web/parts/bill.tsx";
 import { rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
 import { checkoutBillWords } from "#web/features/orders/wording/checkout-bill.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 
 /** What it cost and why. Under rules that are no more the figures stand by themselves. */
 export function OrderBill({ order }: { readonly order: OrderView }) {

@@ -1,7 +1,7 @@
 import { addressWords } from "#web/features/account/wording/addresses.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
-import type { DeliveryAddress } from "#core/ordering/checkout-facts.ts";
+import type { DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
 
 /** Where an order goes. */
 export function OrderDelivery({ address }: { readonly address: DeliveryAddress }) {

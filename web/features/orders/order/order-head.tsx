@@ -13,7 +13,7 @@ import { orderAddress } from "#web/features/orders/order-address.ts";
 import { lastDelivery, toneOf, nextExpected } from "./order-progress.ts";
 import { ReorderModel } from "./reorder-model.ts";
 import { ReorderResult } from "./reorder-result.tsx";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { OrderModel } from "./order-model.ts";
 
 type OrderHeadProps = { readonly model: OrderModel; readonly order: OrderView; readonly onCancel: () => void };

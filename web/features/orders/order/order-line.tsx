@@ -6,7 +6,7 @@ import { orderWords } from "#web/features/orders/wording/order.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { LineView } from "#core/ordering/line-view.ts";
+import type { LineView } from "#core/orders/views/line-view.ts";
 
 type OrderLineProps = { readonly order: PayableId; readonly line: LineView; readonly onCancel: () => void };
 

@@ -14,7 +14,7 @@ import { OrderModel } from "./order-model.ts";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 
 type OrderFoundProps = {
   readonly customer: CustomerId;

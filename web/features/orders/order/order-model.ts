@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
-import { ShowMyOrder } from "#core/ordering/show-my-order.use-case.ts";
+import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { Whole } from "#web/frame/whole.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly order: OrderView };

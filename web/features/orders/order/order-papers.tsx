@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { dayOf } from "#web/design/wording/dates.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 
 /** An order's invoices and credit notes, once there are any. */
 export function OrderPapers({ order: { id, documents } }: { readonly order: OrderView }) {

@@ -1,5 +1,5 @@
-import type { OrderView } from "#core/ordering/order-view.ts";
-import type { OrderSummary } from "#core/ordering/order-summary.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
+import type { OrderSummary } from "#core/orders/views/order-summary.ts";
 
 /** Whether it goes well, wants something of its customer, or went wrong. */
 export type OrderTone = "good" | "waits" | "bad";

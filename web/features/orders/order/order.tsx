@@ -11,7 +11,7 @@ import { ParcelPanel } from "./parcel-panel.tsx";
 import { RefundPanel } from "#web/features/orders/refunds/refund-panel.tsx";
 import { ReturnPanel } from "#web/features/orders/returns/return-panel.tsx";
 import "./orders.css";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { OrderModel } from "./order-model.ts";
 
 /** An order with all that belongs to it. */

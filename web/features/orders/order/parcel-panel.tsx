@@ -3,8 +3,8 @@ import { momentAt } from "#web/design/wording/moments.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
 import { OrderLine } from "./order-line.tsx";
-import type { OrderView } from "#core/ordering/order-view.ts";
-import type { ParcelState } from "#core/ordering/parcel-state.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
+import type { ParcelState } from "#core/orders/parcels/parcel-state.ts";
 
 type ParcelPanelProps = {
   readonly order: OrderView;

@@ -4,8 +4,8 @@ import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { TaxDocument } from "#core/invoices/issued.ts";
-import type { DocumentAsked } from "#core/invoices/show-document.use-case.ts";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
+import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 import type { Whole } from "#web/frame/whole.ts";
 
 type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
@@ -17,10 +17,10 @@ export class PaperModel {
   };
   download: "ready" | "fetching" | "unavailable" = "ready";
   readonly #customer: CustomerId;
-  readonly #asked: DocumentAsked;
+  readonly #asked: DocumentQuery;
   readonly #needs: Needs;
 
-  constructor(customer: CustomerId, asked: DocumentAsked, needs: Needs) {
+  constructor(customer: CustomerId, asked: DocumentQuery, needs: Needs) {
     this.#customer = customer;
     this.#asked = asked;
     this.#needs = needs;

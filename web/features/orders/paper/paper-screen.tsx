@@ -4,12 +4,12 @@ import { orderWords } from "#web/features/orders/wording/order.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { Paper } from "./paper.tsx";
 import type { Head } from "#web/frame/head.ts";
-import type { DocumentAsked } from "#core/invoices/show-document.use-case.ts";
+import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.papers), description: orderWords.lead, canonical: null });
 
 /** An invoice or a credit note as a page. The server knows nobody's. */
-export function Screen({ data: asked }: { readonly data: DocumentAsked }) {
+export function Screen({ data: asked }: { readonly data: DocumentQuery }) {
   return (
     <div className="wrap paper-page">
       <ForCustomer waiting={<Waiting />}>

@@ -16,9 +16,9 @@ import { PaperModel } from "./paper-model.ts";
 import "#web/features/orders/order/orders.css";
 import type { ReactNode } from "react";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { DocumentAsked } from "#core/invoices/show-document.use-case.ts";
+import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 
-type PaperProps = { readonly customer: CustomerId; readonly asked: DocumentAsked; readonly waiting: ReactNode };
+type PaperProps = { readonly customer: CustomerId; readonly asked: DocumentQuery; readonly waiting: ReactNode };
 
 export const Paper = observer(function Paper({ customer, asked, waiting }: PaperProps) {
   const whole = useKept(Whole);

@@ -2,8 +2,8 @@ import { ExplainedFigure } from "#web/parts/explained-figure.tsx";
 import { Explanation } from "#web/parts/explanation.tsx";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { refundWords } from "#web/features/orders/wording/refunds.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
-import type { RefundPreview } from "#core/ordering/preview-refund.use-case.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";
 
 type RefundFiguresProps = {
   readonly refund: Pick<RefundPreview, "lines" | "total" | "payout">;

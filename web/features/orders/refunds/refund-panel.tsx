@@ -5,8 +5,8 @@ import { orderWords } from "#web/features/orders/wording/order.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
 import { refundWords } from "#web/features/orders/wording/refunds.ts";
 import { RefundFigures } from "./refund-figures.tsx";
-import type { OrderView } from "#core/ordering/order-view.ts";
-import type { RefundView } from "#core/ordering/refund-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
+import type { RefundView } from "#core/orders/views/refund-view.ts";
 
 /** A refund: what for, how much and why, and how far the money is. */
 export function RefundPanel({ refund, order }: { readonly refund: RefundView; readonly order: OrderView }) {

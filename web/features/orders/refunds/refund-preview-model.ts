@@ -1,15 +1,15 @@
 import { makeAutoObservable } from "mobx";
-import { PreviewRefund } from "#core/ordering/preview-refund.use-case.ts";
+import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PreviewAsked, PreviewRefusal, RefundPreview } from "#core/ordering/preview-refund.use-case.ts";
+import type { RefundPreviewRequest, RefundPreviewRefusal, RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";
 import type { Whole } from "#web/frame/whole.ts";
 
 export type RefundPreviewState =
   | { readonly kind: "nothing" | "asking" | "unavailable" }
   | { readonly kind: "shown"; readonly refund: RefundPreview }
-  | { readonly kind: "refused"; readonly refusal: PreviewRefusal };
+  | { readonly kind: "refused"; readonly refusal: RefundPreviewRefusal };
 
 /** What would go back for what is chosen so far. */
 export class RefundPreviewModel {
@@ -25,7 +25,7 @@ export class RefundPreviewModel {
   }
 
   /** null: nothing is chosen. Asked again before it answers, only the later answer counts. */
-  async ask(asked: PreviewAsked | null): Promise<void> {
+  async ask(asked: RefundPreviewRequest | null): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
     if (asked === null) return this.enter({ kind: "nothing" });

@@ -4,8 +4,8 @@ import { cancelWords } from "#web/features/orders/wording/cancel.ts";
 import { returnWords } from "#web/features/orders/wording/returns.ts";
 import { refundWords } from "#web/features/orders/wording/refunds.ts";
 import { RefundFigures } from "./refund-figures.tsx";
-import type { OrderView } from "#core/ordering/order-view.ts";
-import type { PreviewRefusal } from "#core/ordering/preview-refund.use-case.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
+import type { RefundPreviewRefusal } from "#core/orders/returns/preview-refund.use-case.ts";
 import type { RefundPreviewModel } from "./refund-preview-model.ts";
 
 type RefundShownProps = { readonly question: RefundPreviewModel; readonly order: OrderView; readonly onAgain: () => void };
@@ -46,5 +46,5 @@ export const RefundPreviewPanel = observer(function RefundShown({ question: { st
   }
 });
 
-const said = (refusal: PreviewRefusal): string =>
+const said = (refusal: RefundPreviewRefusal): string =>
   refusal.kind === "past-cancelling" ? cancelWords.refused(refusal) : returnWords.refused(refusal);

@@ -18,7 +18,7 @@ import { ReturnLines } from "./return-lines.tsx";
 import { ReturnModel } from "./return-model.ts";
 import { ReturnPictures } from "./return-pictures.tsx";
 import "#web/features/orders/order/orders.css";
-import type { OrderView } from "#core/ordering/order-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { Fault } from "./return-model.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 

@@ -1,17 +1,17 @@
 import { makeAutoObservable } from "mobx";
-import { AskReturn } from "#core/ordering/ask-return.use-case.ts";
-import { RETURN_REASONS } from "#core/ordering/return-request.ts";
+import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
+import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
 import { returnPictures } from "./return-pictures-model.ts";
-import type { ReturnAskedRefusal } from "#core/ordering/ask-return.use-case.ts";
-import type { LineView } from "#core/ordering/line-view.ts";
-import type { OrderView } from "#core/ordering/order-view.ts";
-import type { Pieces } from "#core/ordering/refund.ts";
-import type { ReturnReason } from "#core/ordering/return-request.ts";
+import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
+import type { LineView } from "#core/orders/views/line-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
+import type { Pieces } from "#core/orders/returns/refund.ts";
+import type { ReturnReason } from "#core/orders/returns/return-request.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 import type { ReturnPicturesModel } from "./return-pictures-model.ts";
 
@@ -19,7 +19,7 @@ type Kind = ReturnReason["kind"];
 export type Fault = "lines" | "reason" | "expires" | "packaging" | "opened" | "pictures" | "pictures-sending";
 export type ReturnState =
   | { readonly kind: "filling" | "sending" | "unavailable" | "done" }
-  | { readonly kind: "refused"; readonly refusal: ReturnAskedRefusal };
+  | { readonly kind: "refused"; readonly refusal: ReturnRequestRefusal };
 
 /** A return that is about to be asked for. */
 export class ReturnModel {

@@ -4,8 +4,8 @@ import { momentAt } from "#web/design/wording/moments.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { returnWords } from "#web/features/orders/wording/returns.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
-import type { LineView } from "#core/ordering/line-view.ts";
-import type { ReturnView } from "#core/ordering/return-view.ts";
+import type { LineView } from "#core/orders/views/line-view.ts";
+import type { ReturnView } from "#core/orders/views/return-view.ts";
 
 /** A return that was asked for, and how far it is. */
 export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; readonly lines: readonly LineView[] }) {

@@ -1,10 +1,15 @@
-import { MOST_RETURN_PICTURES } from "#core/ordering/ask-return.use-case.ts";
-import { SendBillPicture, SendOtherPicture, SendPackagePicture, SendProductPicture } from "#core/ordering/send-return-picture.use-case.ts";
+import { MOST_RETURN_PICTURES } from "#core/orders/returns/ask-return.use-case.ts";
+import {
+  SendBillPicture,
+  SendOtherPicture,
+  SendPackagePicture,
+  SendProductPicture,
+} from "#core/orders/returns/send-return-picture.use-case.ts";
 import { late } from "#web/frame/late.ts";
 import { picturesBy } from "#web/features/files/upload-rules.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ReturnPicture } from "#core/ordering/return-request.ts";
+import type { ReturnPicture } from "#core/orders/returns/return-request.ts";
 import type { Whole } from "#web/frame/whole.ts";
 
 export type Shows = ReturnPicture["shows"];

@@ -4,7 +4,7 @@ import { Button } from "#web/parts/button.tsx";
 import { Notice } from "#web/parts/notice.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";
 import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
-import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksState } from "./thanks-state.ts";
 import type { ThanksModel } from "./thanks-model.ts";
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { payableId } from "#core/ledger/entry.ts";
-import { ShowParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { late } from "#web/frame/late.ts";
@@ -9,10 +9,10 @@ import { NOTHING } from "#core/shared/money.ts";
 import { goesBack, thanksState } from "./thanks-state.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { BegunPayment, PaymentRefusal } from "#core/payments/begin-payment.use-case.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
-import type { PaymentTold } from "#core/payments/payment-told.ts";
+import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/frame/whole.ts";
@@ -21,7 +21,7 @@ import type { ThanksState } from "./thanks-state.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" | "unknown" }
-  | { readonly kind: "read"; readonly parent: ParentOrder; readonly told: PaymentTold | null };
+  | { readonly kind: "read"; readonly parent: ParentOrder; readonly told: PaymentStatus | null };
 
 /** "leaving": the browser is on its way to the provider's page. */
 export type Paying =

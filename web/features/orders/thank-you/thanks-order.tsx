@@ -9,7 +9,7 @@ import { addressWords } from "#web/features/account/wording/addresses.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
 import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
-import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
+import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksModel } from "./thanks-model.ts";
 
 /** What was ordered, when it comes, what comes next, and where to look further. */

@@ -1,6 +1,6 @@
 import { NOTHING, paise } from "#core/shared/money.ts";
-import type { ParentOrder } from "#core/ordering/show-parent-order.use-case.ts";
-import type { PaymentTold } from "#core/payments/payment-told.ts";
+import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 /** What is said of an order for certain. `paid` was taken, `due` is collected at the door, `until` and `knownBy` in milliseconds since 1970. */
@@ -11,7 +11,7 @@ export type ThanksState =
   | { readonly kind: "being-checked"; readonly knownBy: number };
 
 /** `told` is the latest of the payment; null: the order itself is all that is known. */
-export function thanksState({ order, totals }: ParentOrder, told: PaymentTold | null): ThanksState {
+export function thanksState({ order, totals }: ParentOrder, told: PaymentStatus | null): ThanksState {
   const { payment } = order;
   if (payment.kind === "at-door") return { kind: "placed", paid: NOTHING, due: paise(payment.due + payment.collected) };
   if (payment.kind === "nothing-to-pay") return { kind: "placed", paid: NOTHING, due: NOTHING };
@@ -24,7 +24,7 @@ export function thanksState({ order, totals }: ParentOrder, told: PaymentTold | 
 }
 
 /** What was taken and not needed, and is not back yet. */
-export function goesBack({ order: { payment } }: ParentOrder, told: PaymentTold | null): Paise {
+export function goesBack({ order: { payment } }: ParentOrder, told: PaymentStatus | null): Paise {
   if (told?.kind === "taken" || told?.kind === "not-taken") return told.goesBack;
   return told === null && "surplus" in payment ? payment.surplus : NOTHING;
 }

@@ -1,11 +1,11 @@
 import { rupees } from "#web/design/wording/amounts.ts";
 import { timeAt } from "#web/design/wording/clock-time.ts";
 import { weekdayAt, weekdayOf } from "#web/design/wording/moments.ts";
-import type { OrderSummary } from "#core/ordering/order-summary.ts";
-import type { ParcelState } from "#core/ordering/parcel-state.ts";
-import type { RefundState } from "#core/ordering/refund-state.ts";
-import type { ReturnState } from "#core/ordering/return-state.ts";
-import type { LineState } from "#core/ordering/line-state.ts";
+import type { OrderSummary } from "#core/orders/views/order-summary.ts";
+import type { ParcelState } from "#core/orders/parcels/parcel-state.ts";
+import type { RefundState } from "#core/orders/returns/refund-state.ts";
+import type { ReturnState } from "#core/orders/returns/return-state.ts";
+import type { LineState } from "#core/orders/order/line-state.ts";
 
 type Standing = Pick<OrderSummary, "standing" | "payment" | "deliveredAt"> & {
   readonly expected: OrderSummary["parcels"][number]["expected"];

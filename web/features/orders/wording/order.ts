@@ -1,8 +1,8 @@
 import { pieces, rupees, rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { momentAt, weekdayOf } from "#web/design/wording/moments.ts";
-import type { Cancelling, Returning } from "#core/ordering/line-view.ts";
-import type { PaymentView } from "#core/ordering/payment-view.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
+import type { Cancelling, Returning } from "#core/orders/views/line-view.ts";
+import type { PaymentView } from "#core/orders/views/payment-view.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
 import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
 import type { Paise } from "#core/shared/money.ts";
 

@@ -1,6 +1,6 @@
 import { wholeNumber } from "#web/design/wording/amounts.ts";
 import { weekdayAt } from "#web/design/wording/moments.ts";
-import type { OrderFilter } from "#core/ordering/order-filter.ts";
+import type { OrderFilter } from "#core/orders/views/order-filter.ts";
 
 const filters: Readonly<Record<OrderFilter, string>> = {
   all: "All",

@@ -1,8 +1,8 @@
 import { pieces, rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { checkoutWords } from "./checkout.ts";
 import { paise } from "#core/shared/money.ts";
-import type { FigureDifference } from "#core/ordering/order-check.ts";
-import type { LineChange, QuoteChange } from "#core/ordering/quote-change.ts";
+import type { FigureDifference } from "#core/orders/money/order-check.ts";
+import type { LineChange, QuoteChange } from "#core/orders/quote/quote-change.ts";
 import type { QuoteChanges } from "#web/features/orders/checkout/checkout-model.ts";
 
 /** What changed of a bill since it was shown: nothing changes silently. */

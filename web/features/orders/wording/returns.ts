@@ -1,7 +1,7 @@
 import { weekdayOf } from "#web/design/wording/moments.ts";
-import type { ReturnAskedRefusal } from "#core/ordering/ask-return.use-case.ts";
-import type { PreviewRefusal } from "#core/ordering/preview-refund.use-case.ts";
-import type { ReturnPicture, ReturnReason } from "#core/ordering/return-request.ts";
+import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
+import type { RefundPreviewRefusal } from "#core/orders/returns/preview-refund.use-case.ts";
+import type { ReturnPicture, ReturnReason } from "#core/orders/returns/return-request.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Fault } from "#web/features/orders/returns/return-model.ts";
 
@@ -83,7 +83,7 @@ export const returnWords = {
   withPictures: (count: number): string => (count === 1 ? "with 1 picture" : `with ${count} pictures`),
 };
 
-function refused(refusal: ReturnAskedRefusal | PreviewRefusal): string {
+function refused(refusal: ReturnRequestRefusal | RefundPreviewRefusal): string {
   switch (refusal.kind) {
     case "window-over":
       return `It could be returned until ${weekdayOf(refusal.last)}.`;

@@ -2,7 +2,7 @@ import { LocateFixed } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { nearestCity } from "#core/shipping/city.ts";
-import { searchedText } from "#core/catalogue/searched-text.ts";
+import { searchedText } from "#core/shared/searched-text.ts";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Dialog } from "#web/parts/dialog.tsx";
 import { PlaceStore } from "./place-store.ts";

@@ -1,8 +1,8 @@
-import { AskHumanTask } from "#core/sign-in/check-human.use-case.ts";
+import { AskHumanTask } from "#core/sign-in/human-check/check-human.use-case.ts";
 import type { Caller } from "#core/identity/session.ts";
-import type { HumanCheckNeeded } from "#core/sign-in/human-guard.ts";
-import type { HumanTask } from "#core/sign-in/human-check.port.ts";
-import type { HumanWork } from "#core/sign-in/human-work.port.ts";
+import type { HumanCheckNeeded } from "#core/sign-in/human-check/human-guard.ts";
+import type { HumanTask } from "#core/sign-in/human-check/human-check.port.ts";
+import type { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/frame/whole.ts";
 

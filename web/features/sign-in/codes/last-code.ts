@@ -1,5 +1,5 @@
-import { CODE_TRIES } from "#core/sign-in/one-time-code.ts";
-import type { CodeSent } from "#core/sign-in/code-sender.ts";
+import { CODE_TRIES } from "#core/sign-in/codes/one-time-code.ts";
+import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 
 const SECOND = 1000;
 

@@ -1,5 +1,5 @@
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
-import { KeptInvite } from "#core/sign-in/kept-invite.port.ts";
+import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import type { Way } from "#web/frame/guards.ts";
 import type { Whole } from "#web/frame/whole.ts";
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { AskPasswordReset } from "#core/sign-in/forgot-password.use-case.ts";
+import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Caller } from "#core/identity/session.ts";

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
-import { AddPassword, ChangePassword } from "#core/sign-in/choose-password.use-case.ts";
-import { AskPasswordReset } from "#core/sign-in/forgot-password.use-case.ts";
-import { isRepeated, password, passwordProblem } from "#core/sign-in/password.ts";
+import { AddPassword, ChangePassword } from "#core/sign-in/passwords/choose-password.use-case.ts";
+import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
+import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
 import { late } from "#web/frame/late.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PasswordProblem } from "#core/sign-in/password.ts";
+import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from "mobx";
-import { CheckResetKey, ResetPassword } from "#core/sign-in/forgot-password.use-case.ts";
-import { isRepeated, password, passwordProblem } from "#core/sign-in/password.ts";
+import { CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-password.use-case.ts";
+import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
-import type { PasswordProblem } from "#core/sign-in/password.ts";
+import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
 import type { Whole } from "#web/frame/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { HumanWork } from "#core/sign-in/human-work.port.ts";
+import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import { useKept, useStore } from "#web/frame/keeper.tsx";
 import { Whole } from "#web/frame/whole.ts";
 import { Dialog } from "#web/parts/dialog.tsx";

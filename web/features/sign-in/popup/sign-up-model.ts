@@ -6,10 +6,10 @@ import { fullNameIn } from "#core/identity/full-name.ts";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { isTooLongName } from "#core/identity/too-long-name.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
-import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up-form.ts";
+import { EMPTY_SIGN_UP, signUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
 import type { InviteCode } from "#core/identity/invite-code.ts";
-import type { SignUp } from "#core/sign-in/sign-up.ts";
-import type { SignUpForm, SignUpProblem } from "#core/sign-in/sign-up-form.ts";
+import type { SignUp } from "#core/sign-in/sign-up/sign-up.ts";
+import type { SignUpForm, SignUpProblem } from "#core/sign-in/sign-up/sign-up-form.ts";
 
 /** What may be told besides the name. */
 type More = {

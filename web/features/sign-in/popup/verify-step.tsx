@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { boxesOf } from "#core/sign-in/code-entry.ts";
+import { boxesOf } from "#core/sign-in/codes/code-entry.ts";
 import { useStore } from "#web/frame/keeper.tsx";
 import { Button } from "#web/parts/button.tsx";
 import { CodeField } from "#web/parts/code-field.tsx";
@@ -12,7 +12,7 @@ import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
 import { LockedEntry } from "./locked-entry.tsx";
 import { ResendButton } from "#web/features/sign-in/codes/resend-button.tsx";
 import { StatusMessage } from "./status-message.tsx";
-import type { SignInMode, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
+import type { SignInMode, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 import type { ForgottenPasswordModel, ForgottenPasswordState } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import type { SignInModel } from "./sign-in-model.ts";
 

@@ -1,6 +1,6 @@
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { wholeNumber } from "#web/design/wording/amounts.ts";
-import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/sign-in-flow.ts";
+import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 import type { SignInPurpose } from "#web/features/sign-in/session/session-store.ts";
 
 const impossibleBirthdate = "Please choose a day that has been";

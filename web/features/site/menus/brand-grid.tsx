@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { searchedText } from "#core/catalogue/searched-text.ts";
+import { searchedText } from "#core/shared/searched-text.ts";
 import { useStore } from "#web/frame/keeper.tsx";
 import { BrandLogo } from "#web/parts/brand-logo.tsx";
 import { shopAddress } from "#web/parts/shop-address.ts";

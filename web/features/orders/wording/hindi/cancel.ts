@@ -1,6 +1,6 @@
 import { pieces } from "#web/design/wording/amounts.ts";
-import type { CANCEL_REASONS } from "#core/ordering/cancel-reason.ts";
-import type { CancelRefusal, KeyRefusal } from "#core/ordering/asked-back.ts";
+import type { CANCEL_REASONS } from "#core/orders/returns/cancel-reason.ts";
+import type { CancelRefusal, KeyRefusal } from "#core/orders/returns/customer-change.ts";
 import type { cancelWords as english } from "#web/features/orders/wording/cancel.ts";
 
 type Reason = (typeof CANCEL_REASONS)[number];

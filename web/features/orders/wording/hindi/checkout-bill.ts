@@ -1,9 +1,9 @@
 import { rupees, rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
 import { billWords } from "#web/features/pricing/wording/bill.ts";
 import { part, sum } from "#web/design/wording/explained.ts";
-import { prepaidDiscount } from "#core/ordering/prepaid-discount.ts";
-import type { CheckoutBill } from "#core/ordering/checkout-bill.ts";
-import type { PrepaidFacts } from "#core/ordering/prepaid-discount.ts";
+import { prepaidDiscount } from "#core/orders/quote/prepaid-discount.ts";
+import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
+import type { PrepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
 import type { Explained } from "#web/design/wording/explained.ts";
 
 type Figure = ReturnType<typeof billWords.figures>[number];

@@ -1,9 +1,9 @@
 import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
 import { minutesAndSeconds, timeAt } from "#web/design/wording/clock-time.ts";
-import type { CashRefusal } from "#core/ordering/cash-refusal.ts";
-import type { PaymentWay } from "#core/ordering/checkout-bill.ts";
-import type { PrepaidDiscount } from "#core/ordering/checkout-facts.ts";
-import type { QuotingRefusal } from "#core/ordering/quote-my-order.use-case.ts";
+import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
+import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
 

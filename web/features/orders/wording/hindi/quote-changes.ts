@@ -1,8 +1,8 @@
 import { pieces, rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import { paise } from "#core/shared/money.ts";
-import type { FigureDifference } from "#core/ordering/order-check.ts";
-import type { LineChange, QuoteChange } from "#core/ordering/quote-change.ts";
+import type { FigureDifference } from "#core/orders/money/order-check.ts";
+import type { LineChange, QuoteChange } from "#core/orders/quote/quote-change.ts";
 import type { QuoteChanges } from "#web/features/orders/checkout/checkout-model.ts";
 
 export function quoteChangesText(news: QuoteChanges): { readonly heading: string; readonly lines: readonly string[] } {

@@ -1,8 +1,8 @@
 import { pieces, rupees, rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
 import { part, sum } from "#web/design/wording/explained.ts";
-import { refundTotal } from "#core/ordering/refund.ts";
-import type { RefundCause } from "#core/ordering/refund-view.ts";
-import type { RefundedLine, ShippingBack } from "#core/ordering/refund.ts";
+import { refundTotal } from "#core/orders/returns/refund.ts";
+import type { RefundCause } from "#core/orders/views/refund-view.ts";
+import type { RefundedLine, ShippingBack } from "#core/orders/returns/refund.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Explained } from "#web/design/wording/explained.ts";
 import type { refundWords as english } from "#web/features/orders/wording/refunds.ts";

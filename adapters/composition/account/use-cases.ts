@@ -1,0 +1,85 @@
+import { AddAddress, makeAddAddress } from "#core/account/add-address.use-case.ts";
+import { AddMember, makeAddMember } from "#core/account/add-member.use-case.ts";
+import { ChangeAddress, makeChangeAddress } from "#core/account/change-address.use-case.ts";
+import { ChangeMember, makeChangeMember } from "#core/account/change-member.use-case.ts";
+import { ListAddresses, makeListAddresses } from "#core/account/list-addresses.use-case.ts";
+import { ListMembers, makeListMembers } from "#core/account/list-members.use-case.ts";
+import { RemoveAddress, makeRemoveAddress } from "#core/account/remove-address.use-case.ts";
+import { RemoveMember, makeRemoveMember } from "#core/account/remove-member.use-case.ts";
+import { SetBirthdate, makeSetBirthdate } from "#core/account/set-birthdate.use-case.ts";
+import { SetGender, makeSetGender } from "#core/account/set-gender.use-case.ts";
+import { ShowFullProfile, makeShowFullProfile } from "#core/account/show-full-profile.use-case.ts";
+import { ShowProfile, makeShowProfile } from "#core/account/show-profile.use-case.ts";
+import { ShowRewardPoints, makeShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
+import { ExportMyData, makeExportMyData } from "#core/account/export-my-data.use-case.ts";
+import { Households } from "#core/account/households.port.ts";
+import { OwnData } from "#core/account/own-data.port.ts";
+import { Profiles } from "#core/account/profiles.port.ts";
+import { RewardPoints } from "#core/points/reward-points.port.ts";
+import { makeSetProfilePicture, SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
+import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
+import { FetchUpload, makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
+import { makeReadMyFile, ReadMyFile } from "#core/files/read-my-file.use-case.ts";
+import { Files } from "#core/files/files.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { makeSweepFiles, SweepFiles } from "#core/files/sweep-files.use-case.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { makeSettlePoints, SettlePoints } from "#core/points/settle-points.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { readOwnFileOverHttp } from "#adapters/http-client/own-file.ts";
+import { takeMyDataOverHttp } from "#adapters/http-client/own-data.ts";
+import { printMyData } from "#adapters/http-contract/account/own-data-document.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function accountInProcess(container: Container): void {
+  make(container, AddAddress, makeAddAddress, [Households, NewId]);
+  make(container, AddMember, makeAddMember, [Households, Clock, NewId]);
+  make(container, ChangeAddress, makeChangeAddress, [Households]);
+  make(container, ChangeMember, makeChangeMember, [Households, Clock]);
+  make(container, ListAddresses, makeListAddresses, [Households]);
+  make(container, ListMembers, makeListMembers, [Households]);
+  make(container, RemoveAddress, makeRemoveAddress, [Households]);
+  make(container, RemoveMember, makeRemoveMember, [Households]);
+  make(container, SetBirthdate, makeSetBirthdate, [Profiles, Clock]);
+  make(container, SetGender, makeSetGender, [Profiles]);
+  make(container, ShowFullProfile, makeShowFullProfile, [ShowProfile, Households]);
+  make(container, ShowProfile, makeShowProfile, [Customers, Profiles, Clock]);
+  make(container, ShowRewardPoints, makeShowRewardPoints, [RewardPoints, Clock]);
+  make(container, SettlePoints, makeSettlePoints, [RewardPoints]);
+  make(container, ExportMyData, makeExportMyData, [OwnData, Limits, Clock]);
+  make(container, TakeMyData, printMyData, [ExportMyData]);
+  make(container, FetchUpload, makeFetchUpload, [Uploads, Files]);
+  make(container, ReadMyFile, makeReadMyFile, [FetchUpload]);
+  make(container, SweepFiles, makeSweepFiles, [Files, Uploads, Clock]);
+  make(
+    container,
+    SetProfilePicture,
+    (pictures, files, uploads, limits, profiles, clock) => makeSetProfilePicture({ pictures, files, uploads, limits, profiles, clock }),
+    [Pictures, Files, Uploads, Limits, Profiles, Clock],
+  );
+}
+
+export function accountOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  const declared = () => import("#adapters/http-contract/account/endpoints.ts"); // Loaded by the first call.
+  container.bind(AddAddress).toConstantValue(overHttp(async () => (await declared()).addAddress));
+  container.bind(AddMember).toConstantValue(overHttp(async () => (await declared()).addMember));
+  container.bind(ChangeAddress).toConstantValue(overHttp(async () => (await declared()).changeAddress));
+  container.bind(ChangeMember).toConstantValue(overHttp(async () => (await declared()).changeMember));
+  container.bind(ListAddresses).toConstantValue(overHttp(async () => (await declared()).listAddresses));
+  container.bind(ListMembers).toConstantValue(overHttp(async () => (await declared()).listMembers));
+  container.bind(RemoveAddress).toConstantValue(overHttp(async () => (await declared()).removeAddress));
+  container.bind(RemoveMember).toConstantValue(overHttp(async () => (await declared()).removeMember));
+  container.bind(SetBirthdate).toConstantValue(overHttp(async () => (await declared()).setBirthdate));
+  container.bind(SetGender).toConstantValue(overHttp(async () => (await declared()).setGender));
+  container.bind(ShowFullProfile).toConstantValue(overHttp(async () => (await declared()).showFullProfile));
+  container.bind(ShowProfile).toConstantValue(overHttp(async () => (await declared()).showProfile));
+  container.bind(ShowRewardPoints).toConstantValue(overHttp(async () => (await declared()).showRewardPoints));
+  container.bind(SetProfilePicture).toConstantValue(overHttp(async () => (await declared()).setProfilePicture));
+  container.bind(TakeMyData).toConstantValue(takeMyDataOverHttp(api));
+  container.bind(ReadMyFile).toConstantValue(readOwnFileOverHttp(api));
+}

@@ -1,0 +1,82 @@
+import { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
+import { BrowseCategory, makeBrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
+import { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import { FindProducts, makeFindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListBrands, makeListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { ListCategories, makeListCategories } from "#core/catalogue/list-categories.use-case.ts";
+import { ListFilters, makeListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import {
+  ListBrandsOfCategory,
+  ListBrandsOfSubCategory,
+  ListConcernsOfBrand,
+  ListConcernsOfCategory,
+  ListConcernsOfSubCategory,
+  ListSubCategoriesOfBrand,
+  ListSubCategoriesOfCategory,
+  makeListCollections,
+} from "#core/catalogue/list-collections.use-case.ts";
+import { makeMapProducts, makeMapSite, MapProducts, MapSite } from "#core/catalogue/map-site.use-case.ts";
+import { makeRefreshProducts, RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { makeSearchProducts, SearchProducts } from "#core/search/search-products.use-case.ts";
+import { makeShowBrand, ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
+import { makeShowProduct, ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import {
+  makeShowCollection,
+  ShowCategory,
+  ShowCategoryBySlug,
+  ShowSubCategory,
+  ShowSubCategoryBySlug,
+} from "#core/catalogue/show-collection.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function catalogueInProcess(container: Container): void {
+  make(container, ListCategories, makeListCategories, [Catalogue]);
+  make(container, FindProducts, makeFindProducts, [Catalogue]);
+  make(container, BrowseCategory, makeBrowseCategory, [FindProducts]);
+  make(container, ListFilters, makeListFilters, [Catalogue]);
+  make(container, ShowProduct, makeShowProduct, [Catalogue]);
+  make(container, RefreshProducts, makeRefreshProducts, [Catalogue]);
+  make(container, SearchProducts, makeSearchProducts, [Catalogue]);
+  make(container, MapSite, makeMapSite, [SiteAddresses]);
+  make(container, MapProducts, makeMapProducts, [SiteAddresses]);
+  make(container, ListBrands, makeListBrands, [Catalogue]);
+  make(container, ShowBrand, makeShowBrand, [Catalogue]);
+  for (const shown of [ShowCategory, ShowCategoryBySlug])
+    make(container, shown, (kept: Catalogue) => makeShowCollection(kept, "category"), [Catalogue]);
+  for (const shown of [ShowSubCategory, ShowSubCategoryBySlug])
+    make(container, shown, (kept: Catalogue) => makeShowCollection(kept, "sub-category"), [Catalogue]);
+  make(container, ListSubCategoriesOfCategory, (kept: Catalogue) => makeListCollections(kept, "category", "sub-category"), [Catalogue]);
+  make(container, ListBrandsOfCategory, (kept: Catalogue) => makeListCollections(kept, "category", "brand"), [Catalogue]);
+  make(container, ListBrandsOfSubCategory, (kept: Catalogue) => makeListCollections(kept, "sub-category", "brand"), [Catalogue]);
+  make(container, ListConcernsOfCategory, (kept: Catalogue) => makeListCollections(kept, "category", "concern"), [Catalogue]);
+  make(container, ListConcernsOfSubCategory, (kept: Catalogue) => makeListCollections(kept, "sub-category", "concern"), [Catalogue]);
+  make(container, ListSubCategoriesOfBrand, (kept: Catalogue) => makeListCollections(kept, "brand", "sub-category"), [Catalogue]);
+  make(container, ListConcernsOfBrand, (kept: Catalogue) => makeListCollections(kept, "brand", "concern"), [Catalogue]);
+}
+
+export function catalogueOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/catalogue/endpoints.ts"); // Loaded by the first call.
+  const shelves = () => import("#adapters/http-contract/catalogue/collections.ts");
+  container.bind(ListCategories).toConstantValue(overHttp(async () => (await declared()).listCategories));
+  container.bind(FindProducts).toConstantValue(overHttp(async () => (await declared()).findProducts));
+  make(container, BrowseCategory, makeBrowseCategory, [FindProducts]);
+  container.bind(ListFilters).toConstantValue(overHttp(async () => (await declared()).listFilters));
+  container.bind(ShowProduct).toConstantValue(overHttp(async () => (await declared()).showProduct));
+  container.bind(RefreshProducts).toConstantValue(overHttp(async () => (await declared()).refreshProducts));
+  container.bind(SearchProducts).toConstantValue(overHttp(async () => (await declared()).searchProducts));
+  container.bind(ListBrands).toConstantValue(overHttp(async () => (await shelves()).listBrands));
+  container.bind(ShowBrand).toConstantValue(overHttp(async () => (await shelves()).showBrand));
+  container.bind(ShowCategory).toConstantValue(overHttp(async () => (await shelves()).showCategory));
+  container.bind(ShowCategoryBySlug).toConstantValue(overHttp(async () => (await shelves()).showCategoryBySlug));
+  container.bind(ShowSubCategory).toConstantValue(overHttp(async () => (await shelves()).showSubCategory));
+  container.bind(ShowSubCategoryBySlug).toConstantValue(overHttp(async () => (await shelves()).showSubCategoryBySlug));
+  container.bind(ListSubCategoriesOfCategory).toConstantValue(overHttp(async () => (await shelves()).listSubCategoriesOfCategory));
+  container.bind(ListBrandsOfCategory).toConstantValue(overHttp(async () => (await shelves()).listBrandsOfCategory));
+  container.bind(ListBrandsOfSubCategory).toConstantValue(overHttp(async () => (await shelves()).listBrandsOfSubCategory));
+  container.bind(ListConcernsOfCategory).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfCategory));
+  container.bind(ListConcernsOfSubCategory).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfSubCategory));
+  container.bind(ListSubCategoriesOfBrand).toConstantValue(overHttp(async () => (await shelves()).listSubCategoriesOfBrand));
+  container.bind(ListConcernsOfBrand).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfBrand));
+}

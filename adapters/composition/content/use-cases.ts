@@ -1,0 +1,33 @@
+import { Content } from "#core/content/content.port.ts";
+import { makeOpenLanding, OpenLanding } from "#core/content/open-landing.use-case.ts";
+import { makeShowCompany, ShowCompany } from "#core/content/show-company.use-case.ts";
+import { makeShowHealthPlanPage, ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
+import { makeShowHospitalPage, ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
+import { makeShowMenu, ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { makeShowSiteSettings, ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
+import { makeShowSiteFrame, ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
+import { SiteSettings } from "#core/content/site-settings.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function contentInProcess(container: Container): void {
+  make(container, ShowCompany, makeShowCompany, [Content]);
+  make(container, OpenLanding, makeOpenLanding, [Content]);
+  make(container, ShowMenu, makeShowMenu, [Content, SiteSettings]);
+  make(container, ShowSiteFrame, makeShowSiteFrame, [Content, SiteSettings]);
+  make(container, ShowSiteSettings, makeShowSiteSettings, [SiteSettings]);
+  make(container, ShowHospitalPage, makeShowHospitalPage, [Content]);
+  make(container, ShowHealthPlanPage, makeShowHealthPlanPage, [Content]);
+}
+
+export function contentOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/content/endpoints.ts"); // Loaded by the first call.
+  container.bind(ShowCompany).toConstantValue(overHttp(async () => (await declared()).showCompany));
+  container.bind(OpenLanding).toConstantValue(overHttp(async () => (await declared()).openLanding));
+  container.bind(ShowMenu).toConstantValue(overHttp(async () => (await declared()).showMenu));
+  container.bind(ShowSiteFrame).toConstantValue(overHttp(async () => (await declared()).showSiteFrame));
+  container.bind(ShowSiteSettings).toConstantValue(overHttp(async () => (await declared()).showSiteSettings));
+  container.bind(ShowHospitalPage).toConstantValue(overHttp(async () => (await declared()).showHospitalPage));
+  container.bind(ShowHealthPlanPage).toConstantValue(overHttp(async () => (await declared()).showHealthPlanPage));
+}

@@ -1,0 +1,64 @@
+import { AddToCart, makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
+import { AddToWishlist, makeAddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
+import { ApplyCoupon, makeApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
+import { Carts } from "#core/customer-cart/carts.port.ts";
+import { ChangeQuantity, makeChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
+import { DismissCartNotices, makeDismissCartNotices } from "#core/customer-cart/dismiss-cart-notices.use-case.ts";
+import { ListMyCoupons, makeListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
+import { makePriceCartOf, PriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
+import { makePriceMyCart, PriceMyCart } from "#core/customer-cart/price-my-cart.use-case.ts";
+import { makeRemoveFromCart, RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
+import { makeRemoveFromWishlist, RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
+import { makeShowMyCart, ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { makeShowWishlist, ShowWishlist } from "#core/wishlist/show-wishlist.use-case.ts";
+import { makeUndoSync, UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
+import { Wishlists } from "#core/wishlist/wishlists.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { SignedOut } from "#core/identity/signed-out.ts";
+import { Coupons } from "#core/coupons/coupons.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { ShowUser } from "#core/me/show-user.use-case.ts";
+import { Shipping } from "#core/shipping/shipping.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function customerCartInProcess(container: Container): void {
+  make(container, ShowMyCart, makeShowMyCart, [Carts, Clock]);
+  make(container, AddToCart, makeAddToCart, [Carts, Clock]);
+  make(container, ChangeQuantity, makeChangeQuantity, [Carts, Clock]);
+  make(container, RemoveFromCart, makeRemoveFromCart, [Carts, Clock]);
+  make(container, UndoSync, makeUndoSync, [Carts, Clock]);
+  make(container, DismissCartNotices, makeDismissCartNotices, [Carts, Clock]);
+  make(container, ApplyCoupon, makeApplyCoupon, [Coupons, Carts, Limits, Clock]);
+  make(container, ListMyCoupons, makeListMyCoupons, [Coupons, Carts, Clock]);
+  make(container, PriceMyCart, makePriceMyCart, [Carts, Coupons, Shipping, Clock]);
+  make(container, PriceCartOf, makePriceCartOf, [Customers, PriceMyCart]);
+  make(container, ShowWishlist, makeShowWishlist, [Wishlists]);
+  make(container, AddToWishlist, makeAddToWishlist, [Wishlists]);
+  make(container, RemoveFromWishlist, makeRemoveFromWishlist, [Wishlists]);
+}
+
+export function customerCartOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/customer-cart/endpoints.ts"); // Loaded by the first call.
+  container.bind(AddToCart).toConstantValue(overHttp(async () => (await declared()).addToCart));
+  container.bind(ChangeQuantity).toConstantValue(overHttp(async () => (await declared()).changeQuantity));
+  container.bind(RemoveFromCart).toConstantValue(overHttp(async () => (await declared()).removeFromCart));
+  container.bind(UndoSync).toConstantValue(overHttp(async () => (await declared()).undoSync));
+  container.bind(DismissCartNotices).toConstantValue(overHttp(async () => (await declared()).dismissCartNotices));
+  container.bind(ApplyCoupon).toConstantValue(overHttp(async () => (await declared()).applyCoupon));
+  container.bind(ListMyCoupons).toConstantValue(overHttp(async () => (await declared()).listMyCoupons));
+  container.bind(AddToWishlist).toConstantValue(overHttp(async () => (await declared()).addToWishlist));
+  container.bind(RemoveFromWishlist).toConstantValue(overHttp(async () => (await declared()).removeFromWishlist));
+  make(container, ShowMyCart, (show) => async (customer) => (await userOf(show, customer)).cart, [ShowUser]);
+  make(container, ShowWishlist, (show) => async (customer) => (await userOf(show, customer)).wishes, [ShowUser]);
+}
+
+/** Cart and wishlist are told with their customer's user. */
+async function userOf(show: ShowUser, customer: CustomerId) {
+  const answer = await show(customer);
+  if (answer.kind === "refused") throw new SignedOut();
+  return answer.value;
+}

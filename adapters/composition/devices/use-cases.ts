@@ -1,0 +1,18 @@
+import { KeepPushToken, makeKeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
+import { PushTokens } from "#core/devices/push-tokens.port.ts";
+import { makeRemovePushToken, RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function devicesInProcess(container: Container): void {
+  make(container, KeepPushToken, makeKeepPushToken, [PushTokens, Clock]);
+  make(container, RemovePushToken, makeRemovePushToken, [PushTokens]);
+}
+
+export function devicesOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/devices/endpoints.ts"); // Loaded by the first call.
+  container.bind(KeepPushToken).toConstantValue(overHttp(async () => (await declared()).keepPushToken));
+  container.bind(RemovePushToken).toConstantValue(overHttp(async () => (await declared()).removePushToken));
+}

@@ -1,0 +1,28 @@
+import type { Container } from "./container.ts";
+
+/** A container's use cases, which tell what they throw: whoever draws a page of them shows of it no more than that something went wrong. */
+export const reportingErrors = (container: Container, tell: (error: unknown) => void): Container => ({
+  get(kept) {
+    const value = container.get(kept);
+    return typeof value === "function" ? told(value, tell) : value;
+  },
+  isBound: (kept) => container.isBound(kept),
+  bind: (kept) => container.bind(kept),
+});
+
+function told<Answered extends CallableFunction>(answered: Answered, tell: (error: unknown) => void): Answered {
+  const failed = (error: unknown): never => {
+    tell(error);
+    throw error;
+  };
+  return new Proxy(answered, {
+    apply(target, self, asked) {
+      try {
+        const answer: unknown = Reflect.apply(target, self, asked);
+        return answer instanceof Promise ? answer.catch(failed) : answer;
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { ConfirmSubscription, makeConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
+import { makeSubscribe, Subscribe } from "#core/newsletter/subscribe.use-case.ts";
+import { ConfirmationLetter, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
+import { makeUnsubscribe, Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function newsletterInProcess(container: Container): void {
+  make(container, Subscribe, makeSubscribe, [Subscriptions, Limits, Clock, ConfirmationLetter]);
+  make(container, ConfirmSubscription, makeConfirmSubscription, [Subscriptions, Clock]);
+  make(container, Unsubscribe, makeUnsubscribe, [Subscriptions]);
+}
+
+export function newsletterOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/newsletter/endpoints.ts"); // Loaded by the first call.
+  container.bind(Subscribe).toConstantValue(overHttp(async () => (await declared()).subscribe));
+  container.bind(ConfirmSubscription).toConstantValue(overHttp(async () => (await declared()).confirmSubscription));
+  container.bind(Unsubscribe).toConstantValue(overHttp(async () => (await declared()).unsubscribe));
+}

@@ -1,0 +1,57 @@
+import { AcceptFollowRequest, makeAcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
+import { AnswerChallengeRequest, makeAnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerGroupRequest, makeAnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
+import { DeclineFollowRequest, makeDeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
+import { FollowBack, makeFollowBack } from "#core/notifications/follow-back.use-case.ts";
+import { FollowUser, makeFollowUser } from "#core/notifications/follow-user.use-case.ts";
+import { JoinChallenge, makeJoinChallenge } from "#core/notifications/join-challenge.use-case.ts";
+import { JoinGroup, makeJoinGroup } from "#core/notifications/join-group.use-case.ts";
+import { ListNotifications, makeListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { MarkAllNotificationsRead, makeMarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
+import { MarkNotificationRead, makeMarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { Requests } from "#core/notifications/requests.port.ts";
+import { makeWatchNotifications, WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function notificationsInProcess(container: Container): void {
+  make(container, AcceptFollowRequest, makeAcceptFollowRequest, [Requests, Clock, NewId]);
+  make(container, AnswerChallengeRequest, makeAnswerChallengeRequest, [Requests, Clock]);
+  make(container, AnswerGroupRequest, makeAnswerGroupRequest, [Requests, Clock]);
+  make(container, DeclineFollowRequest, makeDeclineFollowRequest, [Requests, Clock, NewId]);
+  make(container, FollowBack, makeFollowBack, [Requests, Clock, NewId]);
+  make(container, FollowUser, (requests, limits, clock, newId) => makeFollowUser({ requests, limits, clock, newId }), [
+    Requests,
+    Limits,
+    Clock,
+    NewId,
+  ]);
+  make(container, JoinChallenge, makeJoinChallenge, [Requests, Clock]);
+  make(container, JoinGroup, makeJoinGroup, [Requests, Clock]);
+  make(container, ListNotifications, makeListNotifications, [Notifications]);
+  make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, [Notifications, Clock]);
+  make(container, MarkNotificationRead, makeMarkNotificationRead, [Notifications, Clock]);
+  make(container, WatchNotifications, makeWatchNotifications, [Notifications]);
+}
+
+export function notificationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  const declared = () => import("#adapters/http-contract/notifications/endpoints.ts"); // Loaded by the first call.
+  container.bind(AcceptFollowRequest).toConstantValue(overHttp(async () => (await declared()).acceptFollowRequest));
+  container.bind(AnswerChallengeRequest).toConstantValue(overHttp(async () => (await declared()).answerChallengeRequest));
+  container.bind(AnswerGroupRequest).toConstantValue(overHttp(async () => (await declared()).answerGroupRequest));
+  container.bind(DeclineFollowRequest).toConstantValue(overHttp(async () => (await declared()).declineFollowRequest));
+  container.bind(FollowBack).toConstantValue(overHttp(async () => (await declared()).followBack));
+  container.bind(FollowUser).toConstantValue(overHttp(async () => (await declared()).followUser));
+  container.bind(JoinChallenge).toConstantValue(overHttp(async () => (await declared()).joinChallenge));
+  container.bind(JoinGroup).toConstantValue(overHttp(async () => (await declared()).joinGroup));
+  container.bind(ListNotifications).toConstantValue(overHttp(async () => (await declared()).listNotifications));
+  container.bind(MarkAllNotificationsRead).toConstantValue(overHttp(async () => (await declared()).markAllNotificationsRead));
+  container.bind(MarkNotificationRead).toConstantValue(overHttp(async () => (await declared()).markNotificationRead));
+  container.bind(WatchNotifications).toConstantValue(watchOverHttp(api));
+}

@@ -1,0 +1,61 @@
+import { Carts } from "#core/customer-cart/carts.port.ts";
+import { makeReorder, Reorder } from "#core/customer-cart/reorder.use-case.ts";
+import { Documents } from "#core/invoices/documents.port.ts";
+import { DownloadDocument, makeDownloadDocument } from "#core/invoices/download-document.use-case.ts";
+import { makeShowDocument, ShowDocument } from "#core/invoices/show-document.use-case.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { AskReturn, makeAskReturn } from "#core/orders/returns/ask-return.use-case.ts";
+import { CancelMyOrder, makeCancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { makeFollowOrder } from "#core/order-news/follow-order.ts";
+import { OrderMessages } from "#core/order-news/order-messages.ts";
+import { CloseReturn, makeCloseReturn } from "#core/orders/returns/close-return.use-case.ts";
+import { FollowOrder } from "#core/orders/order/follow-order.use-case.ts";
+import { SettlePoints } from "#core/points/settle-points.use-case.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { ExpireOrder, makeExpireOrder } from "#core/orders/order/expire-order.use-case.ts";
+import { ListMyOrders, makeListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
+import { Orders } from "#core/orders/order/orders.port.ts";
+import { makePreviewRefund, PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
+import { makeShowMyOrder, ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
+import { makeShowShipment, ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { downloadDocumentOverHttp } from "#adapters/http-client/document-download.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function ordersInProcess(container: Container): void {
+  make(container, AskReturn, (orders, uploads, now) => makeAskReturn({ orders, uploads, now }), [Orders, Uploads, Clock]);
+  make(container, CancelMyOrder, makeCancelMyOrder, [Orders, Clock]);
+  make(container, CloseReturn, makeCloseReturn, [Orders, Clock]);
+  make(container, DownloadDocument, makeDownloadDocument, [ShowDocument, Documents]);
+  make(container, ExpireOrder, makeExpireOrder, [Orders, Clock]);
+  make(
+    container,
+    FollowOrder,
+    (orders, customers, notifications, settlePoints, messages, clock, newId) =>
+      makeFollowOrder({ orders, customers, notifications, settlePoints, messages, clock, newId }),
+    [Orders, Customers, Notifications, SettlePoints, OrderMessages, Clock, NewId],
+  );
+  make(container, ListMyOrders, makeListMyOrders, [Orders]);
+  make(container, PreviewRefund, makePreviewRefund, [Orders, Clock]);
+  make(container, Reorder, makeReorder, [Orders, Carts, Clock]);
+  make(container, ShowDocument, makeShowDocument, [Orders]);
+  make(container, ShowMyOrder, makeShowMyOrder, [Orders, Clock]);
+  make(container, ShowShipment, makeShowShipment, [Orders]);
+}
+
+export function ordersOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
+  const declared = () => import("#adapters/http-contract/orders/endpoints.ts"); // Loaded by the first call.
+  container.bind(AskReturn).toConstantValue(overHttp(async () => (await declared()).askReturn));
+  container.bind(CancelMyOrder).toConstantValue(overHttp(async () => (await declared()).cancelMyOrder));
+  container.bind(DownloadDocument).toConstantValue(downloadDocumentOverHttp(api));
+  container.bind(ListMyOrders).toConstantValue(overHttp(async () => (await declared()).listMyOrders));
+  container.bind(PreviewRefund).toConstantValue(overHttp(async () => (await declared()).previewRefund));
+  container.bind(Reorder).toConstantValue(overHttp(async () => (await declared()).reorder));
+  container.bind(ShowDocument).toConstantValue(overHttp(async () => (await declared()).showDocument));
+  container.bind(ShowMyOrder).toConstantValue(overHttp(async () => (await declared()).showMyOrder));
+  container.bind(ShowShipment).toConstantValue(overHttp(async () => (await declared()).showShipment));
+}

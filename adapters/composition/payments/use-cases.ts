@@ -1,0 +1,34 @@
+import { Customers } from "#core/identity/customers.port.ts";
+import { Orders } from "#core/orders/order/orders.port.ts";
+import { BeginPayment, makeBeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { PaymentReturn } from "#core/payments/payment-return.ts";
+import { ReceiveCallback, makeReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
+import { RetryPaymentNews, ReceiveWebhook, makeRetryPaymentNews, makeReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
+import { Openings } from "#core/payments/openings.port.ts";
+import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { makeReconcilePayments, ReconcilePayments } from "#core/payments/reconcile-payments.use-case.ts";
+import { makeReturnSurplus, ReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
+import { makeSendRefund, SendRefund } from "#core/payments/send-refund.use-case.ts";
+import { makeShowPayment, ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import type { Container } from "#adapters/composition/container.ts";
+
+export function paymentsInProcess(container: Container): void {
+  const parts = [PaymentProvider, Openings, Orders] as const;
+  make(container, BeginPayment, makeBeginPayment, [...parts, Customers, PaymentReturn, Clock]);
+  make(container, ShowPayment, makeShowPayment, [...parts, Clock]);
+  make(container, ReceiveWebhook, makeReceiveWebhook, [...parts, Clock]);
+  make(container, RetryPaymentNews, makeRetryPaymentNews, [...parts, Clock]);
+  make(container, ReceiveCallback, makeReceiveCallback, [...parts, Clock]);
+  make(container, ReconcilePayments, makeReconcilePayments, [...parts, Clock]);
+  make(container, SendRefund, makeSendRefund, [PaymentProvider, Orders, Clock]);
+  make(container, ReturnSurplus, makeReturnSurplus, [PaymentProvider, Orders, Clock]);
+}
+
+export function paymentsOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/payments/endpoints.ts"); // Loaded by the first call.
+  container.bind(BeginPayment).toConstantValue(overHttp(async () => (await declared()).beginPayment));
+  container.bind(ShowPayment).toConstantValue(overHttp(async () => (await declared()).showPayment));
+}

@@ -1,0 +1,51 @@
+import { Files } from "#core/files/files.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { makeSendPicture } from "#core/files/send-picture.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { Purchases } from "#core/orders/order/purchases.port.ts";
+import { DecideReview, makeDecideReview } from "#core/reviews/decide-review.use-case.ts";
+import { ListReviews, makeListReviews } from "#core/reviews/list-reviews.use-case.ts";
+import { Reviews } from "#core/reviews/reviews.port.ts";
+import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
+import { makeShowMyReview, ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
+import { makeWithdrawReview, WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
+import { makeWriteReview, WriteReview } from "#core/reviews/write-review.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function reviewsInProcess(container: Container): void {
+  make(container, ListReviews, makeListReviews, [Reviews]);
+  make(container, ShowMyReview, makeShowMyReview, [Reviews, Purchases]);
+  make(container, WithdrawReview, makeWithdrawReview, [Reviews]);
+  make(container, DecideReview, makeDecideReview, [Reviews, Clock]);
+  make(
+    container,
+    WriteReview,
+    (reviews, purchases, limits, clock, newId) => makeWriteReview({ reviews, purchases, limits, clock, newId }),
+    [Reviews, Purchases, Limits, Clock, NewId],
+  );
+  make(
+    container,
+    SendReviewPicture,
+    (pictures, files, uploads, limits, clock) => makeSendPicture("review-picture", { pictures, files, uploads, limits, clock }),
+    [Pictures, Files, Uploads, Limits, Clock],
+  );
+}
+
+export function reviewsOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/reviews/endpoints.ts"); // Loaded by the first call.
+  container.bind(ListReviews).toConstantValue(overHttp(async () => (await declared()).listReviews));
+}
+
+/** What only those do who have bought. */
+export function ownReviewsOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/reviews/endpoints.ts"); // Loaded by the first call.
+  container.bind(ShowMyReview).toConstantValue(overHttp(async () => (await declared()).showMyReview));
+  container.bind(WithdrawReview).toConstantValue(overHttp(async () => (await declared()).withdrawReview));
+  container.bind(WriteReview).toConstantValue(overHttp(async () => (await declared()).writeReview));
+  container.bind(SendReviewPicture).toConstantValue(overHttp(async () => (await declared()).sendReviewPicture));
+}

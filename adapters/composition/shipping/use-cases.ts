@@ -1,0 +1,22 @@
+import { Clock } from "#core/shared/clock.port.ts";
+import { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
+import { EstimateDelivery, makeEstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { FindDeliveryPlace, makeFindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
+import { Shipping } from "#core/shipping/shipping.port.ts";
+import { makeShowShippingSettings, ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function shippingInProcess(container: Container): void {
+  make(container, ShowShippingSettings, makeShowShippingSettings, [Shipping]);
+  make(container, EstimateDelivery, makeEstimateDelivery, [DeliveryPlaces, Clock]);
+  make(container, FindDeliveryPlace, makeFindDeliveryPlace, [DeliveryPlaces]);
+}
+
+export function shippingOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/shipping/endpoints.ts"); // Loaded by the first call.
+  container.bind(ShowShippingSettings).toConstantValue(overHttp(async () => (await declared()).showShippingSettings));
+  container.bind(EstimateDelivery).toConstantValue(overHttp(async () => (await declared()).estimateDelivery));
+  container.bind(FindDeliveryPlace).toConstantValue(overHttp(async () => (await declared()).findDeliveryPlace));
+}

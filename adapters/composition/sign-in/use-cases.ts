@@ -1,0 +1,129 @@
+import { Profiles } from "#core/account/profiles.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { Departures } from "#core/identity/departures.port.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
+import { ShowWishlist } from "#core/wishlist/show-wishlist.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { AddMobile, makeAddMobile } from "#core/sign-in/mobile-and-email/add-mobile.use-case.ts";
+import { AskToConfirmEmail, makeAskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
+import {
+  AskHumanTask,
+  CheckHuman,
+  CheckHumanToken,
+  makeAskHumanTask,
+  makeCheckHuman,
+} from "#core/sign-in/human-check/check-human.use-case.ts";
+import { AddPassword, ChangePassword, makeAddPassword, makeChangePassword } from "#core/sign-in/passwords/choose-password.use-case.ts";
+import { Codes } from "#core/sign-in/codes/codes.port.ts";
+import { CommonPasswords } from "#core/sign-in/passwords/common-passwords.port.ts";
+import { ConfirmEmail, makeConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-case.ts";
+import {
+  AskPasswordReset,
+  CheckResetKey,
+  makeAskPasswordReset,
+  makeCheckResetKey,
+  makeResetPassword,
+  ResetPassword,
+} from "#core/sign-in/passwords/forgot-password.use-case.ts";
+import { HumanCheck } from "#core/sign-in/human-check/human-check.port.ts";
+import { AskToLeave, makeAskToLeave, makeRestoreAccount, RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
+import { Letters } from "#core/sign-in/letters.port.ts";
+import { makeOfferPasswordReset, OfferPasswordReset } from "#core/sign-in/passwords/offer-password-reset.ts";
+import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
+import { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
+import { makeRegister, Register, RegisterByMobile } from "#core/sign-in/sign-up/register.use-case.ts";
+import { makeResendEmailCode, makeResendMobileCode, ResendEmailCode, ResendMobileCode } from "#core/sign-in/codes/resend-code.use-case.ts";
+import { Secrets } from "#core/sign-in/secrets.port.ts";
+import { makeSendEmailCode, makeSendMobileCode, SendEmailCode, SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
+import { makeSendOwnMobileCode, SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobile-code.use-case.ts";
+import { makeShowSignedIn, ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
+import { makeShowUser, ShowUser } from "#core/me/show-user.use-case.ts";
+import { makeSignIn, SignIn } from "#core/sign-in/session/sign-in.use-case.ts";
+import { makeSignOut, SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
+import { makeUserOf, UserOf } from "#core/me/user.ts";
+import { makeVerifyEmailCode, makeVerifyMobileCode, VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
+import { makeVerifyPassword, VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function signInInProcess(container: Container): void {
+  make(container, UserOf, makeUserOf, [Profiles, ShowMyCart, ShowWishlist, Clock]);
+  make(container, ShowUser, makeShowUser, [Customers, UserOf]);
+  make(container, ShowSignedIn, makeShowSignedIn, [Customers, UserOf]);
+  codesInProcess(container);
+  passwordsInProcess(container);
+  make(container, AskHumanTask, makeAskHumanTask, [HumanCheck, Limits, Clock]);
+  make(container, CheckHuman, makeCheckHuman, [HumanCheck, Clock]);
+  make(container, CheckHumanToken, makeCheckHuman, [HumanCheck, Clock]);
+  make(container, SignIn, makeSignIn, [VerifyMobileCode, VerifyEmailCode, VerifyPassword]);
+  make(container, SignOut, makeSignOut, [Sessions]);
+  make(container, AskToLeave, makeAskToLeave, [Departures, Clock]);
+  make(container, RestoreAccount, makeRestoreAccount, [Departures, Customers, UserOf, Clock]);
+}
+
+function codesInProcess(container: Container): void {
+  const sending = [Codes, Limits, Secrets, Letters] as const;
+  make(container, SendMobileCode, makeSendMobileCode, [...sending, HumanCheck, Clock]);
+  make(container, SendEmailCode, makeSendEmailCode, [...sending, HumanCheck, Clock]);
+  make(container, ResendMobileCode, makeResendMobileCode, [...sending, Clock]);
+  make(container, ResendEmailCode, makeResendEmailCode, [...sending, Clock]);
+  make(container, SendOwnMobileCode, makeSendOwnMobileCode, [...sending, Clock]);
+  make(container, AskToConfirmEmail, makeAskToConfirmEmail, [...sending, ResendEmailCode, Clock]);
+  const verifying = [Codes, Secrets, Limits, Customers] as const;
+  make(container, VerifyMobileCode, makeVerifyMobileCode, [...verifying, Sessions, UserOf, Clock]);
+  make(container, VerifyEmailCode, makeVerifyEmailCode, [...verifying, Sessions, UserOf, Clock]);
+  make(container, ConfirmEmail, makeConfirmEmail, [...verifying, Clock]);
+  make(container, AddMobile, makeAddMobile, [Codes, Customers, Clock]);
+  const registering = [Codes, Secrets, Letters, Customers, Sessions, UserOf, NewId, Clock] as const;
+  make(container, Register, makeRegister, registering);
+  make(container, RegisterByMobile, makeRegister, registering);
+}
+
+function passwordsInProcess(container: Container): void {
+  make(container, VerifyPassword, makeVerifyPassword, [Customers, Passwords, PasswordHashes, Limits, Sessions, UserOf, Clock]);
+  make(container, AskPasswordReset, makeAskPasswordReset, [Passwords, Limits, Secrets, Clock]);
+  make(container, OfferPasswordReset, makeOfferPasswordReset, [Customers, Passwords, Secrets, Letters, Clock]);
+  make(container, CheckResetKey, makeCheckResetKey, [Passwords, Secrets, Limits, Clock]);
+  make(container, ResetPassword, makeResetPassword, [Passwords, PasswordHashes, CommonPasswords, Secrets, Limits, Clock]);
+  make(container, AddPassword, makeAddPassword, [Passwords, PasswordHashes, CommonPasswords]);
+  make(container, ChangePassword, makeChangePassword, [Passwords, PasswordHashes, CommonPasswords, Limits, Clock]);
+}
+
+export function signInOverHttp(container: Container, overHttp: OverHttp): void {
+  const signIn = () => import("#adapters/http-contract/sign-in/endpoints.ts"); // Each is loaded by the first call of its own.
+  container.bind(SendMobileCode).toConstantValue(overHttp(async () => (await signIn()).sendMobileCode));
+  container.bind(SendEmailCode).toConstantValue(overHttp(async () => (await signIn()).sendEmailCode));
+  container.bind(ResendMobileCode).toConstantValue(overHttp(async () => (await signIn()).resendMobileCode));
+  container.bind(ResendEmailCode).toConstantValue(overHttp(async () => (await signIn()).resendEmailCode));
+  container.bind(VerifyMobileCode).toConstantValue(overHttp(async () => (await signIn()).verifyMobileCode));
+  container.bind(VerifyEmailCode).toConstantValue(overHttp(async () => (await signIn()).verifyEmailCode));
+  container.bind(VerifyPassword).toConstantValue(overHttp(async () => (await signIn()).verifyPassword));
+  container.bind(Register).toConstantValue(overHttp(async () => (await signIn()).register));
+  container.bind(RegisterByMobile).toConstantValue(overHttp(async () => (await signIn()).registerByMobile));
+  container.bind(SignIn).toConstantValue(overHttp(async () => (await signIn()).signIn));
+  container.bind(SignOut).toConstantValue(overHttp(async () => (await signIn()).signOut));
+  const proofs = () => import("#adapters/http-contract/sign-in/mobile-and-email.ts");
+  container.bind(SendOwnMobileCode).toConstantValue(overHttp(async () => (await proofs()).sendOwnMobileCode));
+  container.bind(AddMobile).toConstantValue(overHttp(async () => (await proofs()).addMobile));
+  container.bind(AskToConfirmEmail).toConstantValue(overHttp(async () => (await proofs()).askToConfirmEmail));
+  container.bind(ConfirmEmail).toConstantValue(overHttp(async () => (await proofs()).confirmEmail));
+  const passwords = () => import("#adapters/http-contract/sign-in/passwords.ts");
+  container.bind(AskPasswordReset).toConstantValue(overHttp(async () => (await passwords()).askPasswordReset));
+  container.bind(CheckResetKey).toConstantValue(overHttp(async () => (await passwords()).checkResetKey));
+  container.bind(ResetPassword).toConstantValue(overHttp(async () => (await passwords()).resetPassword));
+  container.bind(AddPassword).toConstantValue(overHttp(async () => (await passwords()).addPassword));
+  container.bind(ChangePassword).toConstantValue(overHttp(async () => (await passwords()).changePassword));
+  const user = () => import("#adapters/http-contract/me/endpoints.ts");
+  container.bind(ShowUser).toConstantValue(overHttp(async () => (await user()).showUser));
+  container.bind(ShowSignedIn).toConstantValue(overHttp(async () => (await user()).showSignedIn));
+  container.bind(AskToLeave).toConstantValue(overHttp(async () => (await user()).askToLeave));
+  container.bind(RestoreAccount).toConstantValue(overHttp(async () => (await user()).restoreAccount));
+  const humanCheck = () => import("#adapters/http-contract/sign-in/human-check.ts");
+  container.bind(AskHumanTask).toConstantValue(overHttp(async () => (await humanCheck()).askHumanTask));
+  container.bind(CheckHuman).toConstantValue(overHttp(async () => (await humanCheck()).checkHuman));
+  container.bind(CheckHumanToken).toConstantValue(overHttp(async () => (await humanCheck()).checkHumanToken));
+}

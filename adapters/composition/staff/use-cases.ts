@@ -1,0 +1,37 @@
+import { Content } from "#core/content/content.port.ts";
+import { Inbox } from "#core/contact/inbox.port.ts";
+import { Files } from "#core/files/files.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { ListHealthPlanEnquiries, makeListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts";
+import { makePutHealthPlanPage, PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
+import { Roles } from "#core/staff/roles.port.ts";
+import {
+  makeSendPagePicture,
+  SendAvailablePicture,
+  SendBannerPicture,
+  SendEcosystemPicture,
+  SendPlanPicture,
+} from "#core/staff/send-page-picture.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function staffInProcess(container: Container): void {
+  make(container, ListHealthPlanEnquiries, makeListHealthPlanEnquiries, [Inbox, Roles]);
+  make(container, PutHealthPlanPage, makePutHealthPlanPage, [Content, Roles]);
+  for (const picture of [SendBannerPicture, SendAvailablePicture, SendEcosystemPicture, SendPlanPicture])
+    make(container, picture, makeSendPagePicture, [Roles, Pictures, Files, Uploads, Limits, Clock]);
+}
+
+export function staffOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/staff/endpoints.ts"); // Loaded by the first call.
+  container.bind(ListHealthPlanEnquiries).toConstantValue(overHttp(async () => (await declared()).listHealthPlanEnquiries));
+  container.bind(PutHealthPlanPage).toConstantValue(overHttp(async () => (await declared()).putHealthPlanPage));
+  container.bind(SendBannerPicture).toConstantValue(overHttp(async () => (await declared()).sendBannerPicture));
+  container.bind(SendAvailablePicture).toConstantValue(overHttp(async () => (await declared()).sendAvailablePicture));
+  container.bind(SendEcosystemPicture).toConstantValue(overHttp(async () => (await declared()).sendEcosystemPicture));
+  container.bind(SendPlanPicture).toConstantValue(overHttp(async () => (await declared()).sendPlanPicture));
+}

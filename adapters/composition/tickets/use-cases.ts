@@ -1,0 +1,57 @@
+import { Files } from "#core/files/files.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { makeSendPicture } from "#core/files/send-picture.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { Customers } from "#core/identity/customers.port.ts";
+import { Purchases } from "#core/orders/order/purchases.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { AnswerTicket, makeAnswerTicket, makeReopenTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
+import { CloseTicket, makeCloseTicket } from "#core/tickets/close-ticket.use-case.ts";
+import { HandleTicket, makeHandleTicket } from "#core/tickets/handle-ticket.use-case.ts";
+import { ListMyTickets, ListTicketsOfOrder, makeListMyTickets, makeListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { makeOpenTicket, OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
+import { makeSendTicketVideo, SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
+import { makeShowMyTicket, ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
+import { makeTellOfTicket, TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
+import { TicketLetter } from "#core/tickets/ticket-letter.ts";
+import { Tickets } from "#core/tickets/tickets.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+
+export function ticketsInProcess(container: Container): void {
+  make(container, OpenTicket, makeOpenTicket, [Tickets, Purchases, Limits, Clock]);
+  make(container, AnswerTicket, makeAnswerTicket, [Tickets, Limits, Clock]);
+  make(container, ReopenTicket, makeReopenTicket, [Tickets, Limits, Clock]);
+  make(container, ListMyTickets, makeListMyTickets, [Tickets]);
+  make(container, ListTicketsOfOrder, makeListTicketsOfOrder, [Tickets]);
+  make(container, ShowMyTicket, makeShowMyTicket, [Tickets]);
+  make(container, HandleTicket, makeHandleTicket, [Tickets, Clock]);
+  make(container, CloseTicket, makeCloseTicket, [Tickets, Clock]);
+  make(container, TellOfTicket, makeTellOfTicket, [Tickets, Customers, TicketLetter]);
+  make(
+    container,
+    SendTicketPicture,
+    (pictures, files, uploads, limits, clock) => makeSendPicture("ticket-picture", { pictures, files, uploads, limits, clock }),
+    [Pictures, Files, Uploads, Limits, Clock],
+  );
+  make(container, SendTicketVideo, (files, uploads, limits, clock) => makeSendTicketVideo({ files, uploads, limits, clock }), [
+    Files,
+    Uploads,
+    Limits,
+    Clock,
+  ]);
+}
+
+export function ticketsOverHttp(container: Container, overHttp: OverHttp): void {
+  const declared = () => import("#adapters/http-contract/tickets/endpoints.ts"); // Loaded by the first call.
+  container.bind(OpenTicket).toConstantValue(overHttp(async () => (await declared()).openTicket));
+  container.bind(AnswerTicket).toConstantValue(overHttp(async () => (await declared()).answerTicket));
+  container.bind(ReopenTicket).toConstantValue(overHttp(async () => (await declared()).reopenTicket));
+  container.bind(ListMyTickets).toConstantValue(overHttp(async () => (await declared()).listMyTickets));
+  container.bind(ListTicketsOfOrder).toConstantValue(overHttp(async () => (await declared()).listTicketsOfOrder));
+  container.bind(ShowMyTicket).toConstantValue(overHttp(async () => (await declared()).showMyTicket));
+  container.bind(SendTicketPicture).toConstantValue(overHttp(async () => (await declared()).sendTicketPicture));
+  container.bind(SendTicketVideo).toConstantValue(overHttp(async () => (await declared()).sendTicketVideo));
+}

@@ -1,0 +1,135 @@
+import * as z from "zod";
+import { ADDRESS_KINDS, addressId } from "#core/account/address.ts";
+import { memberId } from "#core/account/family-member.ts";
+import { rewardEntryId } from "#core/points/reward-points.port.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { GENDERS, ROLES } from "#core/identity/customer.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { indianStateIn } from "#core/shipping/indian-states.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { fileAddress } from "#adapters/http-contract/identity/person.ts";
+import {
+  calendarDay,
+  emailAddress,
+  fullName,
+  idOf,
+  instant,
+  inviteCode,
+  mobile,
+  orNull,
+  perhaps,
+  pincode,
+  text,
+  written,
+} from "#adapters/http-contract/scalars.ts";
+import { gender } from "#adapters/http-contract/sign-in/signed-in.ts";
+import type { Address, AddressDetails } from "#core/account/address.ts";
+import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
+import type { FullProfile, Profile } from "#core/account/profile.ts";
+import type { PointCause, RewardLedger } from "#core/points/reward-points.port.ts";
+
+const details = {
+  name: written(80),
+  mobile,
+  line1: ["address_line_1", written(120)],
+  line2: ["address_line_2", perhaps(120)],
+  landmark: perhaps(80),
+  city: written(60),
+  state: written(60),
+  pincode,
+  kind: ["address_type", z.enum(ADDRESS_KINDS).default("home")],
+  isDefault: ["is_default", z.boolean().default(false)],
+} as const;
+
+export const addressDetails: z.ZodType<AddressDetails> = fields(details);
+export const address: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)], ...details });
+
+/** What is written now says by its state which taxes are due; what was kept before is shown as it was. */
+const asWritten = { ...details, state: text(indianStateIn, "a state or union territory of India") };
+
+export const newAddress: z.ZodType<AddressDetails> = fields(asWritten);
+export const changedAddress: z.ZodType<Address> = fields({ id: ["_id", idOf(addressId)], ...asWritten });
+
+const member = { name: fullName, relation: written(40), birthdate: calendarDay, gender } as const;
+
+const asAdded = { ...member, isConsented: ["guardian_consent", z.boolean().default(false)] } as const;
+
+export const newMember: z.ZodType<Omit<NewMember, "id">> = fields(asAdded);
+export const changedMember: z.ZodType<NewMember> = fields({ id: ["_id", idOf(memberId)], ...asAdded });
+
+export const familyMember: z.ZodType<FamilyMember> = fields({
+  id: ["_id", idOf(memberId)],
+  ...member,
+  consentedAt: ["guardian_consent_at", z.nullable(instant)],
+});
+
+const onWire = z.object({
+  _id: idOf(customerId),
+  name: fullName,
+  email: z.nullable(emailAddress),
+  mobile: z.nullable(mobile),
+  thumb: z.nullable(fileAddress),
+  reward_points: z.number().int(),
+  invite_code: orNull(inviteCode),
+  role: z.enum(ROLES),
+  gender: z.nullable(z.enum(GENDERS)),
+  birthdate: z.nullable(calendarDay),
+  aggregator: z.nullable(z.object({ app_name: z.string() })),
+});
+
+/** Only customers who stay are signed in, and so shown. */
+const profileIn = ({ _id, thumb, reward_points, invite_code, aggregator, ...who }: z.output<typeof onWire>): Profile => ({
+  customer: { id: _id, ...who, aggregator: aggregator?.app_name ?? null, standing: { kind: "staying" } },
+  thumb,
+  rewardPoints: reward_points,
+  inviteCode: invite_code,
+});
+
+const profileOut = ({
+  customer: { id, standing: _, aggregator, ...who },
+  thumb,
+  rewardPoints,
+  inviteCode,
+}: Profile): z.output<typeof onWire> => ({
+  _id: id,
+  ...who,
+  thumb,
+  reward_points: rewardPoints,
+  invite_code: inviteCode,
+  aggregator: aggregator === null ? null : { app_name: aggregator },
+});
+
+export const profile: z.ZodType<Profile> = wire(onWire, profileIn, profileOut);
+
+export const fullProfile: z.ZodType<FullProfile> = wire(
+  onWire.extend({ address_list: z.array(address), member_list: z.array(familyMember) }),
+  ({ address_list, member_list, ...who }) => ({ ...profileIn(who), addresses: address_list, family: member_list }),
+  ({ addresses, family, ...who }) => ({ ...profileOut(who), address_list: [...addresses], member_list: [...family] }),
+);
+
+const causeOnWire = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("opening"), reason: z.string() }),
+  z.object({ kind: z.enum(["earned", "taken-back"]), order_id: idOf(payableId) }),
+]);
+
+const pointCause: z.ZodType<PointCause> = wire(
+  causeOnWire,
+  (cause) => (cause.kind === "opening" ? cause : { kind: cause.kind, order: cause.order_id }),
+  (cause) => (cause.kind === "opening" ? { ...cause } : { kind: cause.kind, order_id: cause.order }),
+);
+
+const entry = fields({
+  id: ["_id", idOf(rewardEntryId)],
+  points: z.number().int(),
+  cause: pointCause,
+  at: ["createdAt", instant],
+  usableFrom: ["usable_from", instant],
+  expires: ["expires_at", instant],
+});
+
+export const ledger: z.ZodType<RewardLedger> = fields({
+  balance: ["reward_points", z.number().int()],
+  pending: ["pending_points", z.number().int()],
+  entries: ["history", z.array(entry)],
+  next: z.nullable(idOf(rewardEntryId)),
+});

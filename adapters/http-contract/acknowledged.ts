@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { wire } from "./endpoint.ts";
+
+/** Nothing to tell but that it is so: `{ [name]: true }`. */
+export const acknowledged = (name: string): z.ZodType<null> =>
+  wire(
+    z.object({ [name]: z.literal(true) }),
+    () => null,
+    () => ({ [name]: true as const }),
+  );
+
+/** The same sentence as a rule, which is null; any other as it is. */
+export const messageOr = (text: string): z.ZodType<string | null> =>
+  wire(
+    z.object({ message: z.string() }),
+    ({ message }) => (message === text ? null : message),
+    (other) => ({ message: other ?? text }),
+  );
+
+/** Nothing to tell but a sentence for people. */
+export const message = (text: string): z.ZodType<null> =>
+  wire(
+    z.object({ message: z.string() }),
+    () => null,
+    () => ({ message: text }),
+  );

@@ -1,0 +1,166 @@
+import * as z from "zod";
+import { day } from "#core/shared/day.ts";
+import { wire } from "#adapters/http-contract/endpoint.ts";
+import { rupees } from "#adapters/http-contract/scalars.ts";
+import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
+import type { ProductDetails, RatedProduct, Rating, ListedProduct } from "#core/catalogue/product.ts";
+
+// Amounts pass through `rupees` inside the shapes; here they are paise already.
+const product = z.object({
+  _id: z.string(),
+  product_id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  mrp: z.nullable(rupees),
+  min_qty: z.number(),
+  status: z.enum(["ACTIVE", "INACTIVE"]),
+  brand: z.object({ name: z.nullable(z.string()), cash_on_delivery: z.boolean() }),
+  category_list: z.array(z.string()),
+  gst: z.number(),
+  seller_list: z.array(z.object({ selling_price: rupees, total_stock: z.number() })),
+  shipping_details: z.object({ weight: z.number() }),
+  form: z.string(),
+  size: z.string(),
+  image_list: z.array(z.string()),
+});
+
+const details = product.extend({
+  brand: z.object({ name: z.nullable(z.string()), cash_on_delivery: z.boolean(), logo_filepath: z.nullable(z.string()) }),
+  sub_category: z.string(),
+  tags: z.array(z.string()),
+  concerns: z.array(z.string()),
+  hsn: z.string(),
+  seller: z.nullable(z.object({ name: z.string(), address: z.nullable(z.string()), state: z.string(), gstin: z.string() })),
+  spellings: z.object({ hi: z.nullable(z.string()), sa: z.nullable(z.string()) }),
+  consumable: z.boolean(),
+  number: z.nullable(z.string()),
+  arrived_on: z.nullable(z.string()),
+  size_list: z.array(z.object({ slug: z.string(), size: z.string(), weight: z.number(), selling_price: z.nullable(rupees) })),
+});
+
+export const listedProduct: z.ZodType<ListedProduct> = wire(product, productIn, productOut);
+
+const rating = z.nullable(z.object({ average: z.number(), reviews: z.number() }));
+
+export const ratedProduct: z.ZodType<RatedProduct> = wire(
+  product.extend({ rating }),
+  (onWire) => ({ ...productIn(onWire), rating: ratingIn(onWire.rating) }),
+  (known) => ({ ...productOut(known), rating: ratingOut(known.rating) }),
+);
+
+const ratingIn = (onWire: z.output<typeof rating>): Rating | null =>
+  onWire === null ? null : { average: onWire.average, ratings: onWire.reviews };
+
+const ratingOut = (known: Rating | null) => (known === null ? null : { average: known.average, reviews: known.ratings });
+
+export const shownProduct: z.ZodType<ShownProduct> = wire(
+  details,
+  (onWire) => ({
+    ...productIn(onWire),
+    subCategory: onWire.sub_category,
+    tags: onWire.tags,
+    concerns: onWire.concerns,
+    hsn: onWire.hsn,
+    seller: onWire.seller,
+    spellings: { hindi: onWire.spellings.hi, sanskrit: onWire.spellings.sa },
+    isConsumable: onWire.consumable,
+    number: onWire.number,
+    brandLogo: onWire.brand.logo_filepath,
+    arrived: onWire.arrived_on === null ? null : day(onWire.arrived_on),
+    sizes: onWire.size_list.map(({ slug, size, weight, selling_price }) => ({ slug, size, weight, price: selling_price })),
+  }),
+  (known) => ({
+    ...productOut(known),
+    ...detailsOut(known),
+    size_list: known.sizes.map(({ slug, size, weight, price }) => ({ slug, size, weight, selling_price: price })),
+  }),
+);
+
+function productIn(onWire: z.output<typeof product>): ListedProduct {
+  const seller = onWire.seller_list[0];
+  return {
+    id: onWire._id,
+    title: onWire.title,
+    slug: onWire.slug,
+    brand: onWire.brand.name,
+    categories: onWire.category_list,
+    gst: onWire.gst,
+    status: onWire.status === "ACTIVE" ? "active" : "inactive",
+    minimumQuantity: onWire.min_qty,
+    weight: onWire.shipping_details.weight,
+    offer: seller === undefined ? null : { price: seller.selling_price, stock: seller.total_stock },
+    mrp: onWire.mrp,
+    cashOnDelivery: onWire.brand.cash_on_delivery,
+    form: onWire.form,
+    size: onWire.size,
+    images: onWire.image_list,
+  };
+}
+
+function productOut(known: ListedProduct): z.output<typeof product> {
+  return {
+    _id: known.id,
+    product_id: known.id,
+    title: known.title,
+    slug: known.slug,
+    mrp: known.mrp,
+    min_qty: known.minimumQuantity,
+    status: known.status === "active" ? "ACTIVE" : "INACTIVE",
+    brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery },
+    category_list: [...known.categories],
+    gst: known.gst,
+    seller_list: known.offer === null ? [] : [{ selling_price: known.offer.price, total_stock: known.offer.stock }],
+    shipping_details: { weight: known.weight },
+    form: known.form,
+    size: known.size,
+    image_list: [...known.images],
+  };
+}
+
+const detailsOut = (known: ProductDetails) => ({
+  sub_category: known.subCategory,
+  tags: [...known.tags],
+  concerns: [...known.concerns],
+  hsn: known.hsn,
+  seller: known.seller,
+  spellings: { hi: known.spellings.hindi, sa: known.spellings.sanskrit },
+  consumable: known.isConsumable,
+  brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery, logo_filepath: known.brandLogo },
+  number: known.number,
+  arrived_on: known.arrived,
+});
+
+function shelfProductByHand(known: ListedProduct) {
+  return {
+    _id: known.id,
+    product_id: known.id,
+    title: known.title,
+    slug: known.slug,
+    mrp: known.mrp === null ? null : known.mrp / 100,
+    min_qty: known.minimumQuantity,
+    status: known.status === "active" ? "ACTIVE" : "INACTIVE",
+    brand: { name: known.brand, cash_on_delivery: known.cashOnDelivery },
+    category_list: known.categories,
+    gst: known.gst,
+    seller_list: known.offer === null ? [] : [{ selling_price: known.offer.price / 100, total_stock: known.offer.stock }],
+    shipping_details: { weight: known.weight },
+    form: known.form,
+    size: known.size,
+    image_list: known.images,
+  };
+}
+
+/** The same as encoding by the shape. */
+export const ratedProductByHand = (known: RatedProduct) => ({ ...shelfProductByHand(known), rating: ratingOut(known.rating) });
+
+/** The same as encoding by the shape. */
+export const shownProductByHand = (known: ShownProduct) => ({
+  ...shelfProductByHand(known),
+  ...detailsOut(known),
+  size_list: known.sizes.map(({ slug, size, weight, price }) => ({
+    slug,
+    size,
+    weight,
+    selling_price: price === null ? null : price / 100,
+  })),
+});

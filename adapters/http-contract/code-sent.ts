@@ -1,9 +1,0 @@
-import * as z from "zod";
-import { fields } from "./endpoint.ts";
-import type { CodeSent } from "#core/sign-in/code-sender.ts";
-
-export const codeSent: z.ZodType<CodeSent> = fields({
-  challenge: z.string(),
-  resendAfter: ["resend_after", z.number()],
-  expiresIn: ["expires_in", z.number()],
-});

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
+import { couponIn, couponOnWire, couponOut } from "#adapters/http-contract/coupons/coupon.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { listedProduct } from "#adapters/http-contract/catalogue/product.ts";
+import { rupees } from "#adapters/http-contract/scalars.ts";
+import type { CartLine } from "#core/cart/cart-line.ts";
+import type { RemovalReason } from "#core/cart/removal-reason.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { CartNotice } from "#core/customer-cart/cart-notice.ts";
+import type { MyCoupon } from "#core/customer-cart/my-coupon.ts";
+import type { SyncEntry, SyncOutcome, SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
+import type { AppliedCoupon } from "#core/pricing/bill.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+export const quantity = z.number().int().min(1).max(LARGEST_QUANTITY);
+
+/** A whole number in an address. */
+export const quantityInAddress: z.ZodType<number> = z.codec(z.string().regex(/^\d{1,6}$/, "a whole number from 1 to 999999"), quantity, {
+  decode: Number,
+  encode: String,
+});
+
+const line: z.ZodType<CartLine<ListedProduct> & { readonly amount: Paise }> = wire(
+  z.object({ _id: z.string(), product_id: z.string(), quantity, total_amount: rupees, product: listedProduct }),
+  ({ product, quantity, total_amount }) => ({ product, quantity, amount: total_amount }),
+  ({ product, quantity, amount }) => ({ _id: product.id, product_id: product.id, quantity, total_amount: amount, product }),
+);
+
+const appliedCoupon: z.ZodType<AppliedCoupon> = fields({ code: ["coupon", z.string()], discount: rupees });
+
+const reasons = ["inactive", "no_seller", "out_of_stock"] as const;
+const reasonIn = { inactive: "inactive", no_seller: "no-seller", out_of_stock: "out-of-stock" } as const;
+const reasonOut = { inactive: "inactive", "no-seller": "no_seller", "out-of-stock": "out_of_stock" } as const;
+export const removalReason: z.ZodType<RemovalReason> = wire(
+  z.enum(reasons),
+  (said) => reasonIn[said],
+  (reason) => reasonOut[reason],
+);
+
+const about = { product_id: z.string(), title: z.string(), slug: z.string() };
+const notice: z.ZodType<CartNotice> = wire(
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("removed"), ...about, reason: removalReason }),
+    z.object({ kind: z.literal("limited"), ...about, from: z.number(), to: z.number() }),
+  ]),
+  ({ product_id, ...said }) => ({ productId: product_id, ...said }),
+  ({ productId, ...notice }) => ({ product_id: productId, ...notice }),
+);
+
+/** A cart's parts as GET /user/getprofile names them too. */
+export const myCartFields = {
+  lines: ["cart_list", z.array(line)],
+  applied: ["cart_coupon", z.nullable(appliedCoupon)],
+  notices: ["cart_notices", z.array(notice)],
+} as const;
+
+export const myCart = fields(myCartFields);
+
+const outcome: z.ZodType<SyncOutcome> = wire(
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("added") }),
+    z.object({ kind: z.literal("limited"), to: z.number() }),
+    z.object({ kind: z.literal("dropped"), reason: z.enum([...reasons, "unknown", "cart_full", "beyond_limits"]) }),
+  ]),
+  (said) => (said.kind === "dropped" ? { kind: "dropped", reason: droppedIn[said.reason] } : said),
+  (outcome) => (outcome.kind === "dropped" ? { ...outcome, reason: droppedOut[outcome.reason] } : outcome),
+);
+const droppedIn = { ...reasonIn, unknown: "unknown", cart_full: "cart-full", beyond_limits: "beyond-limits" } as const;
+const droppedOut = { ...reasonOut, unknown: "unknown", "cart-full": "cart_full", "beyond-limits": "beyond_limits" } as const;
+
+const entry: z.ZodType<SyncEntry> = fields({
+  productId: ["product_id", z.string()],
+  title: z.nullable(z.string()),
+  slug: z.nullable(z.string()),
+  asked: z.number(),
+  before: z.number(),
+  after: z.number(),
+  outcome,
+});
+
+export const syncReceipt: z.ZodType<SyncReceipt> = fields({
+  cartId: ["cart_id", z.string()],
+  entries: z.array(entry),
+  isUndone: ["undone", z.boolean()],
+});
+
+const onCart = z.object({ coupon_state: z.enum(["locked", "unlocked", "applied", "expired"]), max_calc_discount: rupees });
+const [rupeeCoupon, percentageCoupon] = couponOnWire.options;
+
+/** A coupon, and what it takes off the customer's cart. */
+export const myCoupon: z.ZodType<MyCoupon> = wire(
+  z.discriminatedUnion("discount_type", [rupeeCoupon.extend(onCart.shape), percentageCoupon.extend(onCart.shape)]),
+  (said) => ({ coupon: couponIn(said), state: said.coupon_state, discount: said.max_calc_discount }),
+  ({ coupon, state, discount }) => ({ ...couponOut(coupon), coupon_state: state, max_calc_discount: discount }),
+);

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { BlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { LONGEST_REPORT } from "#core/fitbook/blocks.port.ts";
+import { ReportUser } from "#core/fitbook/report-user.use-case.ts";
+import { UnblockUser } from "#core/fitbook/unblock-user.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { endpoint, fields, only, answerOf } from "#adapters/http-contract/endpoint.ts";
+import { idOf, written } from "#adapters/http-contract/scalars.ts";
+
+const unknownUser = answerOf(404, "User not found");
+
+export const blockUser = endpoint(BlockUser, {
+  method: "PUT",
+  path: "/user/blockUser",
+  in: "body",
+  audience: "customer",
+  request: only("user_id", idOf(customerId)),
+  response: z.null(),
+  refusals: { "unknown-user": unknownUser },
+});
+
+export const unblockUser = endpoint(UnblockUser, {
+  method: "PUT",
+  path: "/user/unblockUser",
+  in: "body",
+  audience: "customer",
+  request: only("user_id", idOf(customerId)),
+  response: z.null(),
+});
+
+export const reportUser = endpoint(ReportUser, {
+  method: "PUT",
+  path: "/user/reportUser",
+  in: "body",
+  audience: "customer",
+  request: fields({ other: ["user_id", idOf(customerId)], reason: written(LONGEST_REPORT) }),
+  response: z.null(),
+  refusals: { "unknown-user": unknownUser },
+});

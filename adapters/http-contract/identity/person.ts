@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { fileIdIn } from "#core/files/file-id.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { idOf } from "#adapters/http-contract/scalars.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { Person } from "#core/fitbook/person.ts";
+
+/** Where an uploaded file is fetched, below the API's address. */
+export const FILES = "/upload/file";
+
+/** Where customers take all that is kept of them, as one JSON document. */
+export const OWN_DATA = "/user/exportMyData";
+
+const BEFORE = `/api${FILES}?_id=`;
+
+/** A picture's address on this site. */
+export const fileAddress: z.ZodType<FileId> = z.codec(z.string(), z.custom<FileId>(), {
+  decode(address, { issues }) {
+    const id = address.startsWith(BEFORE) ? fileIdIn(address.slice(BEFORE.length)) : null;
+    if (id !== null) return id;
+    issues.push({ code: "custom", input: address, message: "the address of a file" });
+    return z.NEVER;
+  },
+  encode: (id) => `${BEFORE}${id}`,
+});
+
+export const person: z.ZodType<Person> = fields({ id: ["_id", idOf(customerId)], name: z.string(), thumb: z.nullable(fileAddress) });

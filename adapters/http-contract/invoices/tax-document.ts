@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { paise } from "#core/shared/money.ts";
+import { deliveryAddress } from "#adapters/http-contract/orders/checkout-facts.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { refundedFields } from "#adapters/http-contract/orders/order-view.ts";
+import { calendarDay, rupees } from "#adapters/http-contract/scalars.ts";
+import type { CreditNote, CreditNoteLine } from "#core/invoices/credit-note.ts";
+import type { DocumentFacts, Invoice } from "#core/invoices/invoice.ts";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
+import type { TaxParts } from "#core/orders/money/line-tax.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** What rounding leaves of a part that goes back may be a paisa below nothing. */
+const taxed: z.ZodType<Paise> = z.codec(z.number(), z.custom<Paise>(), {
+  decode: (amount) => paise(Math.round(amount * 100)),
+  encode: (amount) => amount / 100,
+});
+
+const parts = { taxable: ["taxable_value", taxed], cgst: taxed, sgst: taxed, igst: taxed } as const;
+const tax: z.ZodType<TaxParts> = fields(parts);
+
+const gstState: z.ZodType<DocumentFacts["placeOfSupply"]> = fields({ name: z.string(), code: z.nullable(z.string()) });
+
+const document = {
+  number: ["invoice_number", z.string()],
+  day: ["invoice_date", calendarDay],
+  orderId: ["order_id", z.string()],
+  supplier: fields({ name: z.string(), address: z.string(), state: z.string(), gstin: z.string(), gstState: ["gst_state", gstState] }),
+  buyer: ["delivery_address", deliveryAddress],
+  placeOfSupply: ["place_of_supply", gstState],
+  supply: z.enum(["within-a-state", "between-states"]),
+  rates: ["tax_list", z.array(fields({ rate: z.number(), ...parts }))],
+  tax,
+  net: ["net_amount", taxed],
+  roundOff: ["round_off", rupees],
+  total: ["final_amount", rupees],
+} as const;
+
+const invoice: z.ZodType<Invoice> = fields({
+  ...document,
+  lines: [
+    "product_list",
+    z.array(
+      fields({
+        title: z.string(),
+        size: z.string(),
+        hsn: z.string(),
+        rate: ["gst", z.number()],
+        quantity: z.number().int(),
+        unitPrice: ["selling_price", rupees],
+        amount: ["total_amount", rupees],
+        coupon: ["coupon_discount", rupees],
+        prepaid: ["prepaid_discount", rupees],
+        shipping: ["shipping_amount", rupees],
+        roundOff: ["round_off", rupees],
+        tax,
+      }),
+    ),
+  ],
+});
+
+const creditNoteLine: z.ZodType<CreditNoteLine> = fields({
+  ...refundedFields,
+  title: z.string(),
+  hsn: z.string(),
+  rate: ["gst", z.number()],
+  tax,
+});
+
+const creditNote: z.ZodType<CreditNote> = fields({
+  ...document,
+  against: fields({ number: ["invoice_number", z.string()], day: ["invoice_date", calendarDay] }),
+  lines: ["product_list", z.array(creditNoteLine)],
+});
+
+/** An invoice or a credit note with all that stands on it. */
+export const taxDocument: z.ZodType<TaxDocument> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("invoice"), facts: invoice }),
+  z.object({ kind: z.literal("credit-note"), facts: creditNote }),
+]);

@@ -1,0 +1,22 @@
+import { orderNewsText } from "#adapters/http-contract/order-news/order-news-wording.ts";
+import type { Notification } from "#core/notifications/notification.ts";
+
+/** What a notification says in a sentence. */
+export function notificationText(told: Notification): string {
+  switch (told.kind) {
+    case "follow-request":
+      return `${told.from.name} wants to follow you`;
+    case "follow-accepted":
+      return `${told.from.name} accepted your follow request`;
+    case "follow-suggestion":
+      return `${told.from.name} follows you`;
+    case "group-request":
+      return `${inviting(told.from)} to join the group ${told.group.name}`;
+    case "challenge-request":
+      return `${inviting(told.from)} to the challenge ${told.challenge.activity}`;
+    case "order":
+      return orderNewsText(told.order.number, told.news);
+  }
+}
+
+const inviting = (from: { readonly name: string } | null): string => (from === null ? "You are invited" : `${from.name} invites you`);

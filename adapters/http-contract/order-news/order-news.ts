@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { rupees } from "#adapters/http-contract/scalars.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
+
+const parcel = z.number().int();
+const number = z.number().int();
+
+/** What a step of an order means to its customer. */
+export const orderNews: z.ZodType<OrderNews> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["placed", "payment-failed", "expired"]) }),
+  z.object({ kind: z.enum(["shipped", "out-for-delivery", "delivered", "coming-back"]), parcel }),
+  z.object({ kind: z.enum(["came-back", "lost"]), parcel, back: rupees }),
+  z.object({ kind: z.literal("cancelled"), by: z.enum(["customer", "shop"]), isWhole: z.boolean(), back: rupees }),
+  z.object({ kind: z.enum(["return-asked", "return-approved", "return-rejected", "return-failed"]), number }),
+  z.object({ kind: z.literal("return-passed"), number, back: rupees }),
+  z.object({ kind: z.enum(["refund-done", "refund-by-hand"]), back: rupees }),
+]);

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { rupees } from "#adapters/http-contract/scalars.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { OrderedFigures, OrderFigures } from "#core/orders/money/figures.ts";
+import type { Seller } from "#core/orders/order/ordered-product.ts";
+
+export const paymentWay: z.ZodType<PaymentWay> = z.enum(["online", "cash"]);
+
+export const orderedFigures: z.ZodType<OrderedFigures> = fields({
+  productId: ["product_id", z.string()],
+  quantity: z.number().int(),
+  unitPrice: ["selling_price", rupees],
+  amount: ["total_amount", rupees],
+  coupon: ["coupon_discount", rupees],
+  prepaid: ["prepaid_discount", rupees],
+  shipping: ["shipping_amount", rupees],
+  roundOff: ["round_off", rupees],
+});
+
+/** The figures of an order, to the paisa. */
+export const orderFigures: z.ZodType<OrderFigures> = fields({
+  lines: ["line_list", z.array(orderedFigures)],
+  subtotal: ["sub_total", rupees],
+  couponCode: ["coupon", z.nullable(z.string())],
+  coupon: ["coupon_discount", rupees],
+  prepaid: ["prepaid_discount", rupees],
+  shipping: ["shipping_amount", rupees],
+  roundOff: ["round_off", rupees],
+  total: ["final_amount", rupees],
+});
+
+export const seller: z.ZodType<Seller> = fields({ name: z.string(), address: z.string(), state: z.string(), gstin: z.string() });

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { payableId } from "#core/ledger/entry.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import { paymentWay } from "./order-figures.ts";
+import { lineState, parcelState, orderState } from "./order-states.ts";
+import { expected, payment, shownFields } from "./order-view.ts";
+import { idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import type { OrderSummary } from "#core/orders/views/order-summary.ts";
+
+/** An order as a list shows it. */
+export const orderSummary: z.ZodType<OrderSummary> = fields({
+  id: ["_id", idOf(payableId)],
+  number: ["order_number", z.string()],
+  standing: ["status", orderState],
+  way: ["payment_method", paymentWay],
+  placedAt: ["createdAt", instant],
+  payment,
+  total: ["final_amount", rupees],
+  lines: ["product_list", z.array(fields({ product: fields(shownFields), quantity: z.number().int(), state: ["status", lineState] }))],
+  parcels: ["child_orders", z.array(fields({ state: ["status", parcelState], expected: ["delivery", expected] }))],
+  deliveredAt: ["delivered_at", z.nullable(instant)],
+  returns: ["total_returns", z.number().int()],
+});

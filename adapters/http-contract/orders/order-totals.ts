@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { payableId } from "#core/ledger/entry.ts";
+import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
+import { fields } from "#adapters/http-contract/endpoint.ts";
+import type { OrderTotals } from "#core/orders/views/order-totals.ts";
+
+/** An order summary as platform section 3 names its fields. */
+export const orderTotals: z.ZodType<OrderTotals> = fields({
+  id: ["parent_order_id", idOf(payableId)],
+  number: ["order_number", z.string()],
+  total: ["final_amount", rupees],
+  shipping: ["shipping_amount", rupees],
+  discount: ["discount_amount", rupees],
+  payment: ["payment_id", z.nullable(z.string())],
+});

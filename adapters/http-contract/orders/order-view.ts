@@ -1,0 +1,160 @@
+import * as z from "zod";
+import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { checkoutFacts, deliveryAddress } from "./checkout-facts.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { orderFigures, orderedFigures, paymentWay, seller } from "./order-figures.ts";
+import { lineState, moments, parcelState, refundState, returnState, orderState } from "./order-states.ts";
+import { pieces, returnPictures, returnReason } from "./return-request.ts";
+import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
+import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { Cancelling, LineView, Returning } from "#core/orders/views/line-view.ts";
+import type { OrderView } from "#core/orders/views/order-view.ts";
+import type { ParcelView } from "#core/orders/views/parcel-view.ts";
+import type { PaymentView } from "#core/orders/views/payment-view.ts";
+import type { RefundedLine } from "#core/orders/returns/refund.ts";
+import type { RefundCause, RefundView } from "#core/orders/views/refund-view.ts";
+import type { ReturnView } from "#core/orders/views/return-view.ts";
+
+/** A product as it was when it was ordered. */
+export const shownFields = {
+  id: ["_id", z.string()],
+  title: z.string(),
+  slug: z.string(),
+  brand: z.nullable(z.string()),
+  form: z.string(),
+  size: z.string(),
+  images: ["image_list", z.array(z.string())],
+} as const;
+
+const cancelling: z.ZodType<Cancelling> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("possible") }),
+  z.object({ kind: z.literal("impossible"), because: z.enum(["unpaid", "cancelled", "sent", "over"]) }),
+]);
+
+const returning: z.ZodType<Returning> = z.union([
+  z.object({
+    kind: z.literal("possible"),
+    pieces: z.number().int(),
+    until: calendarDay,
+    reasons: z.array(z.enum(RETURN_REASONS)),
+    shortDatedBefore: calendarDay,
+  }),
+  z.object({ kind: z.literal("impossible"), because: z.enum(["not-delivered", "asked", "gone"]) }),
+  z.object({ kind: z.literal("impossible"), because: z.literal("window-over"), last: calendarDay }),
+]);
+
+const line: z.ZodType<LineView> = fields({
+  place: ["line", z.number().int()],
+  product: fields({ ...shownFields, gst: z.number(), isConsumable: ["consumable", z.boolean()] }),
+  figures: orderedFigures,
+  paid: ["paid_amount", rupees],
+  state: ["status", lineState],
+  gone: ["cancelled_or_returned", z.number().int()],
+  cancelling: ["cancel", cancelling],
+  returning: ["return", returning],
+});
+
+export const expected: z.ZodType<ParcelView["expected"]> = z.nullable(
+  fields({ earliest: ["earliest_date", calendarDay], latest: ["latest_date", calendarDay] }),
+);
+
+const parcel: z.ZodType<ParcelView> = fields({
+  number: ["child_order_number", z.string()],
+  seller,
+  places: ["lines", z.array(z.number().int())],
+  state: ["status", parcelState],
+  timeline: moments(parcelState),
+  expected: ["delivery", expected],
+  dueAtDoor: ["due_at_door", rupees],
+});
+
+const asked: z.ZodType<ReturnView> = fields({
+  number: z.number().int(),
+  lines: ["product_list", pieces],
+  reason: returnReason,
+  pictures: ["image_list", returnPictures],
+  state: ["status", returnState],
+  askedAt: ["createdAt", instant],
+  timeline: moments(returnState),
+  refund: z.nullable(z.number().int()),
+});
+
+const because = z.enum(["everything-is-gone", "never-paid", "our-fault", "kept-until-everything-is-gone"]);
+
+export const refundedFields = {
+  place: ["line", z.number().int()],
+  pieces: ["quantity", z.number().int()],
+  formerPieces: ["former_quantity", z.number().int()],
+  because,
+  amount: ["total_amount", rupees],
+  coupon: ["coupon_discount", rupees],
+  prepaid: ["prepaid_discount", rupees],
+  shipping: ["shipping_amount", rupees],
+  roundOff: ["round_off", rupees],
+} as const;
+
+export const refundedLine: z.ZodType<RefundedLine> = fields(refundedFields);
+
+export const fault = z.enum(["ours", "customers"]);
+
+const cause: z.ZodType<RefundCause> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("cancel"), by: z.enum(["customer", "shop"]), reason: z.string() }),
+  z.object({ kind: z.literal("return"), number: z.number().int() }),
+  z.object({ kind: z.literal("not-delivered"), parcel: z.number().int(), because: z.enum(["came-back", "lost"]) }),
+]);
+
+const refund: z.ZodType<RefundView> = fields({
+  number: z.number().int(),
+  fault,
+  lines: ["product_list", z.array(refundedLine)],
+  total: ["total_amount", rupees],
+  payout: ["refund_amount", rupees],
+  state: ["status", refundState],
+  at: ["createdAt", instant],
+  cause,
+  timeline: moments(refundState),
+});
+
+/** Before it is placed, an order's payment; then how it was paid, or is to be at the door. */
+export const payment: z.ZodType<PaymentView> = wire(
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("nothing-to-pay") }),
+    z.object({ kind: z.literal("at-door"), due: rupees, collected: rupees }),
+    z.object({ kind: z.enum(["waiting", "failed", "being-checked"]), until: instant, surplus: rupees }),
+    z.object({ kind: z.literal("expired"), surplus: rupees }),
+    z.object({ kind: z.literal("paid"), at: instant, surplus: rupees }),
+  ]),
+  (said) => said,
+  (view) => view,
+);
+
+const document: z.ZodType<IssuedDocument> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("invoice"), parcel: z.number().int(), number: z.string(), day: calendarDay }),
+  z.object({
+    kind: z.literal("credit-note"),
+    parcel: z.number().int(),
+    refund: z.number().int(),
+    number: z.string(),
+    day: calendarDay,
+  }),
+]);
+
+/** An order as its customer sees it. Lines and parcels are counted from 0, returns and refunds from 1. */
+export const orderView: z.ZodType<OrderView> = fields({
+  id: ["_id", idOf(payableId)],
+  number: ["order_number", z.string()],
+  standing: ["status", orderState],
+  way: ["payment_method", paymentWay],
+  placedAt: ["createdAt", instant],
+  figures: ["bill", orderFigures],
+  facts: ["bill_facts", checkoutFacts],
+  rules: ["bill_rules", z.number().int()],
+  lines: ["product_list", z.array(line)],
+  parcels: ["child_orders", z.array(parcel)],
+  returns: z.array(asked),
+  refunds: z.array(refund),
+  payment,
+  documents: z.array(document),
+  address: ["delivery_address", deliveryAddress],
+});

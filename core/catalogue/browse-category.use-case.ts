@@ -1,0 +1,22 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { UNNARROWED } from "./collection.ts";
+import type { Result } from "../shared/result.ts";
+import type { FindProducts } from "./find-products.use-case.ts";
+import type { CategoryPage, SortOrder } from "./collection.ts";
+
+/** One page of a category's products, or of all products (`category` null). */
+export type BrowseCategory = (asked: CategoryQuery) => Promise<Result<CategoryPage, { readonly kind: "unknown-category" }>>;
+export const BrowseCategory = token<BrowseCategory>("BrowseCategory");
+
+export type CategoryQuery = { readonly category: string | null; readonly order: SortOrder; readonly after: string | null };
+
+export function makeBrowseCategory(find: FindProducts): BrowseCategory {
+  return async ({ category, order, after }) => {
+    const on = category === null ? null : { kind: "category" as const, name: category };
+    const found = await find({ on, narrowing: UNNARROWED, order, after });
+    if (found.kind === "refused") return refused({ kind: "unknown-category" });
+    const { shelf, count, products, next } = found.value;
+    return ok({ category: shelf, count: count.products, products, next });
+  };
+}

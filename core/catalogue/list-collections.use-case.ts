@@ -1,0 +1,25 @@
+import { ok } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { unknownCollection } from "./find-products.use-case.ts";
+import type { Result } from "../shared/result.ts";
+import type { Catalogue } from "./catalogue.port.ts";
+import type { UnknownCollection } from "./find-products.use-case.ts";
+import type { Collection, CollectionKind } from "./collection.ts";
+
+/** Shelves that share products with the one of that title or slug, counting what they share, by title. */
+export type ListCollections = (name: string) => Promise<Result<readonly Collection[], UnknownCollection>>;
+
+export const ListSubCategoriesOfCategory = token<ListCollections>("ListSubCategoriesOfCategory");
+export const ListBrandsOfCategory = token<ListCollections>("ListBrandsOfCategory");
+export const ListBrandsOfSubCategory = token<ListCollections>("ListBrandsOfSubCategory");
+export const ListConcernsOfCategory = token<ListCollections>("ListConcernsOfCategory");
+export const ListConcernsOfSubCategory = token<ListCollections>("ListConcernsOfSubCategory");
+export const ListSubCategoriesOfBrand = token<ListCollections>("ListSubCategoriesOfBrand");
+export const ListConcernsOfBrand = token<ListCollections>("ListConcernsOfBrand");
+
+export function makeListCollections(catalogue: Catalogue, on: CollectionKind, listed: CollectionKind): ListCollections {
+  return async (name) => {
+    const shelves = await catalogue.shelvesBeside({ kind: on, name }, listed);
+    return shelves === null ? unknownCollection({ kind: on, name }) : ok(shelves);
+  };
+}

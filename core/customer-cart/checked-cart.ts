@@ -1,0 +1,72 @@
+import { buyableLines } from "../cart/guest-lines.ts";
+import { subtotalOf } from "../cart/subtotal.ts";
+import { billFor } from "../pricing/price-cart.ts";
+import { paise } from "../shared/money.ts";
+import { withNewsOf } from "./cart-notice.ts";
+import type { CartLine } from "../cart/cart-line.ts";
+import type { ListedProduct } from "../catalogue/product.ts";
+import type { AppliedCoupon } from "../pricing/bill.ts";
+import type { CouponChoice } from "../pricing/pricing-request.ts";
+import type { Instant } from "../shared/instant.ts";
+import type { Paise } from "../shared/money.ts";
+import type { CartNotice } from "./cart-notice.ts";
+import type { CartContents, KeptCart, KeptLines } from "./kept-cart.ts";
+
+/** A cart as its customer sees it. `amount` of a line: unit price × quantity, GST included. */
+export type MyCart = {
+  readonly lines: readonly (CartLine<ListedProduct> & { readonly amount: Paise })[];
+  readonly applied: AppliedCoupon | null;
+  readonly notices: readonly CartNotice[];
+};
+
+/** What is to be kept of a cart, and how its customer sees it. */
+export type CheckedCart = { readonly contents: CartContents; readonly seen: MyCart };
+
+/**
+ * A cart in order: what can't be bought is taken out, quantities are brought into range, and the coupon is weighed anew.
+ *
+ * A typed coupon that takes nothing off any more is taken off the cart; an empty cart forgets every choice. Source: platform section 4, Cart and Coupon.
+ */
+export function checkedCart({ lines, choice, coupons, notices }: KeptCart, at: Instant): CheckedCart {
+  const settlement = buyableLines(lines);
+  const news = withNewsOf(settlement, notices);
+  const weighed = weighedChoice(settlement.lines, { choice, coupons }, at);
+  return {
+    contents: { lines: settlement.lines, choice: weighed.choice, notices: news },
+    seen: { lines: settlement.lines.map(withAmount), applied: weighed.applied, notices: news },
+  };
+}
+
+/** Whether a cart is kept just as it stands. */
+export function isKeptAs(kept: KeptCart, { lines, choice, notices }: CartContents): boolean {
+  return (
+    notices === kept.notices &&
+    choice === kept.choice &&
+    lines.length === kept.lines.length &&
+    lines.every((line, at) => line === kept.lines[at])
+  );
+}
+
+const AUTOMATIC: CouponChoice = { kind: "automatic" };
+const NONE: CouponChoice = { kind: "none" };
+
+type Chosen = Pick<KeptCart, "choice" | "coupons">;
+
+function weighedChoice(
+  lines: KeptLines,
+  { choice, coupons }: Chosen,
+  at: Instant,
+): { readonly choice: CouponChoice; readonly applied: AppliedCoupon | null } {
+  if (lines.length === 0) return { choice: choice.kind === "automatic" ? choice : AUTOMATIC, applied: null };
+  if (choice.kind === "none" || coupons.length === 0) return { choice: choice.kind === "typed" ? NONE : choice, applied: null };
+  const applied = appliedOn(lines, { choice, coupons }, at);
+  return { choice: choice.kind === "typed" && applied === null ? NONE : choice, applied };
+}
+
+/** null also where the cart is beyond what can be priced. Delivery plays no part in it. */
+function appliedOn(lines: KeptLines, { choice, coupons }: Chosen, at: Instant): AppliedCoupon | null {
+  if (subtotalOf(lines) === null) return null;
+  return billFor({ lines, coupons, choice, shipping: { basic: null, weightExceed: null }, at }).applied;
+}
+
+const withAmount = (line: CartLine<ListedProduct>) => ({ ...line, amount: paise((line.product.offer?.price ?? 0) * line.quantity) });

@@ -1,0 +1,39 @@
+import { rangeOf, withQuantity, without } from "../cart/guest-lines.ts";
+import { removalReasonOf } from "../cart/removal-reason.ts";
+import type { CartLine } from "../cart/cart-line.ts";
+import type { ListedProduct } from "../catalogue/product.ts";
+
+/**
+ * What a customer wants of a line before the server has answered. Quantities are absolute: a wish that is heard late, or twice, adds nothing.
+ * Without one, a new line starts at its minimum and one that is there stays. Source: platform section 4, Cart.
+ */
+export type PendingLine =
+  | { readonly kind: "added"; readonly productId: string; readonly product: ListedProduct; readonly quantity: number | null }
+  | { readonly kind: "changed"; readonly productId: string; readonly quantity: number }
+  | { readonly kind: "gone"; readonly productId: string };
+
+type Lines = readonly CartLine<ListedProduct>[];
+
+/** The lines as they are to be once the wish is granted: what a window shows meanwhile. */
+export function withPending(lines: Lines, wish: PendingLine): Lines {
+  switch (wish.kind) {
+    case "added":
+      return withAdded(lines, wish.product, wish.quantity);
+    case "changed":
+      return withQuantity(lines, wish.productId, wish.quantity);
+    case "gone":
+      return without(lines, wish.productId);
+  }
+}
+
+/** One wish for two of the same product, the earlier of which was not told yet. */
+export function joinedPending(earlier: PendingLine, later: PendingLine): PendingLine {
+  return earlier.kind === "added" && later.kind === "changed" ? { ...earlier, quantity: later.quantity } : later;
+}
+
+function withAdded(lines: Lines, product: ListedProduct, wanted: number | null): Lines {
+  if (removalReasonOf(product) !== null) return lines;
+  if (lines.some((line) => line.product.id === product.id)) return wanted === null ? lines : withQuantity(lines, product.id, wanted);
+  const { least } = rangeOf(product);
+  return withQuantity([...lines, { product, quantity: least }], product.id, wanted ?? least);
+}

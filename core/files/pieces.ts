@@ -1,2 +1,0 @@
-/** The bytes of something large, piece by piece; to be gone through once. */
-export type Pieces = AsyncIterable<Uint8Array>;

@@ -1,0 +1,27 @@
+import { token } from "../shared/token.ts";
+import type { RatedProduct } from "../catalogue/product.ts";
+import type { ShowMyCart } from "../customer-cart/show-my-cart.use-case.ts";
+import type { ShowWishlist } from "../wishlist/show-wishlist.use-case.ts";
+import type { MyCart } from "../customer-cart/checked-cart.ts";
+import type { Profile } from "../account/profile.ts";
+import type { Profiles } from "../account/profiles.port.ts";
+import type { Customer } from "../identity/customer.ts";
+import type { Clock } from "../shared/clock.port.ts";
+
+/** A customer as the shop shows them to themselves: who they are, and what is theirs. Source: platform section 3, User. */
+export type User = Profile & { readonly cart: MyCart; readonly wishes: readonly RatedProduct[] };
+
+/** A customer's user as it is now. */
+export type UserOf = (customer: Customer) => Promise<User>;
+export const UserOf = token<UserOf>("UserOf");
+
+export const makeUserOf =
+  (profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist, clock: Clock): UserOf =>
+  async (customer) => {
+    const [standing, cart, wishes] = await Promise.all([
+      profiles.standing(customer.id, clock()),
+      showMyCart(customer.id),
+      showWishlist(customer.id),
+    ]);
+    return { customer, ...standing, cart, wishes };
+  };

@@ -1,0 +1,28 @@
+import { challengePhase } from "../fitbook/challenge.ts";
+import type { Day } from "../shared/day.ts";
+import type { Notification } from "./notification.ts";
+
+/** What may be done about a notification, or what stands in the place of buttons. */
+export type NotificationAction = "accept-or-decline" | "follow-back" | "join-or-decline" | "ongoing" | "expired" | "nothing";
+
+/** `today` in Indian time. Source: platform section 4, Notification actions. */
+export function notificationActionOf(notification: Notification, today: Day): NotificationAction {
+  switch (notification.kind) {
+    case "follow-request":
+      return notification.state === "pending" ? "accept-or-decline" : "nothing";
+    case "follow-accepted":
+    case "order":
+      return "nothing";
+    case "follow-suggestion":
+      return notification.isFollowed ? "nothing" : "follow-back";
+    case "group-request":
+      return notification.state === "pending" ? "join-or-decline" : "nothing";
+    case "challenge-request":
+      return notification.state === "pending" ? offersByPhase[challengePhase(notification.challenge, today)] : "nothing";
+  }
+}
+
+const offersByPhase = { joinable: "join-or-decline", ongoing: "ongoing", over: "expired" } as const;
+
+/** Requests that were accepted or declined are listed no more. */
+export const isListed = (notification: Notification): boolean => !("state" in notification) || notification.state === "pending";

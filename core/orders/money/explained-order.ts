@@ -1,0 +1,13 @@
+import { checkoutBill } from "../quote/checkout-bill.ts";
+import { figuresOf } from "./figures.ts";
+import { figureDifferences } from "./order-check.ts";
+import { NEWEST_RULES } from "../order/snapshot.ts";
+import type { CheckoutBill } from "../quote/checkout-bill.ts";
+import type { OrderSnapshot } from "../order/snapshot.ts";
+
+/** An order's bill with what explains each figure; null where today's rules would not tell the very figures that were told. Source: decisions, Cart, quote, order (quote). */
+export function explainedOrder({ rules, facts, way, figures }: OrderSnapshot): CheckoutBill | null {
+  if (rules !== NEWEST_RULES) return null;
+  const bill = checkoutBill(facts, way);
+  return figureDifferences(figures, figuresOf(bill)).length === 0 ? bill : null;
+}

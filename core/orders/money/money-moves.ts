@@ -1,0 +1,151 @@
+import { entry } from "../../ledger/entry.ts";
+import { balanceOf } from "../../ledger/ledger.ts";
+import { paise } from "../../shared/money.ts";
+import { paidFor } from "./allocation.ts";
+import { taxOfLine, taxOfRefunded } from "./line-tax.ts";
+import { dueAtDoor, refundedSoFar } from "../order/order.ts";
+import type { Account, Entry, Posting } from "../../ledger/entry.ts";
+import type { Ledger } from "../../ledger/ledger.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { LineShares } from "./allocation.ts";
+import type { TaxParts } from "./line-tax.ts";
+import type { Order } from "../order/order.ts";
+import type { PaymentEvent } from "./payment-state.ts";
+import type { Refund } from "../returns/refund.ts";
+
+/**
+ * The money that a step moved, from the order before it and after it: the sale once it is placed, cash that a carrier collected, what is owed
+ * back, what went back. None: no money. What a provider captured is told by its payments and not by the order's steps. `at` in milliseconds
+ * since 1970. Source: decisions, Cart, quote, order (payment, refund, invoice).
+ */
+export function movesBetween(before: Order, after: Order, at: number): readonly Entry[] {
+  const isNew = after.refunds.slice(before.refunds.length);
+  const isDone = after.refunds.filter(({ number, state }) => state === "processed" && before.refunds[number - 1]?.state !== "processed");
+  return [
+    ...(before.stage !== "placed" && after.stage === "placed" ? [sale(after, at)] : []),
+    ...collections(before, after, at),
+    ...isNew.map((refund) => owedBack(after, refund, at)),
+    ...isDone.map((refund) => paidBack(after, { refund, from: payerOf({ before, after }, refund) }, at)),
+  ].filter(({ postings }) => postings.length > 0);
+}
+
+/** The key of the ledger's entry of a captured payment. Source: decisions, Cart, quote, order (payment). */
+export const paymentKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/payment/${payment}`;
+
+/** The key of a captured payment's way back, in the ledger and at the provider. Source: decisions, Cart, quote, order (payment). */
+export const surplusKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/surplus/${payment}`;
+
+/** The entry of a payment that a provider captured. Source: decisions, Cart, quote, order (payment). */
+export const captured = (order: Pick<Order, "id">, { payment, amount, at }: PaymentEvent): Entry =>
+  entry({
+    key: paymentKey(order, payment),
+    payable: order.id,
+    kind: "payment",
+    at,
+    postings: between("customer", "provider", amount),
+  });
+
+/** The entry of a captured payment that the order didn't need, once the provider has sent it back. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export const returned = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
+  wentBack(order, event, { from: "provider", at });
+
+/** The same once staff have, which the provider would not. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export const returnedByHand = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
+  wentBack(order, event, { from: "bank", at });
+
+const wentBack = (
+  order: Pick<Order, "id">,
+  { payment, amount }: PaymentEvent,
+  { from, at }: { readonly from: Account; readonly at: number },
+): Entry =>
+  entry({
+    key: surplusKey(order, payment),
+    payable: order.id,
+    kind: "payout",
+    at,
+    postings: between(from, "customer", amount),
+  });
+
+/**
+ * The keys of payments that went back as they came, because the order had no use for them, and of their ways back. Whatever else is owed,
+ * as for an order that is paid at the door, they settle nothing of it. Source: decisions, Cart, quote, order (payment).
+ */
+export function undonePayments(order: Pick<Order, "id">, ledger: Ledger): ReadonlySet<string> {
+  const payments = ledger.filter(({ kind, key }) => kind === "payment" && key.startsWith(paymentKey(order, "")));
+  const pairs = payments.flatMap((paid) => {
+    const back = ledger.find(({ key }) => key === surplusKey(order, paid.key.slice(paymentKey(order, "").length)));
+    return back === undefined || balanceOf([paid, back], "customer") !== 0 ? [] : [paid.key, back.key];
+  });
+  return new Set(pairs);
+}
+
+function sale({ id, snapshot }: Order, at: number): Entry {
+  const postings = snapshot.figures.lines.flatMap((line, place) =>
+    soldPostings(line, taxOfLine(snapshot, place), sellerAccount(snapshot, place)),
+  );
+  return entry({ key: `${id}/sale`, payable: id, kind: "sale", at, postings });
+}
+
+function owedBack(order: Order, { number, lines }: Refund, at: number): Entry {
+  const { id, snapshot } = order;
+  const former = refundedSoFar({ refunds: order.refunds.slice(0, number - 1) });
+  const postings = lines.flatMap((line) =>
+    soldPostings(line, taxOfRefunded(snapshot, line, former), sellerAccount(snapshot, line.place)).map(reversed),
+  );
+  return entry({ key: `${id}/refund/${number}`, payable: id, kind: "refund", at, postings });
+}
+
+/** What the customer owes for shares of a line, and to whom it belongs. */
+function soldPostings(shares: LineShares, { cgst, sgst, igst }: TaxParts, seller: Account): readonly Posting[] {
+  const tax = cgst + sgst + igst;
+  return [
+    { account: "customer", amount: paidFor(shares) },
+    { account: "coupon-discount", amount: shares.coupon },
+    { account: "prepaid-discount", amount: shares.prepaid },
+    { account: "shipping", amount: negative(shares.shipping) },
+    { account: "round-off", amount: negative(shares.roundOff) },
+    { account: "cgst", amount: negative(cgst) },
+    { account: "sgst", amount: negative(sgst) },
+    { account: "igst", amount: negative(igst) },
+    { account: seller, amount: paise(tax - shares.amount) },
+  ];
+}
+
+function sellerAccount({ facts }: Order["snapshot"], place: number): Account {
+  const line = facts.cart.lines[place];
+  if (line === undefined) throw new RangeError(`no line at ${place}`);
+  return `seller:${line.product.seller.gstin}`;
+}
+
+function collections(before: Order, after: Order, at: number): readonly Entry[] {
+  return after.parcels.flatMap((parcel, place) => {
+    if (parcel.state !== "delivered" || before.parcels[place]?.state === "delivered") return [];
+    const postings = between("customer", "courier", dueAtDoor(before, parcel));
+    return [entry({ key: `${after.id}/collected/${place}`, payable: after.id, kind: "payment", at, postings })];
+  });
+}
+
+type PaidBack = { readonly refund: Refund; readonly from: Account };
+
+const paidBack = ({ id }: Order, { refund, from }: PaidBack, at: number): Entry =>
+  entry({
+    key: `${id}/payout/${refund.number}`,
+    payable: id,
+    kind: "payout",
+    at,
+    postings: between(from, "customer", refund.payout),
+  });
+
+/** Cash, and what the provider could not do, goes back from the shop's bank; what the provider says that they paid, from them. */
+function payerOf({ before, after }: { readonly before: Order; readonly after: Order }, { number }: Refund): Account {
+  if (after.history.at(-1)?.by.kind === "provider") return "provider";
+  return before.snapshot.way === "cash" || before.refunds[number - 1]?.state === "manual" ? "bank" : "provider";
+}
+
+const between = (from: Account, to: Account, amount: Paise): readonly Posting[] => [
+  { account: from, amount: negative(amount) },
+  { account: to, amount },
+];
+
+const negative = (amount: Paise): Paise => paise(0 - amount);
+const reversed = ({ account, amount }: Posting): Posting => ({ account, amount: negative(amount) });

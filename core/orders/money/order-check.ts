@@ -1,0 +1,40 @@
+import { ok, refused } from "../../shared/result.ts";
+import { rulesOf } from "../order/snapshot.ts";
+import type { Result } from "../../shared/result.ts";
+import type { OrderFigures } from "./figures.ts";
+import type { OrderSnapshot } from "../order/snapshot.ts";
+
+/** A figure that comes out otherwise: `figure` as "total" or "lines[2].coupon"; null where one side has no such line. Amounts are paise. */
+export type FigureDifference = { readonly figure: string; readonly told: Figure; readonly again: Figure };
+
+export type Figure = number | string | null;
+
+/**
+ * An order's bill once more, from its snapshot and by the rules of its time: the figures that differ from those told, none where all is
+ * well. Refused where those rules are not known here. Source: decisions, Cart, quote, order (quote); pricing, The cart check's contract.
+ */
+export function orderCheck({
+  rules,
+  facts,
+  way,
+  figures,
+}: OrderSnapshot): Result<readonly FigureDifference[], { readonly kind: "unknown-rules"; readonly version: number }> {
+  const price = rulesOf(rules);
+  return price === null ? refused({ kind: "unknown-rules", version: rules }) : ok(figureDifferences(figures, price(facts, way)));
+}
+
+/** In the order of the figures, lines first. Source: decisions, Cart, quote, order (quote). */
+export function figureDifferences(told: OrderFigures, again: OrderFigures): readonly FigureDifference[] {
+  const [before, after] = [flat(told), flat(again)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((figure) => {
+    const difference = { figure, told: before.get(figure) ?? null, again: after.get(figure) ?? null };
+    return difference.told === difference.again ? [] : [difference];
+  });
+}
+
+function flat({ lines, ...whole }: OrderFigures): ReadonlyMap<string, Figure> {
+  const ofLines = lines.flatMap((line, place) =>
+    Object.entries(line).map(([name, figure]) => [`lines[${place}].${name}`, figure] as const),
+  );
+  return new Map<string, Figure>([...ofLines, ...Object.entries(whole)]);
+}

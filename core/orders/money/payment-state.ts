@@ -1,0 +1,84 @@
+import { paymentKey, surplusKey } from "./money-moves.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Order } from "../order/order.ts";
+import type { KeptOrder } from "../order/orders.port.ts";
+
+/** What a provider told of a payment. `id` is the event's, `payment` the payment's; `at` in milliseconds since 1970. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly payment: string;
+  readonly kind: "authorised" | "captured" | "failed";
+  readonly amount: Paise;
+  readonly at: number;
+};
+
+/** Whether an order is paid, and by which event that is known; null: nothing was told yet. */
+export type PaymentState = {
+  readonly kind: "waiting" | "being-checked" | "failed" | "paid";
+  readonly decidedBy: PaymentEvent | null;
+  /** Captured payments that the order doesn't need: of another amount, or a second one. They go back. */
+  readonly surplus: readonly PaymentEvent[];
+};
+
+type PaidOrder = Pick<KeptOrder, "order" | "payments" | "ledger">;
+
+/**
+ * Where an order's payments stand, by all that is known of them. The payment that had an order placed stays the one that pays for it: what
+ * went back of it since can't go back once more, whatever is told later of one that was made before it. What is paid at the door is paid by
+ * none. Source: decisions, Cart, quote, order (payment, cash on delivery).
+ */
+export function paymentStateOf({ order, payments, ledger }: PaidOrder): PaymentState {
+  const { way, figures } = order.snapshot;
+  const due = way === "cash" ? null : figures.total;
+  const placed = ledger.findIndex(({ kind }) => kind === "sale");
+  const before = new Set(ledger.slice(0, Math.max(0, placed)).map(({ key }) => key));
+  const placing = paymentStateFrom(
+    payments.filter(({ payment }) => before.has(paymentKey(order, payment))),
+    due,
+  );
+  return paymentStateFrom(payments, due, placing.decidedBy?.payment ?? null);
+}
+
+/** Captured payments that the order doesn't need, or can't use any more. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export function goingBack({ stage }: Pick<Order, "stage">, { kind, decidedBy, surplus }: PaymentState): readonly PaymentEvent[] {
+  return kind === "paid" && decidedBy !== null && stage !== "placed" ? [decidedBy, ...surplus] : surplus;
+}
+
+/** Those of them that are not back yet. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
+  const { order, ledger } = kept;
+  const keys = new Set(ledger.map(({ key }) => key));
+  return goingBack(order, paymentStateOf(kept)).filter(({ payment }) => !keys.has(surplusKey(order, payment)));
+}
+
+/**
+ * Whether an order was paid when its goods could not be had any more, or not for it: the money goes back, and nothing pays for the order from
+ * then on. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
+ */
+export const isPaidInVain = (kept: PaidOrder): boolean => kept.order.stage !== "placed" && paymentStateOf(kept).kind === "paid";
+
+/**
+ * What a set of events says of what is due: their order of arrival and their repetitions make no difference. The payment `chosen` pays where it
+ * was captured in full, else the first that was, whatever failed beside it; without one a payment that was authorised is being checked; else the
+ * last to fail decides. `due` null: nothing is to be paid that way. Source: decisions, Cart, quote, order (payment).
+ */
+export function paymentStateFrom(events: Iterable<PaymentEvent>, due: Paise | null, chosen: string | null = null): PaymentState {
+  const known = [...new Map([...events].map((event) => [event.id, event])).values()].sort(earlierFirst);
+  const captured = known.filter(({ kind }) => kind === "captured");
+  const inFull = captured.filter(({ amount }) => amount === due);
+  const paying = inFull.find(({ payment }) => payment === chosen) ?? inFull[0] ?? null;
+  const surplus = firstOfEach(captured.filter(({ payment }) => payment !== paying?.payment));
+  if (paying !== null) return { kind: "paid", decidedBy: paying, surplus };
+
+  const settled = new Set(known.filter(({ kind }) => kind !== "authorised").map(({ payment }) => payment));
+  const open = known.find(({ payment }) => !settled.has(payment)) ?? null;
+  if (open !== null) return { kind: "being-checked", decidedBy: open, surplus };
+  const failed = known.findLast(({ kind }) => kind === "failed") ?? null;
+  return { kind: failed === null ? "waiting" : "failed", decidedBy: failed, surplus };
+}
+
+const earlierFirst = (a: PaymentEvent, b: PaymentEvent): number => a.at - b.at || (a.id < b.id ? -1 : 1);
+
+/** A payment is captured once, however often it is told. */
+const firstOfEach = (captured: readonly PaymentEvent[]): readonly PaymentEvent[] =>
+  captured.filter(({ payment }, place) => captured.findIndex((other) => other.payment === payment) === place);

@@ -1,0 +1,34 @@
+import { whatChanged } from "../../pricing/what-changed.ts";
+import { NOTHING, paise } from "../../shared/money.ts";
+import { ok } from "../../shared/result.ts";
+import { checkoutBill } from "../quote/checkout-bill.ts";
+import { pricingOf } from "../quote/checkout-facts.ts";
+import { prepaidDiscount } from "../quote/prepaid-discount.ts";
+import type { Cause } from "../../pricing/what-changed.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { CheckoutFacts } from "../quote/checkout-facts.ts";
+import type { OrderSnapshot } from "../order/snapshot.ts";
+
+/** What an order cost, what it would cost today, and why: the differences sum to that of the totals, to the paisa. */
+export type TodaysCost = {
+  readonly before: Paise;
+  readonly after: Paise;
+  readonly causes: readonly { readonly cause: Cause | "prepaid-discount"; readonly difference: Paise }[];
+};
+
+/**
+ * The same order, paid the same way, with today's facts. Both sides by the newest rules. Refused where a cart on the way is beyond the
+ * limits; throws `BeyondLimits` where one of the two is. Source: decisions, Cart, quote, order (quote).
+ */
+export function todaysCost({ facts, way }: OrderSnapshot, today: CheckoutFacts): Result<TodaysCost, { readonly kind: "beyond-limits" }> {
+  const [then, now] = [checkoutBill(facts, way), checkoutBill(today, way)];
+  const changes = whatChanged(pricingOf(facts), pricingOf(today));
+  if (changes.kind === "refused") return changes;
+  const causes = [
+    ...changes.value.causes.filter(({ cause }) => cause !== "rounding"),
+    { cause: "prepaid-discount", difference: paise(prepaidDiscount(then.prepaid) - prepaidDiscount(now.prepaid)) } as const,
+    { cause: "rounding", difference: paise(now.roundOff - then.roundOff) } as const,
+  ];
+  return ok({ before: then.total, after: now.total, causes: causes.filter(({ difference }) => difference !== NOTHING) });
+}

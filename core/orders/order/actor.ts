@@ -1,0 +1,61 @@
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { ParcelEvent } from "../parcels/parcel-state.ts";
+import type { RefundEvent } from "../returns/refund-state.ts";
+import type { ReturnEvent } from "../returns/return-state.ts";
+import type { StageEvent } from "./order-stage.ts";
+
+/** Who did it. "clock": nobody, time went by. */
+export type Actor =
+  | { readonly kind: "customer"; readonly id: CustomerId }
+  | { readonly kind: "staff"; readonly name: string }
+  | { readonly kind: "seller"; readonly gstin: string }
+  | { readonly kind: "carrier" | "provider" | "clock" };
+
+type ActorKinds = readonly Actor["kind"][];
+
+const shop: ActorKinds = ["seller", "staff"];
+const road: ActorKinds = ["carrier", "staff"];
+
+/** Who may bring an order as a whole on. Source: decisions, Cart, quote, order (parent order, payment). */
+export const ACTORS_OF_STAGE: Readonly<Record<StageEvent, ActorKinds>> = {
+  place: ["customer"],
+  ask: ["customer"],
+  retry: ["customer"],
+  pay: ["provider", "staff"],
+  fail: ["provider", "staff"],
+  expire: ["clock"],
+  revive: ["clock", "provider", "staff"],
+};
+
+/** Who may bring a seller's part on. Source: decisions, Cart, quote, order (child order, cancel). */
+export const ACTORS_OF_PARCEL: Readonly<Record<ParcelEvent, ActorKinds>> = {
+  confirm: shop,
+  pack: shop,
+  ship: ["seller", "staff", "carrier"],
+  "send-out": road,
+  deliver: road,
+  cancel: ["customer", "seller", "staff"],
+  "turn-back": road,
+  "take-back": ["seller", "staff", "carrier"],
+  lose: road,
+};
+
+/** Who may bring a return on; asking for one is the customer's, or staff's for them. Source: decisions, Cart, quote, order (return). */
+export const ACTORS_OF_RETURN: Readonly<Record<ReturnEvent, ActorKinds>> = {
+  approve: ["staff"],
+  reject: ["staff"],
+  "pick-up": road,
+  receive: ["seller", "staff", "carrier"],
+  pass: shop,
+  fail: shop,
+  believe: ["staff"],
+  close: ["staff", "clock"],
+};
+
+/** Who may bring a refund on. Source: decisions, Cart, quote, order (refund). */
+export const ACTORS_OF_REFUND: Readonly<Record<RefundEvent, ActorKinds>> = {
+  send: ["clock", "staff"],
+  process: ["provider", "staff"],
+  fail: ["provider", "staff"],
+  "give-up": ["clock", "staff"],
+};

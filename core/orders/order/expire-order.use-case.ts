@@ -1,0 +1,27 @@
+import { token } from "../../shared/token.ts";
+import { changeBy } from "./order-change.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Orders } from "./orders.port.ts";
+
+/** Ends the waiting for a payment that did not come. Done twice, or where it was paid meanwhile, nothing happens. Source: decisions, Cart, quote, order (parent order). */
+export type ExpireOrder = (order: PayableId) => Promise<void>;
+export const ExpireOrder = token<ExpireOrder>("ExpireOrder");
+
+/** Throws where its time has not come: the job tries again. */
+export function makeExpireOrder(orders: Orders, now: Clock): ExpireOrder {
+  return async (order) => {
+    const at = now();
+    const early = await orders.change<number | null>(order, {
+      at,
+      key: null,
+      events: [],
+      decide(seen) {
+        const change = changeBy(seen.order, [{ at, by: { kind: "clock" }, deed: { kind: "stage", event: "expire" } }]);
+        if (change.kind === "ok") return { change: change.value, answer: null };
+        return { change: null, answer: change.refusal.kind === "too-early" ? change.refusal.from : null };
+      },
+    });
+    if (early !== null) throw new RangeError(`${order} waits for its payment until ${new Date(early).toISOString()}`);
+  };
+}

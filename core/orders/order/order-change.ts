@@ -1,0 +1,173 @@
+import { movesBetween } from "../money/money-moves.ts";
+import { orderAfter } from "./order-step.ts";
+import { PAYMENT_WAITS } from "./order-stage.ts";
+import { ok } from "../../shared/result.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import type { Job, JobTerms } from "../../jobs/job.ts";
+import type { Result } from "../../shared/result.ts";
+import type { DocumentToIssue } from "../money/issued-document.ts";
+import type { Order } from "./order.ts";
+import type { ReturnState } from "../returns/return-state.ts";
+import type { Step, StepRefusal } from "./order-step.ts";
+
+/** An order as steps leave it, and all that they bring about; kept together or not at all. */
+export type OrderChange = {
+  readonly after: Order;
+  readonly entries: readonly Entry[];
+  /** Pieces that come back to what can be sold; negative: that are sold. One a product. */
+  readonly stock: readonly StockMove[];
+  readonly hold: HoldChange;
+  /** The coupon that was applied has been used once more. */
+  readonly usesCoupon: boolean;
+  /** What was ordered is taken out of its customer's cart. */
+  readonly leavesCart: boolean;
+  readonly documents: readonly DocumentToIssue[];
+  readonly jobs: readonly JobOfOrder[];
+};
+
+export type StockMove = { readonly productId: string; readonly pieces: number };
+
+/** What becomes of the goods and the coupon that are held for it. `until` in milliseconds since 1970. */
+export type HoldChange = { readonly kind: "stays" | "ends" } | { readonly kind: "holds"; readonly until: number };
+
+export type JobOfOrder = { readonly job: Job; readonly terms: JobTerms };
+
+/** When the provider is asked what became of a payment, in minutes after it was asked for. Source: decisions, Cart, quote, order (payment: reconciliation). */
+export const RECONCILED_AFTER: readonly number[] = [2, 10, 30];
+
+/** What steps make of an order, one after the other, with all that they bring about. Refused where one of them does not fit; then none is taken. Source: decisions, Cart, quote, order. */
+export function changeBy(before: Order, steps: readonly Step[]): Result<OrderChange, StepRefusal> {
+  let change = noChange(before);
+  for (const step of steps) {
+    const after = orderAfter(change.after, step);
+    if (after.kind === "refused") return after;
+    change = joined(change, changeBetween(change.after, after.value, step.at));
+  }
+  return ok(change);
+}
+
+/** An order that stays as it is. */
+export const noChange = (order: Order): OrderChange => ({
+  after: order,
+  entries: [],
+  stock: [],
+  hold: { kind: "stays" },
+  usesCoupon: false,
+  leavesCart: false,
+  documents: [],
+  jobs: [],
+});
+
+/** What one step brings about, `at` in milliseconds since 1970. */
+function changeBetween(before: Order, after: Order, at: number): OrderChange {
+  if (after === before) return noChange(before);
+  const isPlaced = before.stage !== "placed" && after.stage === "placed";
+  return {
+    after,
+    entries: movesBetween(before, after, at),
+    stock: [...(isPlaced ? sold(after) : []), ...backOnTheShelf(before, after)],
+    hold: holdAfter(before, after, at),
+    usesCoupon: isPlaced && after.snapshot.figures.coupon > 0,
+    leavesCart: isPlaced,
+    documents: [...(isPlaced ? invoices(after) : []), ...creditNotes(before, after)],
+    jobs: jobsOf(before, after, at),
+  };
+}
+
+const joined = (first: OrderChange, then: OrderChange): OrderChange => ({
+  after: then.after,
+  entries: [...first.entries, ...then.entries],
+  stock: perProduct([...first.stock, ...then.stock]),
+  hold: then.hold.kind === "stays" ? first.hold : then.hold,
+  usesCoupon: first.usesCoupon || then.usesCoupon,
+  leavesCart: first.leavesCart || then.leavesCart,
+  documents: [...first.documents, ...then.documents],
+  jobs: [...first.jobs, ...then.jobs],
+});
+
+const sold = ({ snapshot }: Order): readonly StockMove[] =>
+  snapshot.figures.lines.map(({ productId, quantity }) => ({ productId, pieces: 0 - quantity }));
+
+/**
+ * What can be sold again: lines that were cancelled, or whose parcel was taken back undelivered, and pieces that came back unopened. What was
+ * damaged, wrong, short-dated or lost is not sold again. Source: decisions, Cart, quote, order (cancel, return).
+ */
+function backOnTheShelf(before: Order, after: Order): readonly StockMove[] {
+  const { lines } = after.snapshot.figures;
+  const whole = lines.flatMap(({ productId, quantity }, place) => {
+    const [from, to] = [before.lines[place], after.lines[place]];
+    return from !== to && (to === "cancelled" || to === "came-back") ? [{ productId, pieces: quantity }] : [];
+  });
+  const returned = after.returns.flatMap(({ number, state, reason, lines: pieces }) => {
+    const hasPassed = state === "qc-passed" && before.returns[number - 1]?.state !== "qc-passed";
+    if (!hasPassed || reason.kind !== "change-of-mind") return [];
+    return pieces.map(({ place, pieces }) => ({ productId: lines[place]?.productId ?? "", pieces }));
+  });
+  return [...whole, ...returned];
+}
+
+function perProduct(moves: readonly StockMove[]): readonly StockMove[] {
+  const pieces = new Map<string, number>();
+  for (const move of moves) pieces.set(move.productId, (pieces.get(move.productId) ?? 0) + move.pieces);
+  return [...pieces].flatMap(([productId, sum]) => (sum === 0 ? [] : [{ productId, pieces: sum }]));
+}
+
+/** The first time that it is asked for decides how long a payment is waited for; trying again does not make it longer. */
+function holdAfter(before: Order, after: Order, at: number): HoldChange {
+  if (before.stage === after.stage) return { kind: "stays" };
+  if (before.stage === "quoted" && after.stage === "pending-payment") return { kind: "holds", until: at + PAYMENT_WAITS };
+  return after.stage === "placed" || after.stage === "expired" ? { kind: "ends" } : { kind: "stays" };
+}
+
+const invoices = ({ parcels }: Order): readonly DocumentToIssue[] => parcels.map((_, parcel) => ({ kind: "invoice", parcel }));
+
+function creditNotes(before: Order, after: Order): readonly DocumentToIssue[] {
+  return after.refunds.slice(before.refunds.length).flatMap(({ number, lines }) =>
+    after.parcels.flatMap(({ places }, parcel): DocumentToIssue[] => {
+      return lines.some(({ place }) => places.includes(place)) ? [{ kind: "credit-note", parcel, refund: number }] : [];
+    }),
+  );
+}
+
+const MINUTE = 60_000;
+
+/** So long a return that was checked may be asked about before it is closed, in milliseconds. */
+const RETURN_STAYS_OPEN = 7 * 24 * 60 * MINUTE;
+
+const CHECKED: ReadonlySet<ReturnState> = new Set<ReturnState>(["qc-passed", "qc-failed"]);
+
+function jobsOf(before: Order, after: Order, at: number): readonly JobOfOrder[] {
+  const order = after.id;
+  const step = before.history.length;
+  const told: JobOfOrder = { job: { kind: "follow-order", order, step }, terms: { key: `${order}/${step}`, notBefore: null } };
+  const isAsked = before.stage === "quoted" && after.stage === "pending-payment";
+  const asked: readonly JobOfOrder[] = isAsked
+    ? [
+        { job: { kind: "expire-order", order }, terms: { key: order, notBefore: at + PAYMENT_WAITS } },
+        ...RECONCILED_AFTER.map(
+          (minutes): JobOfOrder => ({
+            job: { kind: "reconcile-payments", order },
+            terms: { key: `${order}/${minutes}`, notBefore: at + minutes * MINUTE },
+          }),
+        ),
+      ]
+    : [];
+  const owed = after.refunds
+    .slice(before.refunds.length)
+    .filter(({ state }) => state === "initiated")
+    .map(
+      ({ number }): JobOfOrder => ({
+        job: { kind: "send-refund", order, refund: number },
+        terms: { key: `${order}/${number}`, notBefore: null },
+      }),
+    );
+  const checked = after.returns
+    .filter(({ number, state }) => CHECKED.has(state) && before.returns[number - 1]?.state !== state)
+    .map(
+      ({ number }): JobOfOrder => ({
+        job: { kind: "close-return", order, return: number },
+        terms: { key: `${order}/${number}`, notBefore: at + RETURN_STAYS_OPEN },
+      }),
+    );
+  return [told, ...asked, ...owed, ...checked];
+}

@@ -1,0 +1,102 @@
+import { NOTHING } from "../../shared/money.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Order } from "./order.ts";
+import type { TakenStep } from "./order-replay.ts";
+import type { ParcelState } from "../parcels/parcel-state.ts";
+import type { RefundState } from "../returns/refund-state.ts";
+import type { ReturnState } from "../returns/return-state.ts";
+
+/**
+ * What a step means to the order's customer. `parcel` is a place from 0, `number` a return's from 1; `back` is what of money that was paid
+ * goes back for it, nothing where none had been paid.
+ */
+export type OrderNews =
+  | { readonly kind: "placed" | "payment-failed" | "expired" }
+  | { readonly kind: "shipped" | "out-for-delivery" | "delivered" | "coming-back"; readonly parcel: number }
+  | { readonly kind: "came-back" | "lost"; readonly parcel: number; readonly back: Paise }
+  | { readonly kind: "cancelled"; readonly by: "customer" | "shop"; readonly isWhole: boolean; readonly back: Paise }
+  | { readonly kind: "return-asked" | "return-approved" | "return-rejected" | "return-failed"; readonly number: number }
+  | { readonly kind: "return-passed"; readonly number: number; readonly back: Paise }
+  | { readonly kind: "refund-done" | "refund-by-hand"; readonly back: Paise };
+
+/** null: nothing that one is told of. Source: decisions, Cart, quote, order. */
+export function newsOf({ step: { by, deed }, before, after }: TakenStep): OrderNews | null {
+  if (after === before) return null;
+  const back = after.refunds[before.refunds.length]?.payout ?? NOTHING;
+  switch (deed.kind) {
+    case "stage":
+      return stageNews(before, after);
+    case "parcel":
+      return parcelNews(after.parcels[deed.parcel]?.state, { parcel: deed.parcel, back });
+    case "cancel":
+      return {
+        kind: "cancelled",
+        by: by.kind === "customer" ? "customer" : "shop",
+        isWhole: after.parcels.every(({ state }) => state === "cancelled"),
+        back,
+      };
+    case "ask-return":
+      return { kind: "return-asked", number: after.returns.length };
+    case "return":
+      return returnNews(after.returns[deed.number - 1]?.state, { number: deed.number, back });
+    case "refund":
+      return refundNews(after.refunds[deed.number - 1]);
+  }
+}
+
+function stageNews(before: Order, after: Order): OrderNews | null {
+  if (before.stage === after.stage) return null;
+  switch (after.stage) {
+    case "placed":
+    case "expired":
+    case "payment-failed":
+      return { kind: after.stage };
+    case "quoted":
+    case "pending-payment":
+      return null;
+  }
+}
+
+function parcelNews(state: ParcelState | undefined, { parcel, back }: { readonly parcel: number; readonly back: Paise }): OrderNews | null {
+  switch (state) {
+    case "shipped":
+    case "out-for-delivery":
+    case "delivered":
+      return { kind: state, parcel };
+    case "rto-initiated":
+      return { kind: "coming-back", parcel };
+    case "rto-received":
+      return { kind: "came-back", parcel, back };
+    case "lost":
+      return { kind: state, parcel, back };
+    case "placed":
+    case "confirmed":
+    case "packed":
+    case "cancelled":
+    case undefined:
+      return null;
+  }
+}
+
+function returnNews(state: ReturnState | undefined, { number, back }: { readonly number: number; readonly back: Paise }): OrderNews | null {
+  switch (state) {
+    case "approved":
+    case "rejected":
+      return { kind: `return-${state}`, number };
+    case "qc-passed":
+      return { kind: "return-passed", number, back };
+    case "qc-failed":
+      return { kind: "return-failed", number };
+    case "requested":
+    case "picked-up":
+    case "received":
+    case "closed":
+    case undefined:
+      return null;
+  }
+}
+
+function refundNews(refund: { readonly state: RefundState; readonly payout: Paise } | undefined): OrderNews | null {
+  if (refund?.state === "processed") return { kind: "refund-done", back: refund.payout };
+  return refund?.state === "manual" ? { kind: "refund-by-hand", back: refund.payout } : null;
+}

@@ -1,0 +1,83 @@
+import { NOTHING, paise } from "../../shared/money.ts";
+import { paidFor } from "../money/allocation.ts";
+import { PARCEL_STATES, isAtItsEnd } from "../parcels/parcel-state.ts";
+import { refundTotal } from "../returns/refund.ts";
+import { sellerGroups } from "../parcels/seller-group.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { LineState } from "./line-state.ts";
+import type { Step } from "./order-step.ts";
+import type { OrderStage } from "./order-stage.ts";
+import type { ParcelState } from "../parcels/parcel-state.ts";
+import type { Refund, RefundedLine } from "../returns/refund.ts";
+import type { ProductReturn } from "../returns/return-request.ts";
+import type { SellerGroup } from "../parcels/seller-group.ts";
+import type { OrderSnapshot } from "./snapshot.ts";
+
+/** An order with its sellers' parts: what its steps have made of it. */
+export type Order = {
+  readonly id: PayableId;
+  readonly customer: CustomerId;
+  readonly snapshot: OrderSnapshot;
+  readonly stage: OrderStage;
+  /** One for each line of the snapshot, in its order. */
+  readonly lines: readonly LineState[];
+  /** One a seller: the child orders. */
+  readonly parcels: readonly Parcel[];
+  readonly returns: readonly ProductReturn[];
+  readonly refunds: readonly Refund[];
+  /** All that was done, by whom and when, the oldest first; done again it makes the same order. */
+  readonly history: readonly Step[];
+};
+
+/** `deliveredAt` in milliseconds since 1970; null: not delivered. */
+export type Parcel = SellerGroup & { readonly state: ParcelState; readonly deliveredAt: number | null };
+
+/** An order before anything has happened to it. Source: decisions, Cart, quote, order (parent order, child order). */
+export const newOrder = (given: Pick<Order, "id" | "customer" | "snapshot">): Order => ({
+  ...given,
+  stage: "quoted",
+  lines: given.snapshot.facts.cart.lines.map(() => "ordered"),
+  parcels: sellerGroups(given.snapshot.facts.cart.lines).map((group) => ({ ...group, state: "placed", deliveredAt: null })),
+  returns: [],
+  refunds: [],
+  history: [],
+});
+
+/**
+ * What an order is told to be: its stage until it is placed, then what its parts say: the one that is least far on its way; once none is
+ * under way the best end that one came to. Source: decisions, Cart, quote, order (parent order).
+ */
+export function orderStateOf({ stage, parcels }: Pick<Order, "stage" | "parcels">): OrderStage | ParcelState {
+  if (stage !== "placed") return stage;
+  const states = parcels.map(({ state }) => state);
+  return [...UNDER_WAY, ...ENDS].find((state) => states.includes(state)) ?? stage;
+}
+
+const UNDER_WAY = PARCEL_STATES.filter((state) => !isAtItsEnd(state));
+
+const ENDS: readonly ParcelState[] = ["delivered", "rto-received", "lost", "cancelled"];
+
+/** All lines of all refunds, the oldest first. Source: decisions, Cart, quote, order (refund). */
+export const refundedSoFar = ({ refunds }: Pick<Order, "refunds">): readonly RefundedLine[] => refunds.flatMap(({ lines }) => lines);
+
+/** The parcel in which a line goes. Throws a RangeError where there is no such line. Source: decisions, Cart, quote, order (child order). */
+export function parcelOf({ parcels }: Pick<Order, "parcels">, place: number): Parcel {
+  const parcel = parcels.find(({ places }) => places.includes(place));
+  if (parcel === undefined) throw new RangeError(`no line at ${place}`);
+  return parcel;
+}
+
+/** What of a line has been paid: all where it was paid online, what was collected where its parcel was paid at the door. Source: decisions, Cart, quote, order (cash on delivery). */
+export function isPaid(order: Pick<Order, "parcels" | "snapshot" | "stage">, place: number): boolean {
+  if (order.stage !== "placed") return false;
+  return order.snapshot.way === "online" || parcelOf(order, place).state === "delivered";
+}
+
+/** What a parcel's carrier collects: what its lines cost less what was taken off them meanwhile; nothing where it was paid online. Source: decisions, Cart, quote, order (cash on delivery). */
+export function dueAtDoor(order: Pick<Order, "snapshot" | "refunds">, { places }: SellerGroup): Paise {
+  if (order.snapshot.way === "online") return NOTHING;
+  const cost = order.snapshot.figures.lines.filter((_, place) => places.includes(place)).reduce((sum, line) => sum + paidFor(line), 0);
+  return paise(cost - refundTotal(refundedSoFar(order).filter(({ place }) => places.includes(place))));
+}

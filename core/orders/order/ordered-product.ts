@@ -1,0 +1,16 @@
+import type { CartLine } from "../../cart/cart-line.ts";
+import type { ListedProduct } from "../../catalogue/product.ts";
+
+/** Who sells and sends it, as CGST Rule 46(a) asks of an invoice. */
+export type Seller = { readonly name: string; readonly address: string; readonly state: string; readonly gstin: string };
+
+/** A product as it is ordered: all that its price, its invoice and its return follow from. Source: decisions, Cart, quote, order (invoice, return). */
+export type OrderedProduct = ListedProduct & {
+  /** Harmonised System code. */
+  readonly hsn: string;
+  readonly seller: Seller;
+  /** Can't come back for a change of mind. */
+  readonly isConsumable: boolean;
+};
+
+export type OrderedLine = CartLine<OrderedProduct>;

@@ -1,0 +1,42 @@
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { replayed } from "../order/order-replay.ts";
+import { ownOrder, UNKNOWN_ORDER } from "../order/own-order.ts";
+import { parcelView } from "../views/parcel-view.ts";
+import { shipmentOf } from "./shipment-state.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Result } from "../../shared/result.ts";
+import type { TimelineEntry } from "../order/order-replay.ts";
+import type { Orders } from "../order/orders.port.ts";
+import type { UnknownOrder } from "../order/own-order.ts";
+import type { ParcelView } from "../views/parcel-view.ts";
+import type { ShipmentState } from "./shipment-state.ts";
+
+/** Where a parcel is. `state` null: its seller still has it. `scans` are those that were reported, the oldest first. */
+export type Shipment = Pick<ParcelView, "number" | "expected"> & {
+  readonly state: ShipmentState | null;
+  readonly scans: readonly TimelineEntry<ShipmentState>[];
+};
+
+/** A parcel by its place in the order, from 0. */
+export type ShipmentQuery = { readonly order: PayableId; readonly parcel: number };
+
+/** How a parcel of the customer's order travels, as its steps tell; a parcel that there is not is a part of no order. Source: platform section 7, Returns, cancel, tickets. */
+export type ShowShipment = (customer: CustomerId, asked: ShipmentQuery) => Promise<Result<Shipment, UnknownOrder>>;
+export const ShowShipment = token<ShowShipment>("ShowShipment");
+
+export const makeShowShipment =
+  (orders: Orders): ShowShipment =>
+  async (customer, { order: id, parcel }) => {
+    const kept = ownOrder(customer, await orders.withId(id));
+    if (kept.kind === "refused") return kept;
+    const { order } = kept.value;
+    if (order.parcels[parcel] === undefined) return UNKNOWN_ORDER;
+    const { number, expected, timeline } = parcelView(kept.value, replayed(order), parcel);
+    const scans = timeline.flatMap(({ state, at }) => {
+      const reached = shipmentOf(state);
+      return at === null || reached === null ? [] : [{ state: reached, at }];
+    });
+    return ok({ number, expected, state: scans.at(-1)?.state ?? null, scans });
+  };

@@ -1,0 +1,24 @@
+import type { Paise } from "../../shared/money.ts";
+import type { Pincode } from "../../shipping/delivery-place.ts";
+import type { CheckoutBill } from "./checkout-bill.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+
+/** Why cash on delivery is not offered. `products` are those whose brand takes none, each once. */
+export type CashRefusal =
+  | {
+      readonly kind: "brands-take-none";
+      readonly products: readonly { readonly id: string; readonly title: string; readonly brand: string | null }[];
+    }
+  | { readonly kind: "place-takes-none"; readonly pincode: Pincode }
+  | { readonly kind: "above-most-cash"; readonly most: Paise; readonly total: Paise };
+
+/** All that speaks against cash; none: it is offered. `inCash` is the bill if it were. Source: decisions, Cart, quote, order (cash on delivery). */
+export function cashRefusals({ cart, address, place, terms }: CheckoutFacts, inCash: CheckoutBill): readonly CashRefusal[] {
+  const prepaidOnly = new Map(cart.lines.filter(({ product }) => !product.cashOnDelivery).map(({ product }) => [product.id, product]));
+  const products = [...prepaidOnly.values()].map(({ id, title, brand }) => ({ id, title, brand }));
+  return [
+    ...(products.length > 0 ? [{ kind: "brands-take-none", products } as const] : []),
+    ...(place?.cashOnDelivery === true ? [] : [{ kind: "place-takes-none", pincode: address.pincode } as const]),
+    ...(inCash.total > terms.mostCash ? [{ kind: "above-most-cash", most: terms.mostCash, total: inCash.total } as const] : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import { priceCart } from "../../pricing/price-cart.ts";
+import { paise, roundUpToRupee } from "../../shared/money.ts";
+import { allocationOf } from "../money/allocation.ts";
+import { pricingOf } from "./checkout-facts.ts";
+import { prepaidDiscount, prepaidFacts } from "./prepaid-discount.ts";
+import type { ExplainedBill } from "../../pricing/explanation.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { LineShares } from "../money/allocation.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { PrepaidFacts } from "./prepaid-discount.ts";
+
+/** How an order is paid. */
+export type PaymentWay = "online" | "cash";
+
+/** The cart's bill, and what checkout adds to it. Tax is included in all amounts. */
+export type CheckoutBill = {
+  readonly bill: ExplainedBill;
+  readonly way: PaymentWay;
+  readonly prepaid: PrepaidFacts;
+  /** Subtotal − coupon − prepaid + shipping. */
+  readonly beforeRounding: Paise;
+  /** What rounding up to the whole rupee adds; never tax. */
+  readonly roundOff: Paise;
+  readonly total: Paise;
+  /** One for each of the bill's lines, in its order; together the total. */
+  readonly shares: readonly LineShares[];
+};
+
+/**
+ * What is to be paid that way. The prepaid discount comes after the coupon, only online, and free shipping is decided without it. Lines that
+ * can't be bought are left out as the cart's rules do. Throws `BeyondLimits`. Source: decisions, Cart, quote, order (prepaid discount).
+ */
+export function checkoutBill(facts: CheckoutFacts, way: PaymentWay): CheckoutBill {
+  const bill = priceCart(pricingOf(facts));
+  const afterCoupon = paise(bill.subtotal - bill.discount);
+  const prepaid: PrepaidFacts = way === "online" ? prepaidFacts(afterCoupon, facts.terms.prepaid) : { kind: "none", because: "cash" };
+  const beforeRounding = paise(bill.beforeRounding - prepaidDiscount(prepaid));
+  const total = roundUpToRupee(beforeRounding);
+  const roundOff = paise(total - beforeRounding);
+  const shares = allocationOf(bill, { prepaid: prepaidDiscount(prepaid), roundOff });
+  return { bill, way, prepaid, beforeRounding, roundOff, total, shares };
+}

@@ -1,0 +1,31 @@
+import { shareOf } from "../../coupons/discount.ts";
+import { exactly, isBelow, roundDown } from "../../shared/exact.ts";
+import { least, NOTHING } from "../../shared/money.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { PrepaidDiscount } from "./checkout-facts.ts";
+
+/** What paying online takes off, and why it is that much. */
+export type PrepaidFacts =
+  | { readonly kind: "none"; readonly because: "not-offered" | "cash" }
+  | { readonly kind: "below-minimum"; readonly minimum: Paise }
+  | {
+      readonly kind: "given";
+      readonly percent: number;
+      readonly of: Paise;
+      readonly limit: "cap" | "total" | null;
+      readonly discount: Paise;
+    };
+
+/** `afterCoupon` is subtotal − coupon, tax included. Rounded down, then at most the cap and never more than `afterCoupon`. Source: decisions, Cart, quote, order (prepaid discount). */
+export function prepaidFacts(afterCoupon: Paise, offered: PrepaidDiscount | null): PrepaidFacts {
+  if (offered === null) return { kind: "none", because: "not-offered" };
+  if (afterCoupon < offered.minimumOrder) return { kind: "below-minimum", minimum: offered.minimumOrder };
+  const most = offered.maximum === null ? afterCoupon : least(offered.maximum, afterCoupon);
+  const share = shareOf(exactly(afterCoupon), offered.percent);
+  const given = { kind: "given", percent: offered.percent, of: afterCoupon } as const;
+  if (isBelow(share, most)) return { ...given, limit: null, discount: roundDown(share) };
+  return { ...given, limit: most === offered.maximum ? "cap" : "total", discount: most };
+}
+
+/** The discount itself; nothing where none is given. Source: decisions, Cart, quote, order (prepaid discount). */
+export const prepaidDiscount = (facts: PrepaidFacts): Paise => (facts.kind === "given" ? facts.discount : NOTHING);

@@ -1,0 +1,60 @@
+import { payableId } from "../../ledger/entry.ts";
+import { BeyondLimits } from "../../shared/beyond-limits.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { myQuote } from "./my-quote.ts";
+import { newOrder } from "../order/order.ts";
+import { quoteOf } from "./quote.ts";
+import type { AddressId } from "../../account/address.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { PaymentWay } from "./checkout-bill.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { MyQuote } from "./my-quote.ts";
+import type { Orders } from "../order/orders.port.ts";
+import type { Quote, QuoteRefusal } from "./quote.ts";
+import type { QuoteSeals } from "./quote-seals.port.ts";
+
+/** Where the goods go, and how they are paid. */
+export type QuoteRequest = { readonly address: AddressId; readonly way: PaymentWay };
+
+/** Another's address is as good as missing. */
+export type QuotingRefusal = QuoteRefusal | { readonly kind: "unknown-address" | "beyond-limits" };
+
+/**
+ * What a customer's cart costs, delivered and paid that way, with a signature: it holds for a while, as goods and coupon do. The customer's
+ * former quote is no more. Source: platform section 7, checkoutUserOrder; decisions, Cart, quote, order (quote).
+ */
+export type QuoteMyOrder = (customer: CustomerId, wanted: QuoteRequest) => Promise<Result<MyQuote, QuotingRefusal>>;
+export const QuoteMyOrder = token<QuoteMyOrder>("QuoteMyOrder");
+
+export function makeQuoteMyOrder(orders: Orders, seals: QuoteSeals, newId: NewId, now: Clock): QuoteMyOrder {
+  return (customer, { address, way }) => {
+    const id = payableId(newId());
+    return orders.quote<Result<MyQuote, QuotingRefusal>>(customer, {
+      address,
+      at: now(),
+      decide(facts) {
+        const quote = quotedOn(facts, way);
+        if (quote.kind === "refused") return { keep: null, answer: quote };
+        const { snapshot, validUntil } = quote.value;
+        return {
+          keep: { order: newOrder({ id, customer, snapshot }), until: validUntil },
+          answer: ok(myQuote(id, quote.value, seals)),
+        };
+      },
+    });
+  };
+}
+
+function quotedOn(facts: CheckoutFacts | null, way: PaymentWay): Result<Quote, QuotingRefusal> {
+  if (facts === null) return refused({ kind: "unknown-address" });
+  try {
+    return quoteOf(facts, way);
+  } catch (error) {
+    if (error instanceof BeyondLimits) return refused({ kind: "beyond-limits" });
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import { token } from "../../shared/token.ts";
+
+/** Signs what a customer was shown, by a key that all servers share and nobody else knows. Source: decisions, Cart, quote, order (quote: a bill with a signature). */
+export type QuoteSeals = {
+  of(text: string): string;
+  /** Compares in constant time. */
+  fits(text: string, seal: string): boolean;
+};
+export const QuoteSeals = token<QuoteSeals>("QuoteSeals");

@@ -1,0 +1,76 @@
+import { quantityProblemOf } from "../../cart/quantity-problem.ts";
+import { removalReasonOf } from "../../cart/removal-reason.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { cashRefusals } from "./cash-refusal.ts";
+import { checkoutBill } from "./checkout-bill.ts";
+import { figuresOf } from "../money/figures.ts";
+import { prepaidDiscount } from "./prepaid-discount.ts";
+import { NEWEST_RULES } from "../order/snapshot.ts";
+import type { QuantityProblem } from "../../cart/quantity-problem.ts";
+import type { RemovalReason } from "../../cart/removal-reason.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Pincode } from "../../shipping/delivery-place.ts";
+import type { CashRefusal } from "./cash-refusal.ts";
+import type { CheckoutBill, PaymentWay } from "./checkout-bill.ts";
+import type { CheckoutFacts } from "./checkout-facts.ts";
+import type { OrderSnapshot } from "../order/snapshot.ts";
+
+/** A price that holds for a while: what is ordered if it is taken. `madeAt` and `validUntil` in milliseconds since 1970. */
+export type Quote = {
+  readonly snapshot: OrderSnapshot;
+  readonly bill: CheckoutBill;
+  readonly ways: WaysOffered;
+  readonly madeAt: number;
+  readonly validUntil: number;
+};
+
+/** What either way costs; `saves` is what paying online takes off. Online is always offered. */
+export type WaysOffered = {
+  readonly online: { readonly total: Paise; readonly saves: Paise };
+  readonly cash:
+    | { readonly kind: "offered"; readonly total: Paise }
+    | { readonly kind: "not-offered"; readonly reasons: readonly CashRefusal[] };
+};
+
+/** Why there is no quote. A line to settle names what is wrong with it, by its place in the cart. */
+export type QuoteRefusal =
+  | { readonly kind: "empty-cart" }
+  | { readonly kind: "lines-to-settle"; readonly lines: readonly LineToSettle[] }
+  | { readonly kind: "undeliverable"; readonly pincode: Pincode }
+  | { readonly kind: "cash-not-offered"; readonly reasons: readonly CashRefusal[] };
+
+export type LineToSettle = { readonly place: number; readonly productId: string; readonly problem: RemovalReason | QuantityProblem };
+
+/** So long a quote holds, in milliseconds. Source: decisions, Cart, quote, order (quote). */
+export const QUOTE_HOLDS = 15 * 60 * 1000;
+
+/** The quote for paying that way, made when the facts are. Throws `BeyondLimits`. Source: decisions, Cart, quote, order (quote, cash on delivery). */
+export function quoteOf(facts: CheckoutFacts, way: PaymentWay): Result<Quote, QuoteRefusal> {
+  if (facts.cart.lines.length === 0) return refused({ kind: "empty-cart" });
+  const lines = linesToSettle(facts);
+  if (lines.length > 0) return refused({ kind: "lines-to-settle", lines });
+  if (facts.place === null) return refused({ kind: "undeliverable", pincode: facts.address.pincode });
+
+  const [online, cash] = [checkoutBill(facts, "online"), checkoutBill(facts, "cash")];
+  const reasons = cashRefusals(facts, cash);
+  if (way === "cash" && reasons.length > 0) return refused({ kind: "cash-not-offered", reasons });
+  const bill = way === "cash" ? cash : online;
+  return ok({
+    snapshot: { rules: NEWEST_RULES, facts, way, figures: figuresOf(bill) },
+    bill,
+    ways: {
+      online: { total: online.total, saves: prepaidDiscount(online.prepaid) },
+      cash: reasons.length > 0 ? { kind: "not-offered", reasons } : { kind: "offered", total: cash.total },
+    },
+    madeAt: facts.at,
+    validUntil: facts.at + QUOTE_HOLDS,
+  });
+}
+
+function linesToSettle({ cart }: CheckoutFacts): readonly LineToSettle[] {
+  return cart.lines.flatMap(({ product, quantity }, place) => {
+    const problem = removalReasonOf(product) ?? quantityProblemOf(product, quantity);
+    return problem === null ? [] : [{ place, productId: product.id, problem }];
+  });
+}

@@ -1,0 +1,12 @@
+import { token } from "../../shared/token.ts";
+import type { PrepaidDiscount } from "./checkout-facts.ts";
+import type { Terms } from "./terms.port.ts";
+
+/** What paying online takes off just now; null: nothing. Source: platform section 7, getPrepaidDiscount. */
+export type ShowPrepaidDiscount = () => Promise<PrepaidDiscount | null>;
+export const ShowPrepaidDiscount = token<ShowPrepaidDiscount>("ShowPrepaidDiscount");
+
+export const makeShowPrepaidDiscount =
+  (terms: Terms): ShowPrepaidDiscount =>
+  async () =>
+    (await terms.current()).prepaid;

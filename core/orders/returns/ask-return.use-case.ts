@@ -1,0 +1,64 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { changeByReturnRequest } from "./customer-change.ts";
+import { keyTaken } from "./cancel-my-order.use-case.ts";
+import { orderView } from "../views/order-view.ts";
+import { ownOrder, UNKNOWN_ORDER } from "../order/own-order.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Uploads } from "../../files/uploads.port.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { AskReturnRefusal, KeyRefusal } from "./customer-change.ts";
+import type { OrderView } from "../views/order-view.ts";
+import type { Orders } from "../order/orders.port.ts";
+import type { ReturnPicture, ReturnRequest } from "./return-request.ts";
+
+/** `key` makes a repetition the same call; null: it is none. */
+export type OrderReturnRequest = { readonly order: PayableId; readonly request: ReturnRequest; readonly key: string | null };
+
+/** Pictures of one return. */
+export const MOST_RETURN_PICTURES = 10;
+
+/** "unknown-picture": one that the customer did not upload for a return, to show that. */
+export type ReturnRequestRefusal = AskReturnRefusal | KeyRefusal | { readonly kind: "unknown-picture" };
+
+/**
+ * Asks to return pieces of the customer's order, by the end of the seventh day after delivery. Nothing goes back before the shop has looked at
+ * it. Answers the order with the return. Source: decisions, Cart, quote, order (return); platform section 7, Shop.
+ */
+export type AskReturn = (customer: CustomerId, asked: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
+export const AskReturn = token<AskReturn>("AskReturn");
+
+type Ports = { readonly orders: Orders; readonly uploads: Uploads; readonly now: Clock };
+
+export function makeAskReturn({ orders, uploads, now }: Ports): AskReturn {
+  return async (customer, { order, request, key }) => {
+    const at = now();
+    const areOwn = await Promise.all(request.pictures.map((picture) => isOwn(uploads, customer, picture)));
+    if (!areOwn.every((own) => own)) return refused({ kind: "unknown-picture" });
+    const done = await orders
+      .change<Result<null, AskReturnRefusal>>(order, {
+        at,
+        key: key === null ? null : { customer, key, asked: JSON.stringify(["return", order, request]) },
+        events: [],
+        decide(seen) {
+          const own = ownOrder(customer, seen);
+          if (own.kind === "refused") return { change: null, answer: own };
+          const change = changeByReturnRequest(seen.order, { customer, at, deed: { kind: "ask-return", request } });
+          return change.kind === "ok" ? { change: change.value, answer: ok(null) } : { change: null, answer: change };
+        },
+      })
+      .catch(keyTaken);
+    if (done === "key-taken") return refused({ kind: "key-taken" });
+    if (done === null) return UNKNOWN_ORDER;
+    if (done.kind === "refused") return done;
+    const kept = ownOrder(customer, await orders.withId(order));
+    return kept.kind === "ok" ? ok(orderView(kept.value, at)) : kept;
+  };
+}
+
+async function isOwn(uploads: Uploads, customer: CustomerId, { file, shows }: ReturnPicture): Promise<boolean> {
+  const upload = await uploads.withId(file);
+  return upload !== null && upload.owner === customer && upload.kind === `return-${shows}`;
+}

@@ -1,0 +1,24 @@
+import { token } from "../../shared/token.ts";
+import { changeBy } from "../order/order-change.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Orders } from "../order/orders.port.ts";
+
+/** Closes a return that was checked a while ago; one that staff have closed, or that there is not, stays as it is. Source: decisions, Cart, quote, order (return). */
+export type CloseReturn = (order: PayableId, number: number) => Promise<void>;
+export const CloseReturn = token<CloseReturn>("CloseReturn");
+
+export function makeCloseReturn(orders: Orders, now: Clock): CloseReturn {
+  return async (order, number) => {
+    const at = now();
+    await orders.change<null>(order, {
+      at,
+      key: null,
+      events: [],
+      decide(seen) {
+        const change = changeBy(seen.order, [{ at, by: { kind: "clock" }, deed: { kind: "return", number, event: "close" } }]);
+        return { change: change.kind === "ok" ? change.value : null, answer: null };
+      },
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import { ok, refused } from "../../shared/result.ts";
+import { changeBy } from "../order/order-change.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Order } from "../order/order.ts";
+import type { OrderChange } from "../order/order-change.ts";
+import type { Deed, StepRefusal } from "../order/order-step.ts";
+import type { UnknownOrder } from "../order/own-order.ts";
+import type { ReturnRefusal } from "./return-request.ts";
+
+/** Why a customer can't cancel; "past-cancelling" names the first line that is on its way already, by its place. */
+export type CancelRefusal =
+  | UnknownOrder
+  | { readonly kind: "unknown-line" | "not-placed" }
+  | { readonly kind: "past-cancelling"; readonly place: number; readonly state: string };
+
+/** Why a customer can't return. */
+export type AskReturnRefusal = UnknownOrder | { readonly kind: "not-placed" } | ReturnRefusal;
+
+/** A key that was given for something else before. */
+export type KeyRefusal = { readonly kind: "key-taken" };
+
+/** What cancelling lines would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: decisions, Cart, quote, order (cancel). */
+export function changeByCancelling(order: Order, asked: CustomersDeed<"cancel">): Result<OrderChange, CancelRefusal> {
+  const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
+  if (change.kind === "ok") return ok(change.value);
+  const { refusal } = change;
+  if (refusal.kind === "unknown") return refused({ kind: "unknown-line" });
+  if (refusal.kind === "not-placed") return refused({ kind: refusal.kind });
+  if (refusal.kind === "past-cancelling") return refused(refusal);
+  throw defect(refusal);
+}
+
+/** What asking for a return would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: decisions, Cart, quote, order (return). */
+export function changeByReturnRequest(order: Order, asked: CustomersDeed<"ask-return">): Result<OrderChange, AskReturnRefusal> {
+  const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
+  if (change.kind === "ok") return ok(change.value);
+  const { refusal } = change;
+  switch (refusal.kind) {
+    case "not-placed":
+      return refused({ kind: refusal.kind });
+    case "nothing-asked":
+    case "pictures-needed":
+    case "opened":
+    case "not-delivered":
+    case "consumable":
+    case "window-over":
+    case "too-many-pieces":
+    case "not-short-dated":
+      return refused(refusal);
+    case "not-allowed":
+    case "unknown":
+    case "payment-needed":
+    case "nothing-to-pay":
+    case "does-not-fit":
+    case "too-early":
+    case "past-cancelling":
+      throw defect(refusal);
+  }
+}
+
+/** Something that a customer does to their order, `at` in milliseconds since 1970. */
+type CustomersDeed<Kind extends Deed["kind"]> = {
+  readonly customer: CustomerId;
+  readonly at: number;
+  readonly deed: Extract<Deed, { readonly kind: Kind }>;
+};
+
+const defect = ({ kind }: StepRefusal): TypeError => new TypeError(`no customer is refused as ${kind}`);

@@ -1,0 +1,7 @@
+import type { Order } from "../order/order.ts";
+import type { ReturnState } from "./return-state.ts";
+
+const OPEN: ReadonlySet<ReturnState> = new Set<ReturnState>(["requested", "approved", "picked-up", "received"]);
+
+/** How many returns of an order somebody has still to bring on. Source: decisions, Cart, quote, order (return). */
+export const openReturns = ({ returns }: Pick<Order, "returns">): number => returns.filter(({ state }) => OPEN.has(state)).length;

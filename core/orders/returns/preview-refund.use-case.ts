@@ -1,0 +1,78 @@
+import { ok } from "../../shared/result.ts";
+import { NOTHING } from "../../shared/money.ts";
+import { token } from "../../shared/token.ts";
+import { changeByReturnRequest, changeByCancelling } from "./customer-change.ts";
+import { ownOrder } from "../order/own-order.ts";
+import { refundFor } from "./refunded-order.ts";
+import { faultOf } from "./return-request.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { Result } from "../../shared/result.ts";
+import type { AskReturnRefusal, CancelRefusal } from "./customer-change.ts";
+import type { Order } from "../order/order.ts";
+import type { Orders } from "../order/orders.port.ts";
+import type { Fault, Refund, RefundedLine } from "./refund.ts";
+import type { ReturnRequest } from "./return-request.ts";
+
+/** What would go back, with why each share does; `payout` is what of it was paid already. */
+export type RefundPreview = {
+  readonly fault: Fault;
+  readonly lines: readonly RefundedLine[];
+  readonly total: Paise;
+  readonly payout: Paise;
+};
+
+/** What is about to be asked for: lines to be cancelled by their places, or pieces to be returned. */
+export type RefundPreviewRequest = { readonly order: PayableId } & (
+  | { readonly kind: "cancel"; readonly places: readonly number[] }
+  | ({ readonly kind: "return" } & Pick<ReturnRequest, "lines" | "reason">)
+);
+
+export type RefundPreviewRefusal = CancelRefusal | PreviewReturnRefusal;
+type PreviewReturnRefusal = Exclude<AskReturnRefusal, LacksPictures>;
+type LacksPictures = { readonly kind: "pictures-needed" };
+
+/**
+ * The refund that cancelling or returning would bring now, before it is asked for, figure by figure as it would be made. A return is shown
+ * without its pictures: they are needed to ask for it. Nothing changes. Source: decisions, Cart, quote, order (refund).
+ */
+export type PreviewRefund = (customer: CustomerId, asked: RefundPreviewRequest) => Promise<Result<RefundPreview, RefundPreviewRefusal>>;
+export const PreviewRefund = token<PreviewRefund>("PreviewRefund");
+
+export const makePreviewRefund =
+  (orders: Orders, now: Clock): PreviewRefund =>
+  async (customer, asked) => {
+    const kept = ownOrder(customer, await orders.withId(asked.order));
+    if (kept.kind === "refused") return kept;
+    const who = { customer, at: now() };
+    return asked.kind === "cancel" ? ofCancelling(kept.value.order, asked.places, who) : ofReturning(kept.value.order, asked, who);
+  };
+
+type Who = { readonly customer: CustomerId; readonly at: number };
+
+function ofCancelling(order: Order, places: readonly number[], who: Who): Result<RefundPreview, CancelRefusal> {
+  const change = changeByCancelling(order, { ...who, deed: { kind: "cancel", places, reason: "" } });
+  if (change.kind === "refused") return change;
+  return ok(previewOf(change.value.after.refunds[order.refunds.length] ?? null, "customers"));
+}
+
+function ofReturning(
+  order: Order,
+  { lines, reason }: Pick<ReturnRequest, "lines" | "reason">,
+  who: Who,
+): Result<RefundPreview, PreviewReturnRefusal> {
+  const change = changeByReturnRequest(order, { ...who, deed: { kind: "ask-return", request: { lines, reason, pictures: [] } } });
+  // Pictures are asked for last: where only they are missing, all else is as it must be.
+  if (change.kind === "refused" && !lacksPictures(change.refusal)) return { kind: "refused", refusal: change.refusal };
+  const fault = faultOf(reason);
+  return ok(previewOf(refundFor(order, { gone: lines, fault }), fault));
+}
+
+const lacksPictures = (refusal: AskReturnRefusal): refusal is LacksPictures => refusal.kind === "pictures-needed";
+
+const previewOf = (refund: Refund | null, fault: Fault): RefundPreview =>
+  refund === null
+    ? { fault, lines: [], total: NOTHING, payout: NOTHING }
+    : { fault: refund.fault, lines: refund.lines, total: refund.total, payout: refund.payout };

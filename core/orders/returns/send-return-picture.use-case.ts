@@ -1,0 +1,20 @@
+import { token } from "../../shared/token.ts";
+import type { FileId } from "../../files/file-id.ts";
+import type { PictureRefused } from "../../files/keep-picture.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Result } from "../../shared/result.ts";
+
+/**
+ * Keeps a picture for a return, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
+ * Source: platform section 7, return/{bill|package|product|other}/image.
+ */
+export type SendReturnPicture = (
+  customer: CustomerId,
+  bytes: Uint8Array,
+  sent?: (share: number) => void,
+) => Promise<Result<FileId, PictureRefused>>;
+
+export const SendBillPicture = token<SendReturnPicture>("SendBillPicture");
+export const SendPackagePicture = token<SendReturnPicture>("SendPackagePicture");
+export const SendProductPicture = token<SendReturnPicture>("SendProductPicture");
+export const SendOtherPicture = token<SendReturnPicture>("SendOtherPicture");

@@ -1,0 +1,85 @@
+import { paidFor } from "../money/allocation.ts";
+import { parcelOf } from "../order/order.ts";
+import { isAtItsEnd, nextParcel } from "../parcels/parcel-state.ts";
+import { piecesLeft, returnablePieces } from "../returns/refunded-order.ts";
+import { RETURN_REASONS, returnTerms } from "../returns/return-request.ts";
+import { indianDay } from "../../shared/day.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { OrderedFigures } from "../money/figures.ts";
+import type { LineState } from "../order/line-state.ts";
+import type { Order } from "../order/order.ts";
+import type { OrderedProduct } from "../order/ordered-product.ts";
+import type { ReturnReason } from "../returns/return-request.ts";
+
+/** A line of an order as its customer sees it. `gone`: pieces that were cancelled or came back. */
+export type LineView = {
+  readonly place: number;
+  readonly product: OrderedProductView;
+  readonly figures: OrderedFigures;
+  readonly paid: Paise;
+  readonly state: LineState;
+  readonly gone: number;
+  readonly cancelling: Cancelling;
+  readonly returning: Returning;
+};
+
+/** As it was when it was ordered. */
+export type OrderedProductView = Pick<
+  OrderedProduct,
+  "id" | "title" | "slug" | "brand" | "form" | "size" | "images" | "gst" | "isConsumable"
+>;
+
+/** "sent": it is on its way; "over": it came to an end. */
+export type Cancelling =
+  | { readonly kind: "possible" }
+  | { readonly kind: "impossible"; readonly because: "unpaid" | "cancelled" | "sent" | "over" };
+
+/** How many pieces may come back, for what, until the end of which Indian day; short-dated is what expires before `shortDatedBefore`. */
+export type Returning =
+  | {
+      readonly kind: "possible";
+      readonly pieces: number;
+      readonly until: Day;
+      readonly reasons: readonly ReturnReason["kind"][];
+      readonly shortDatedBefore: Day;
+    }
+  | { readonly kind: "impossible"; readonly because: "not-delivered" | "asked" | "gone" }
+  | { readonly kind: "impossible"; readonly because: "window-over"; readonly last: Day };
+
+/** `now` in milliseconds since 1970. Throws a RangeError where there is no such line. Source: decisions, Cart, quote, order (cancel, return). */
+export function lineView(order: Order, place: number, now: number): LineView {
+  const { facts, figures } = order.snapshot;
+  const [line, figure, state] = [facts.cart.lines[place], figures.lines[place], order.lines[place]];
+  if (line === undefined || figure === undefined || state === undefined) throw new RangeError(`no line at ${place}`);
+  const { id, title, slug, brand, form, size, images, gst, isConsumable } = line.product;
+  return {
+    place,
+    product: { id, title, slug, brand, form, size, images, gst, isConsumable },
+    figures: figure,
+    paid: paidFor(figure),
+    state,
+    gone: figure.quantity - piecesLeft(order, place),
+    cancelling: cancellingOf(order, place),
+    returning: returningOf(order, { place, isConsumable }, now),
+  };
+}
+
+function cancellingOf(order: Order, place: number): Cancelling {
+  if (order.stage !== "placed") return { kind: "impossible", because: "unpaid" };
+  if (order.lines[place] === "cancelled") return { kind: "impossible", because: "cancelled" };
+  const { state } = parcelOf(order, place);
+  if (nextParcel(state, "cancel") !== null) return { kind: "possible" };
+  return { kind: "impossible", because: isAtItsEnd(state) ? "over" : "sent" };
+}
+
+function returningOf(order: Order, { place, isConsumable }: { place: number; isConsumable: boolean }, now: number): Returning {
+  const { deliveredAt } = parcelOf(order, place);
+  if (deliveredAt === null || order.lines[place] === "cancelled") return { kind: "impossible", because: "not-delivered" };
+  const pieces = returnablePieces(order, place);
+  if (pieces === 0) return { kind: "impossible", because: piecesLeft(order, place) > 0 ? "asked" : "gone" };
+  const { last, shortDatedBefore } = returnTerms(deliveredAt);
+  if (indianDay(now) > last) return { kind: "impossible", because: "window-over", last };
+  const reasons = RETURN_REASONS.filter((reason) => reason !== "change-of-mind" || !isConsumable);
+  return { kind: "possible", pieces, until: last, reasons, shortDatedBefore };
+}

@@ -1,0 +1,21 @@
+import { token } from "../../shared/token.ts";
+import { orderSummary } from "./order-summary.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Orders, OrderListQuery } from "../order/orders.port.ts";
+import type { OrderSummary } from "./order-summary.ts";
+
+/** `next` is asked for behind the last of these; null: there are no more. */
+export type MyOrders = { readonly orders: readonly OrderSummary[]; readonly next: PayableId | null };
+
+/** A customer's orders, the newest first, a page at a time: what was only quoted is none. Source: platform section 7, Shop. */
+export type ListMyOrders = (customer: CustomerId, wanted: OrderListQuery) => Promise<MyOrders>;
+export const ListMyOrders = token<ListMyOrders>("ListMyOrders");
+
+export const makeListMyOrders =
+  (orders: Orders): ListMyOrders =>
+  async (customer, wanted) => {
+    const page = await orders.of(customer, wanted);
+    const last = page.orders.at(-1)?.order.id ?? null;
+    return { orders: page.orders.map(orderSummary), next: page.more ? last : null };
+  };

@@ -1,0 +1,53 @@
+import { orderStateOf } from "../order/order.ts";
+import { placedAt } from "./order-view.ts";
+import { replayed } from "../order/order-replay.ts";
+import { parcelView } from "./parcel-view.ts";
+import { paymentView } from "./payment-view.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { LineState } from "../order/line-state.ts";
+import type { OrderedProductView } from "./line-view.ts";
+import type { OrderView } from "./order-view.ts";
+import type { KeptOrder } from "../order/orders.port.ts";
+import type { ParcelView } from "./parcel-view.ts";
+
+/** An order as a list of one's orders shows it. */
+export type OrderSummary = Pick<OrderView, "id" | "number" | "standing" | "way" | "placedAt" | "payment"> & {
+  readonly total: Paise;
+  readonly lines: readonly {
+    readonly product: Omit<OrderedProductView, "gst" | "isConsumable">;
+    readonly quantity: number;
+    readonly state: LineState;
+  }[];
+  readonly parcels: readonly Pick<ParcelView, "state" | "expected">[];
+  /** When the last of its parcels was delivered, in milliseconds since 1970; null: none was. */
+  readonly deliveredAt: number | null;
+  readonly returns: number;
+};
+
+/** Source: decisions, Cart, quote, order. */
+export function orderSummary(kept: KeptOrder): OrderSummary {
+  const { order, number } = kept;
+  const { way, figures, facts } = order.snapshot;
+  const taken = replayed(order);
+  const delivered = order.parcels.flatMap(({ deliveredAt }) => (deliveredAt === null ? [] : [deliveredAt]));
+  return {
+    id: order.id,
+    number,
+    standing: orderStateOf(order),
+    way,
+    placedAt: placedAt(kept),
+    payment: paymentView(kept, taken),
+    total: figures.total,
+    lines: facts.cart.lines.map(({ product: { id, title, slug, brand, form, size, images }, quantity }, place) => ({
+      product: { id, title, slug, brand, form, size, images },
+      quantity,
+      state: order.lines[place] ?? "ordered",
+    })),
+    parcels: order.parcels.map((_, place) => {
+      const { state, expected } = parcelView(kept, taken, place);
+      return { state, expected };
+    }),
+    deliveredAt: delivered.length === 0 ? null : Math.max(...delivered),
+    returns: order.returns.length,
+  };
+}

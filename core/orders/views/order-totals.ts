@@ -1,0 +1,33 @@
+import { paise } from "../../shared/money.ts";
+import { paymentStateOf } from "../money/payment-state.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { KeptOrder } from "../order/orders.port.ts";
+
+/** An order in its few figures. Source: platform section 3, Order summary. */
+export type OrderTotals = {
+  readonly id: PayableId;
+  /** What its customer calls it: "NM10000123". */
+  readonly number: string;
+  readonly total: Paise;
+  readonly shipping: Paise;
+  /** Coupon and prepaid discount together. */
+  readonly discount: Paise;
+  /** The provider's id of the payment that paid for it; null: none has, or none is needed. */
+  readonly payment: string | null;
+};
+
+/** Source: platform section 3, Order summary. */
+export function orderTotals(kept: Pick<KeptOrder, "order" | "number" | "payments" | "ledger">): OrderTotals {
+  const { order, number } = kept;
+  const { coupon, prepaid, shipping, total } = order.snapshot.figures;
+  const { kind, decidedBy } = paymentStateOf(kept);
+  return {
+    id: order.id,
+    number,
+    total,
+    shipping,
+    discount: paise(coupon + prepaid),
+    payment: order.stage === "placed" && kind === "paid" ? (decidedBy?.payment ?? null) : null,
+  };
+}

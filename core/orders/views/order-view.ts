@@ -1,0 +1,69 @@
+import { lineView } from "./line-view.ts";
+import { orderStateOf } from "../order/order.ts";
+import { replayed } from "../order/order-replay.ts";
+import { parcelView } from "./parcel-view.ts";
+import { paymentView } from "./payment-view.ts";
+import { refundView } from "./refund-view.ts";
+import { returnView } from "./return-view.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { PaymentWay } from "../quote/checkout-bill.ts";
+import type { CheckoutFacts, DeliveryAddress } from "../quote/checkout-facts.ts";
+import type { OrderFigures } from "../money/figures.ts";
+import type { IssuedDocument } from "../money/issued-document.ts";
+import type { LineView } from "./line-view.ts";
+import type { OrderStage } from "../order/order-stage.ts";
+import type { KeptOrder } from "../order/orders.port.ts";
+import type { ParcelState } from "../parcels/parcel-state.ts";
+import type { ParcelView } from "./parcel-view.ts";
+import type { PaymentView } from "./payment-view.ts";
+import type { RefundView } from "./refund-view.ts";
+import type { ReturnView } from "./return-view.ts";
+
+/** An order as its customer sees it. Places of lines and parcels count from 0, numbers of returns and refunds from 1. */
+export type OrderView = {
+  readonly id: PayableId;
+  readonly number: string;
+  readonly standing: OrderStage | ParcelState;
+  readonly way: PaymentWay;
+  /** When it was placed, or its payment first asked for, in milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly figures: OrderFigures;
+  /** What the figures came from, by the rules of that version: whoever reads it reckons and explains the same bill. */
+  readonly facts: CheckoutFacts;
+  readonly rules: number;
+  readonly lines: readonly LineView[];
+  readonly parcels: readonly ParcelView[];
+  readonly returns: readonly ReturnView[];
+  readonly refunds: readonly RefundView[];
+  readonly payment: PaymentView;
+  readonly documents: readonly IssuedDocument[];
+  readonly address: DeliveryAddress;
+};
+
+/** The view at that moment, in milliseconds since 1970: what may still be cancelled and returned changes by the clock. Source: decisions, Cart, quote, order. */
+export function orderView(kept: KeptOrder, now: number): OrderView {
+  const { order, number, documents } = kept;
+  const { way, figures, facts, rules } = order.snapshot;
+  const taken = replayed(order);
+  return {
+    id: order.id,
+    number,
+    standing: orderStateOf(order),
+    way,
+    placedAt: placedAt(kept),
+    figures,
+    facts,
+    rules,
+    lines: order.lines.map((_, place) => lineView(order, place, now)),
+    parcels: order.parcels.map((_, place) => parcelView(kept, taken, place)),
+    returns: order.returns.map((one) => returnView(one, taken)),
+    refunds: order.refunds.map((one) => refundView(one, taken)),
+    payment: paymentView(kept, taken),
+    documents,
+    address: facts.address,
+  };
+}
+
+/** When an order was placed, or its payment first asked for; before that when it was quoted. In milliseconds since 1970. */
+export const placedAt = ({ order, madeAt }: Pick<KeptOrder, "order" | "madeAt">): number =>
+  order.history.find(({ deed }) => deed.kind === "stage")?.at ?? madeAt;

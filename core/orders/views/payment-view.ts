@@ -1,0 +1,50 @@
+import { NOTHING, paise } from "../../shared/money.ts";
+import { movedBy } from "../../ledger/ledger.ts";
+import { dueAtDoor } from "../order/order.ts";
+import { PAYMENT_WAITS } from "../order/order-stage.ts";
+import { isPaidInVain, paymentStateOf, stillGoingBack } from "../money/payment-state.ts";
+import type { Paise } from "../../shared/money.ts";
+import type { TakenStep } from "../order/order-replay.ts";
+import type { KeptOrder } from "../order/orders.port.ts";
+
+/**
+ * How an order is paid, as its customer is told. `until`: so long it may be paid; "being-checked": money may have been taken, and the provider
+ * is asked; "expired": it can't be had any more, also where it was paid too late. `surplus` is what was taken without need or too late, and is
+ * not back yet. Times in milliseconds since 1970.
+ */
+export type PaymentView =
+  | { readonly kind: "nothing-to-pay" }
+  | { readonly kind: "at-door"; readonly due: Paise; readonly collected: Paise }
+  | { readonly kind: "waiting" | "failed" | "being-checked"; readonly until: number; readonly surplus: Paise }
+  | { readonly kind: "expired"; readonly surplus: Paise }
+  | { readonly kind: "paid"; readonly at: number; readonly surplus: Paise };
+
+/** Source: decisions, Cart, quote, order (payment, cash on delivery). */
+export function paymentView(kept: KeptOrder, taken: readonly TakenStep[]): PaymentView {
+  const { order, ledger, madeAt } = kept;
+  const { way, figures } = order.snapshot;
+  if (way === "cash") {
+    const due = order.parcels
+      .filter(({ state }) => state !== "delivered")
+      .reduce((sum, parcel) => paise(sum + dueAtDoor(order, parcel)), NOTHING);
+    return { kind: "at-door", due, collected: movedBy(ledger, "payment", "courier") };
+  }
+  if (figures.total === 0) return { kind: "nothing-to-pay" };
+  const standing = paymentStateOf(kept);
+  const surplus = stillGoingBack(kept).reduce((sum, { amount }) => paise(sum + amount), NOTHING);
+  if (isPaidInVain(kept)) return { kind: "expired", surplus };
+  const until = (taken.find(({ step: { deed } }) => deed.kind === "stage" && deed.event === "ask")?.step.at ?? madeAt) + PAYMENT_WAITS;
+  switch (order.stage) {
+    case "placed": {
+      const placed = taken.find(({ after }) => after.stage === "placed");
+      return { kind: "paid", at: standing.decidedBy?.at ?? placed?.step.at ?? madeAt, surplus };
+    }
+    case "expired":
+      return standing.kind === "being-checked" ? { kind: "being-checked", until, surplus } : { kind: "expired", surplus };
+    case "payment-failed":
+      return { kind: standing.kind === "being-checked" ? "being-checked" : "failed", until, surplus };
+    case "quoted":
+    case "pending-payment":
+      return { kind: standing.kind === "being-checked" ? "being-checked" : "waiting", until, surplus };
+  }
+}

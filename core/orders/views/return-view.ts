@@ -1,0 +1,37 @@
+import { timelineEntriesOf } from "../order/order-replay.ts";
+import type { TimelineEntry, TakenStep } from "../order/order-replay.ts";
+import type { ProductReturn } from "../returns/return-request.ts";
+import type { ReturnState } from "../returns/return-state.ts";
+
+/** A return as its customer sees it. `refund` is the number of what went back for it; null: nothing yet. `askedAt` in milliseconds since 1970. */
+export type ReturnView = ProductReturn & {
+  readonly askedAt: number;
+  /** The states that it came to, and after them those of the usual way that are still to come. */
+  readonly timeline: readonly TimelineEntry<ReturnState>[];
+  readonly refund: number | null;
+};
+
+/** Source: decisions, Cart, quote, order (return). */
+export function returnView(asked: ProductReturn, taken: readonly TakenStep[]): ReturnView {
+  const come = timelineEntriesOf(taken, ({ returns }) => returns[asked.number - 1]?.state);
+  const refunded = taken.find(
+    ({ step: { deed }, before, after }) =>
+      deed.kind === "return" && deed.number === asked.number && after.refunds.length > before.refunds.length,
+  );
+  return {
+    ...asked,
+    askedAt: come[0]?.at ?? 0,
+    timeline: [...come, ...yetToCome(asked).map((state) => ({ state, at: null }))],
+    refund: refunded?.after.refunds.at(-1)?.number ?? null,
+  };
+}
+
+const USUAL: readonly ReturnState[] = ["requested", "approved", "picked-up", "received", "qc-passed"];
+
+/** What is missing is believed and never picked up. */
+function yetToCome({ state, reason }: ProductReturn): readonly ReturnState[] {
+  const place = USUAL.indexOf(state);
+  if (place === -1) return [];
+  const rest = USUAL.slice(place + 1);
+  return reason.kind === "missing" ? rest.filter((next) => next !== "picked-up" && next !== "received") : rest;
+}

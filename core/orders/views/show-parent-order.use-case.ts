@@ -1,0 +1,27 @@
+import { ok } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { orderTotals } from "./order-totals.ts";
+import { orderView } from "./order-view.ts";
+import { ownOrder } from "../order/own-order.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { PayableId } from "../../ledger/entry.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { OrderTotals } from "./order-totals.ts";
+import type { OrderView } from "./order-view.ts";
+import type { Orders } from "../order/orders.port.ts";
+import type { UnknownOrder } from "../order/own-order.ts";
+
+/** An order as its thank-you page tells it. */
+export type ParentOrder = { readonly totals: OrderTotals; readonly order: OrderView };
+
+/** One of the customer's orders with its figures; somebody else's, and what was only quoted, is unknown. Source: platform section 7, getParentOrderById. */
+export type ShowParentOrder = (customer: CustomerId, order: PayableId) => Promise<Result<ParentOrder, UnknownOrder>>;
+export const ShowParentOrder = token<ShowParentOrder>("ShowParentOrder");
+
+export const makeShowParentOrder =
+  (orders: Orders, now: Clock): ShowParentOrder =>
+  async (customer, id) => {
+    const kept = ownOrder(customer, await orders.withId(id));
+    return kept.kind === "ok" ? ok({ totals: orderTotals(kept.value), order: orderView(kept.value, now()) }) : kept;
+  };

@@ -1,0 +1,83 @@
+import { changeBy, noChange } from "../orders/order/order-change.ts";
+import { captured, paymentKey } from "../orders/money/money-moves.ts";
+import { paymentStateOf, stillGoingBack } from "../orders/money/payment-state.ts";
+import type { JobOfOrder, OrderChange } from "../orders/order/order-change.ts";
+import type { Order } from "../orders/order/order.ts";
+import type { Step } from "../orders/order/order-step.ts";
+import type { StageEvent } from "../orders/order/order-stage.ts";
+import type { SeenOrder } from "../orders/order/orders.port.ts";
+import type { PaymentEvent, PaymentState } from "../orders/money/payment-state.ts";
+
+export type NewPaymentEvents = {
+  readonly at: number;
+  /** Ids of the events that were not known before. */
+  readonly fresh: ReadonlySet<string>;
+};
+
+/**
+ * What the events of an order's payments make of it, with the money that came in and what of it goes back. The set of events decides, not
+ * their order of arrival: captured in full pays for it; else one that failed has it fail. An order that had expired by then takes its goods
+ * again if they can still be had, the once: otherwise the money goes back. Source: decisions, Cart, quote, order (payment).
+ */
+export function changeByPayments(seen: SeenOrder, heard: NewPaymentEvents): OrderChange | null {
+  const { order, payments, ledger } = seen;
+  const standing = paymentStateOf(seen);
+  const moved = changeBy(order, stepsOf(seen, standing, heard));
+  if (moved.kind === "refused") throw new TypeError(`${order.stage} takes no ${moved.refusal.kind}`);
+  const change = moved.value;
+
+  const keys = new Set(ledger.map(({ key }) => key));
+  const taken = capturedOnce(payments).filter(({ payment }) => !keys.has(paymentKey(order, payment)));
+  const entries = [...taken.map((event) => captured(order, event)), ...change.entries];
+  const back = stillGoingBack({ order: change.after, payments, ledger: [...ledger, ...entries] });
+  const jobs = [...back.map((event) => returnOf(order, event)), ...captureOf(change.after, standing)];
+  if (change.after === order && taken.length === 0 && jobs.length === 0) return null;
+  return {
+    ...change,
+    entries,
+    jobs: [...change.jobs, ...jobs],
+  };
+}
+
+function stepsOf(seen: SeenOrder, standing: PaymentState, heard: NewPaymentEvents): readonly Step[] {
+  const event = stageEventOf(seen, standing, heard);
+  return event === null ? [] : [{ at: heard.at, by: { kind: "provider" }, deed: { kind: "stage", event } }];
+}
+
+function stageEventOf({ order, payments, ledger, goods }: SeenOrder, standing: PaymentState, heard: NewPaymentEvents): StageEvent | null {
+  const isPaid = standing.kind === "paid";
+  const isDecided = ledger.some(({ key }) => key === paymentKey(order, standing.decidedBy?.payment ?? ""));
+  const canBeHad = goods !== "gone" && !isDecided; // What is on its way back pays for nothing any more.
+  switch (order.stage) {
+    case "quoted":
+    case "placed":
+      return null;
+    case "pending-payment":
+    case "payment-failed":
+      if (isPaid) return canBeHad ? "pay" : null; // Its time was over, and others have the goods.
+      return payments.some(({ id, kind }) => kind === "failed" && heard.fresh.has(id)) ? "fail" : null;
+    case "expired":
+      return isPaid && canBeHad ? "revive" : null;
+  }
+}
+
+/** A payment is captured once, however often it is told. */
+const capturedOnce = (payments: readonly PaymentEvent[]): readonly PaymentEvent[] =>
+  payments.filter(
+    ({ kind, payment }, place) =>
+      kind === "captured" && payments.findIndex((other) => other.kind === "captured" && other.payment === payment) === place,
+  );
+
+const returnOf = ({ id }: Order, { payment }: PaymentEvent): JobOfOrder => ({
+  job: { kind: "return-surplus", order: id, payment },
+  terms: { key: `${id}/${payment}`, notBefore: null },
+});
+
+/** What is only authorised is taken by asking the provider at once. */
+function captureOf({ id, stage }: Order, { kind, decidedBy }: PaymentState): readonly JobOfOrder[] {
+  if (kind !== "being-checked" || decidedBy === null || (stage !== "pending-payment" && stage !== "payment-failed")) return [];
+  return [{ job: { kind: "reconcile-payments", order: id }, terms: { key: `${id}/authorised/${decidedBy.payment}`, notBefore: null } }];
+}
+
+/** An order that stays as it is, with further jobs. Source: decisions, Cart, quote, order (payment). */
+export const onlyJobs = (order: Order, jobs: readonly JobOfOrder[]): OrderChange => ({ ...noChange(order), jobs });

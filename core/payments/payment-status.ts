@@ -1,0 +1,45 @@
+import { NOTHING, paise } from "../shared/money.ts";
+import { PAYMENT_WAITS } from "../orders/order/order-stage.ts";
+import { paymentAskedAt, nextPaymentCheck } from "./payment-check.ts";
+import { isPaidInVain, paymentStateOf, stillGoingBack } from "../orders/money/payment-state.ts";
+import type { Paise } from "../shared/money.ts";
+import type { KeptOrder } from "../orders/order/orders.port.ts";
+import type { PaymentCheck } from "./openings.port.ts";
+
+/**
+ * What a customer is told of their payment, for certain. `payment` is the provider's id; null: staff noted that it was paid. `goesBack` is what was taken beyond what the order costs, or too late, and is not
+ * back yet. Times in milliseconds since 1970.
+ */
+export type PaymentStatus =
+  | { readonly kind: "nothing-due" }
+  | { readonly kind: "taken"; readonly amount: Paise; readonly payment: string | null; readonly at: number; readonly goesBack: Paise }
+  /** `until`: so long it can still be paid; null: no longer. */
+  | { readonly kind: "not-taken"; readonly why: NotTaken; readonly amount: Paise; readonly until: number | null; readonly goesBack: Paise }
+  | { readonly kind: "being-checked"; readonly amount: Paise; readonly knownBy: number };
+
+export type NotTaken = "not-tried" | "failed" | "too-late";
+
+type Known = Pick<KeptOrder, "order" | "payments" | "ledger">;
+
+/** `look` is what the provider last said, if it did just now; null: it couldn't be asked, so that nothing is certain which nobody has told. Source: decisions, Cart, quote, order (payment). */
+export function paymentStatus(kept: Known, look: PaymentCheck | null, at: number): PaymentStatus {
+  const { order } = kept;
+  const { total } = order.snapshot.figures;
+  if (order.snapshot.way === "cash" || total === 0) return { kind: "nothing-due" };
+  const standing = paymentStateOf(kept);
+  const goesBack = stillGoingBack(kept).reduce((sum, { amount }) => paise(sum + amount), NOTHING);
+  const asked = paymentAskedAt(order);
+  if (order.stage === "placed") {
+    const paying = standing.kind === "paid" ? standing.decidedBy : null;
+    return { kind: "taken", amount: total, payment: paying?.payment ?? null, at: paying?.at ?? paidAt(order) ?? at, goesBack };
+  }
+  if (asked === null) return { kind: "not-taken", why: "not-tried", amount: total, until: null, goesBack };
+  const isOver = order.stage === "expired" || at >= asked + PAYMENT_WAITS || isPaidInVain(kept);
+  const isUnknown = standing.kind === "being-checked" || look === null || look.isUnderWay;
+  if (standing.kind !== "paid" && isUnknown) return { kind: "being-checked", amount: total, knownBy: nextPaymentCheck(asked, at) };
+  const why = isOver ? "too-late" : order.stage === "payment-failed" ? "failed" : "not-tried"; // A former failure says nothing of a new try.
+  return { kind: "not-taken", why, amount: total, until: isOver ? null : asked + PAYMENT_WAITS, goesBack };
+}
+
+const paidAt = ({ history }: Known["order"]): number | null =>
+  history.find(({ deed }) => deed.kind === "stage" && (deed.event === "pay" || deed.event === "revive"))?.at ?? null;

@@ -1,0 +1,42 @@
+import { PortUnavailable } from "../shared/port-unavailable.ts";
+import { token } from "../shared/token.ts";
+import { recordPayments } from "./record-payments.ts";
+import { checkPayments } from "./payment-check.ts";
+import type { PayableId } from "../ledger/entry.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
+import type { PaymentEvent } from "../orders/money/payment-state.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Openings } from "./openings.port.ts";
+import type { Fields, Opening, PaymentProvider } from "./payment-provider.port.ts";
+
+/**
+ * Hears what a browser brings back from the provider's page, and answers of which order; null: nothing that the provider has signed, and
+ * nothing is kept. What is signed is authorised at least; the provider is asked for the rest. Source: decisions, Cart, quote, order (payment: signature over stored order id and payment id).
+ */
+export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;
+export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");
+
+export const makeReceiveCallback =
+  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ReceiveCallback =>
+  async (fields) => {
+    const proved = provider.callbackIn(fields);
+    if (proved === null) return null;
+    const opening = await openings.withOrder(provider.name, proved.providerOrder);
+    if (opening === null) return null;
+    try {
+      await checkPayments({ provider, openings, orders }, opening, now());
+    } catch (error) {
+      if (!(error instanceof PortUnavailable)) throw error;
+      await recordPayments({ orders, order: opening.payable, events: [authorised(opening, proved.payment, now())], at: now() });
+    }
+    return opening.payable;
+  };
+
+/** The provider takes no other amount for its order than the one that it was opened with. */
+const authorised = ({ amount }: Opening, payment: string, at: number): PaymentEvent => ({
+  id: `${payment}/authorised`,
+  payment,
+  kind: "authorised",
+  amount,
+  at,
+});

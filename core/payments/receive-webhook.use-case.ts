@@ -1,0 +1,62 @@
+import { payableId } from "../ledger/entry.ts";
+import { token } from "../shared/token.ts";
+import { recordPayments, recordRefund, recordSurplus } from "./record-payments.ts";
+import { readKey } from "./refund-key.ts";
+import type { Orders } from "../orders/order/orders.port.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Openings } from "./openings.port.ts";
+import type { Fields, PaymentProvider, ProviderNews } from "./payment-provider.port.ts";
+
+/**
+ * Hears what the provider's server tells: kept and followed at once, told again it changes nothing. What is told of an order that isn't known
+ * yet is heard again later. Source: decisions, Cart, quote, order (payment).
+ */
+export type ReceiveWebhook = (body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
+export const ReceiveWebhook = token<ReceiveWebhook>("ReceiveWebhook");
+
+/** What was told of an order that wasn't known then. Throws `UnknownPayment` as long as it still isn't, and lets go of it after a day: then it is somebody else's. Source: decisions, Cart, quote, order (payment: kept until its order exists). */
+export type RetryPaymentNews = (news: PaymentNews) => Promise<void>;
+export const RetryPaymentNews = token<RetryPaymentNews>("RetryPaymentNews");
+
+export type PaymentNews = Extract<ProviderNews, { readonly kind: "payment" }>;
+
+/** Something was told of an order that the provider has not opened for us, or not yet. */
+export class UnknownPayment extends Error {
+  override readonly name = "UnknownPayment";
+}
+
+export const makeReceiveWebhook =
+  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ReceiveWebhook =>
+  async (body, headers) => {
+    const told = provider.webhookIn(body, headers);
+    if (told === null) return "not-signed";
+    for (const news of told) {
+      if (news.kind === "refund") await heardOfRefund(orders, news, now());
+      else if (!(await isHeard({ provider, openings, orders }, news, now()))) await openings.hearLater(provider.name, news);
+    }
+    return "heard";
+  };
+
+export const makeRetryPaymentNews =
+  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): RetryPaymentNews =>
+  async (news) => {
+    if (await isHeard({ provider, openings, orders }, news, now())) return;
+    if (now() - news.event.at < A_DAY) throw new UnknownPayment("a payment of no order that is known");
+  };
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+type Parts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly orders: Orders };
+
+async function isHeard({ provider, openings, orders }: Parts, { providerOrder, event }: PaymentNews, at: number): Promise<boolean> {
+  const opening = await openings.withOrder(provider.name, providerOrder);
+  if (opening === null) return false;
+  return (await recordPayments({ orders, order: opening.payable, events: [event], at })) !== null;
+}
+
+async function heardOfRefund(orders: Orders, { key, state }: Extract<ProviderNews, { readonly kind: "refund" }>, at: number) {
+  const about = readKey(key);
+  if (about === null) return; // Somebody sent money back by other means, on the provider's own pages.
+  const told = { orders, order: payableId(about.order), outcome: { state }, at };
+  await (about.kind === "refund" ? recordRefund({ ...told, number: about.number }) : recordSurplus({ ...told, payment: about.payment }));
+}

@@ -1,0 +1,61 @@
+import { networkOf } from "../../identity/network.ts";
+import { refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { codeSender } from "./code-sender.ts";
+import { textOf } from "./code-target.ts";
+import type { EmailAddress } from "../../identity/email-address.ts";
+import type { Mobile } from "../../identity/mobile.ts";
+import type { Caller } from "../../identity/session.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { CodeSent } from "./code-sender.ts";
+import type { CodeTarget } from "./code-target.ts";
+import type { Codes } from "./codes.port.ts";
+import type { Letters } from "../letters.port.ts";
+import type { Secrets } from "../secrets.port.ts";
+import type { TooMany } from "../too-many.ts";
+
+/** Nobody asked for a code here of late: a new one needs a human check. */
+export type NotAsked = { readonly kind: "not-asked" };
+
+/** Sends another code in the place of one that was asked for here within 15 minutes. `challenge` names that one; null: the last. */
+export type ResendMobileCode = (caller: Caller, asked: MobileResendRequest) => Promise<Result<CodeSent, NotAsked | TooMany>>;
+export const ResendMobileCode = token<ResendMobileCode>("ResendMobileCode");
+
+export type MobileResendRequest = { readonly mobile: Mobile; readonly challenge: string | null };
+
+export type ResendEmailCode = (caller: Caller, asked: EmailResendRequest) => Promise<Result<CodeSent, NotAsked | TooMany>>;
+export const ResendEmailCode = token<ResendEmailCode>("ResendEmailCode");
+
+export type EmailResendRequest = { readonly email: EmailAddress; readonly challenge: string | null };
+
+type Ports = readonly [codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, now: Clock];
+
+export function makeResendMobileCode(...ports: Ports): ResendMobileCode {
+  const resend = resending(ports);
+  return (caller, { mobile, challenge }) => resend(caller, { kind: "mobile", mobile }, challenge);
+}
+
+export function makeResendEmailCode(...ports: Ports): ResendEmailCode {
+  const resend = resending(ports);
+  return (caller, { email, challenge }) => resend(caller, { kind: "email", email }, challenge);
+}
+
+const OF_LATE = 15 * 60 * 1000;
+
+function resending([codes, limits, secrets, letters, now]: Ports) {
+  const sender = codeSender(codes, limits, secrets, letters);
+  return async (
+    { address, language }: Caller,
+    target: CodeTarget,
+    challenge: string | null,
+  ): Promise<Result<CodeSent, NotAsked | TooMany>> => {
+    const at = now();
+    const network = networkOf(address);
+    const asked = await codes.asked({ purpose: "sign-in", target: textOf(target), asker: network, challenge }, at - OF_LATE);
+    if (asked === null) return refused({ kind: "not-asked" });
+    const { asker, referenceCode } = asked;
+    return sender.send({ purpose: "sign-in", target, asker, network, language, referenceCode }, null, at);
+  };
+}

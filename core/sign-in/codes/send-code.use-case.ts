@@ -1,0 +1,61 @@
+import { networkOf } from "../../identity/network.ts";
+import { token } from "../../shared/token.ts";
+import { codeSender } from "./code-sender.ts";
+import { needed, useProof } from "../human-check/human-guard.ts";
+import type { EmailAddress } from "../../identity/email-address.ts";
+import type { Mobile } from "../../identity/mobile.ts";
+import type { Caller } from "../../identity/session.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { CodeSent } from "./code-sender.ts";
+import type { CodeTarget } from "./code-target.ts";
+import type { Codes } from "./codes.port.ts";
+import type { HumanCheck } from "../human-check/human-check.port.ts";
+import type { HumanCheckNeeded } from "../human-check/human-guard.ts";
+import type { Letters } from "../letters.port.ts";
+import type { Secrets } from "../secrets.port.ts";
+import type { TooMany } from "../too-many.ts";
+
+/** Sends a code that signs in, or shows that somebody new holds the mobile. Answers alike whether or not the number has an account. */
+export type SendMobileCode = (caller: Caller, asked: MobileCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
+export const SendMobileCode = token<SendMobileCode>("SendMobileCode");
+
+/** `proof`: what a person's device worked out; null: nothing. */
+export type MobileCodeRequest = { readonly mobile: Mobile; readonly proof: string | null; readonly referenceCode: string | null };
+
+/** The same by e-mail. */
+export type SendEmailCode = (caller: Caller, asked: EmailCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
+export const SendEmailCode = token<SendEmailCode>("SendEmailCode");
+
+export type EmailCodeRequest = { readonly email: EmailAddress; readonly proof: string | null };
+
+type Ports = readonly [codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, humanCheck: HumanCheck, now: Clock];
+
+export function makeSendMobileCode(...ports: Ports): SendMobileCode {
+  const send = guarded(ports);
+  return (caller, { mobile, proof, referenceCode }) => send(caller, { target: { kind: "mobile", mobile }, proof, referenceCode });
+}
+
+export function makeSendEmailCode(...ports: Ports): SendEmailCode {
+  const send = guarded(ports);
+  return (caller, { email, proof }) => send(caller, { target: { kind: "email", email }, proof, referenceCode: null });
+}
+
+type Guarded = { readonly target: CodeTarget; readonly proof: string | null; readonly referenceCode: string | null };
+
+function guarded([codes, limits, secrets, letters, humanCheck, now]: Ports) {
+  const sender = codeSender(codes, limits, secrets, letters);
+  return async (
+    { address, language }: Caller,
+    { target, proof, referenceCode }: Guarded,
+  ): Promise<Result<CodeSent, HumanCheckNeeded | TooMany>> => {
+    const at = now();
+    const network = networkOf(address);
+    const proved = await useProof({ humanCheck, limits }, proof, at);
+    if (proved.kind === "refused") return proved;
+    const strain = await sender.strain({ target, network }, at);
+    if (strain === "strained" && proved.value === "usual") return needed(humanCheck, "hard", at);
+    return sender.send({ purpose: "sign-in", target, asker: network, network, language, referenceCode }, strain, at);
+  };
+}

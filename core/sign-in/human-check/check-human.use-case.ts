@@ -1,0 +1,35 @@
+import { networkOf } from "../../identity/network.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { TASKS_FROM_ONE } from "../sign-in-limits.ts";
+import { tooMany } from "../too-many.ts";
+import type { Caller } from "../../identity/session.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { HumanCheck, HumanTask } from "./human-check.port.ts";
+import type { TooMany } from "../too-many.ts";
+
+/** A task for a person's device. */
+export type AskHumanTask = (caller: Caller, asked: undefined) => Promise<Result<HumanTask, TooMany>>;
+export const AskHumanTask = token<AskHumanTask>("AskHumanTask");
+
+export function makeAskHumanTask(humanCheck: HumanCheck, limits: Limits, now: Clock): AskHumanTask {
+  return async ({ address }) => {
+    const at = now();
+    const counted = await limits.count([{ limit: TASKS_FROM_ONE, by: networkOf(address) }], at);
+    return counted.kind === "exhausted" ? refused(tooMany(counted.until, at)) : ok(await humanCheck.task("usual", at));
+  };
+}
+
+/** Whether a proof is right. It serves afterwards as before: only what it is for uses it up. */
+export type CheckHuman = (proof: string) => Promise<Result<null, { readonly kind: "not-proved" }>>;
+export const CheckHuman = token<CheckHuman>("CheckHuman");
+
+/** The same under the specification's second address. */
+export type CheckHumanToken = CheckHuman;
+export const CheckHumanToken = token<CheckHumanToken>("CheckHumanToken");
+
+export function makeCheckHuman(humanCheck: HumanCheck, now: Clock): CheckHuman {
+  return async (proof) => ((await humanCheck.proved(proof, now())) === null ? refused({ kind: "not-proved" }) : ok(null));
+}

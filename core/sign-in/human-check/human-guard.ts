@@ -1,0 +1,24 @@
+import { ok, refused } from "../../shared/result.ts";
+import { TASK_LIFE } from "./human-check.port.ts";
+import { proofOnce } from "../sign-in-limits.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { HumanCheck, HumanTask, HumanTaskWeight } from "./human-check.port.ts";
+
+/** A person's device has to do this task first: none was done, or a harder one is due. */
+export type HumanCheckNeeded = { readonly kind: "human-check-needed"; readonly task: HumanTask };
+
+/** Uses up a proof; refused with a new task where it proves nothing, or was used before. */
+export async function useProof(
+  { humanCheck, limits }: { readonly humanCheck: HumanCheck; readonly limits: Limits },
+  proof: string | null,
+  at: number,
+): Promise<Result<HumanTaskWeight, HumanCheckNeeded>> {
+  const proved = proof === null ? null : await humanCheck.proved(proof, at);
+  if (proved === null) return needed(humanCheck, "usual", at);
+  const counted = await limits.count([{ limit: proofOnce(TASK_LIFE), by: proved.id }], at);
+  return counted.kind === "exhausted" ? needed(humanCheck, proved.weight, at) : ok(proved.weight);
+}
+
+export const needed = async (humanCheck: HumanCheck, weight: HumanTaskWeight, at: number): Promise<Result<never, HumanCheckNeeded>> =>
+  refused({ kind: "human-check-needed", task: await humanCheck.task(weight, at) });

@@ -1,0 +1,18 @@
+import { MOBILE_LENGTH, mobileIn } from "../../identity/mobile.ts";
+import { asciiDigits } from "../../shared/ascii-digits.ts";
+import type { Mobile } from "../../identity/mobile.ts";
+
+/** What a field keeps of what was typed or pasted: digits, also of Indian scripts, without the +91 that stands before the field; letters and gaps are left out. Source: platform, Login and forms. */
+export const mobileTyped = (text: string): string =>
+  asciiDigits(text.normalize("NFKC"))
+    .replace(/(?!^\+)[^\d]/gu, "")
+    .replace(/^\+91/, "");
+
+/** Why a code can't be sent to what a field holds: `empty` says nothing yet; null: it can. */
+export type MobileEntryProblem = "empty" | "invalid";
+
+export function mobileEntry(typed: string): { readonly kind: "ready"; readonly mobile: Mobile } | { readonly kind: MobileEntryProblem } {
+  if (typed === "") return { kind: "empty" };
+  const mobile = mobileIn(typed);
+  return mobile === null || typed.length < MOBILE_LENGTH ? { kind: "invalid" } : { kind: "ready", mobile };
+}

@@ -1,0 +1,54 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
+import { isTooCommon } from "./too-common.ts";
+import { tooMany } from "../too-many.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Session } from "../../identity/session.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { CommonPasswords } from "./common-passwords.port.ts";
+import type { Password } from "./password.ts";
+import type { PasswordHashes } from "./password-hashes.port.ts";
+import type { Passwords } from "./passwords.port.ts";
+import type { TooCommon } from "./too-common.ts";
+import type { TooMany } from "../too-many.ts";
+import type { WrongPassword } from "./verify-password.use-case.ts";
+
+/** Sets a customer's first password. */
+export type AddPassword = (customer: CustomerId, password: Password) => Promise<Result<null, TooCommon | { readonly kind: "has-one" }>>;
+export const AddPassword = token<AddPassword>("AddPassword");
+
+export function makeAddPassword(passwords: Passwords, hashes: PasswordHashes, common: CommonPasswords): AddPassword {
+  return async (customer, password) => {
+    if (await isTooCommon(password, common)) return refused({ kind: "too-common" });
+    if ((await passwords.of(customer)) !== null) return refused({ kind: "has-one" }); // Before the hashing, which costs.
+    return (await passwords.putFirst(customer, await hashes.of(password))) === "put" ? ok(null) : refused({ kind: "has-one" });
+  };
+}
+
+/** Sets another password; the customer's other sessions end. */
+export type ChangePassword = (session: Session, change: PasswordChange) => Promise<Result<null, WrongPassword | TooCommon | TooMany>>;
+export const ChangePassword = token<ChangePassword>("ChangePassword");
+
+export type PasswordChange = { readonly from: string; readonly to: Password };
+
+export function makeChangePassword(
+  passwords: Passwords,
+  hashes: PasswordHashes,
+  common: CommonPasswords,
+  limits: Limits,
+  now: Clock,
+): ChangePassword {
+  return async ({ id, customer }, { from, to }) => {
+    if (await isTooCommon(to, common)) return refused({ kind: "too-common" });
+    const at = now();
+    const hash = await passwords.of(customer);
+    const counted = await limits.count([{ limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${customer} ${hash ?? ""} itself` }], at);
+    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+    if (!(await hashes.fits(from, hash)) || hash === null) return refused({ kind: "wrong-password" });
+    const changed = await passwords.change(customer, { from: hash, to: await hashes.of(to), keep: id });
+    return changed === "changed" ? ok(null) : refused({ kind: "wrong-password" });
+  };
+}

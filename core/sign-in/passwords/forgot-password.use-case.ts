@@ -1,0 +1,85 @@
+import { networkOf } from "../../identity/network.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { KEYS_FROM_ONE, RESETS_FROM_ONE, RESETS_TO_ONE, RESETS_TO_ONE_FROM_ONE } from "../sign-in-limits.ts";
+import { isTooCommon } from "./too-common.ts";
+import { tooMany } from "../too-many.ts";
+import type { Mobile } from "../../identity/mobile.ts";
+import type { Caller } from "../../identity/session.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { CommonPasswords } from "./common-passwords.port.ts";
+import type { Password } from "./password.ts";
+import type { PasswordHashes } from "./password-hashes.port.ts";
+import type { Passwords } from "./passwords.port.ts";
+import type { Secrets } from "../secrets.port.ts";
+import type { TooCommon } from "./too-common.ts";
+import type { TooMany } from "../too-many.ts";
+
+/**
+ * Has a link sent by which a forgotten password is set anew, where the number has an account. Whether it has is found out later, apart from the answer.
+ * Null says just that; a text, whatever else a server said instead.
+ */
+export type AskPasswordReset = (caller: Caller, mobile: Mobile) => Promise<Result<string | null, TooMany>>;
+export const AskPasswordReset = token<AskPasswordReset>("AskPasswordReset");
+
+export function makeAskPasswordReset(passwords: Passwords, limits: Limits, secrets: Secrets, now: Clock): AskPasswordReset {
+  return async ({ address, language }, mobile) => {
+    const at = now();
+    const network = networkOf(address);
+    const counted = await limits.count(
+      [
+        { limit: RESETS_TO_ONE_FROM_ONE, by: `${mobile} ${network}` },
+        { limit: RESETS_TO_ONE, by: mobile },
+        { limit: RESETS_FROM_ONE, by: network },
+      ],
+      at,
+    );
+    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+    await passwords.askReset({ kind: "offer-password-reset", mobile, language }, secrets.key());
+    return ok(null);
+  };
+}
+
+/** The key is unknown, used, replaced by a newer one, or older than half an hour. */
+export type UselessKey = { readonly kind: "useless-key" };
+
+/** Whether the key of such a link still sets a password. */
+export type CheckResetKey = (caller: Caller, key: string) => Promise<Result<null, UselessKey | TooMany>>;
+export const CheckResetKey = token<CheckResetKey>("CheckResetKey");
+
+export function makeCheckResetKey(passwords: Passwords, secrets: Secrets, limits: Limits, now: Clock): CheckResetKey {
+  return async ({ address }, key) => {
+    const at = now();
+    const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
+    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+    return (await passwords.hasResetKey(secrets.keyHash(key), at)) ? ok(null) : refused({ kind: "useless-key" });
+  };
+}
+
+/** Sets a new password by such a key, once, and ends all sessions of its account. */
+export type ResetPassword = (
+  caller: Caller,
+  reset: { readonly key: string; readonly password: Password },
+) => Promise<Result<null, UselessKey | TooCommon | TooMany>>;
+export const ResetPassword = token<ResetPassword>("ResetPassword");
+
+export function makeResetPassword(
+  passwords: Passwords,
+  hashes: PasswordHashes,
+  common: CommonPasswords,
+  secrets: Secrets,
+  limits: Limits,
+  now: Clock,
+): ResetPassword {
+  return async ({ address }, { key, password }) => {
+    if (await isTooCommon(password, common)) return refused({ kind: "too-common" }); // The key still sets another.
+    const at = now();
+    const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
+    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+    const keyHash = secrets.keyHash(key);
+    if (!(await passwords.hasResetKey(keyHash, at))) return refused({ kind: "useless-key" }); // Before the hashing, which costs.
+    return (await passwords.reset(keyHash, await hashes.of(password), at)) === "reset" ? ok(null) : refused({ kind: "useless-key" });
+  };
+}

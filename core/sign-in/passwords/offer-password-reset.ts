@@ -1,0 +1,32 @@
+import { mobileIn } from "../../identity/mobile.ts";
+import { token } from "../../shared/token.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Language } from "../../shared/language.ts";
+import type { Letters } from "../letters.port.ts";
+import type { Passwords } from "./passwords.port.ts";
+import type { Secrets } from "../secrets.port.ts";
+
+/** Milliseconds that a link sets a password. */
+const RESET_LIFE = 30 * 60 * 1000;
+
+/** The job behind `AskPasswordReset`: sends the link to a number that has an account, and nothing to others. */
+export type OfferPasswordReset = (mobile: string, language: Language | null) => Promise<void>;
+export const OfferPasswordReset = token<OfferPasswordReset>("OfferPasswordReset");
+
+export function makeOfferPasswordReset(
+  customers: Customers,
+  passwords: Passwords,
+  secrets: Secrets,
+  letters: Letters,
+  now: Clock,
+): OfferPasswordReset {
+  return async (text, language) => {
+    const mobile = mobileIn(text);
+    const customer = mobile === null ? null : await customers.withMobile(mobile);
+    if (mobile === null || customer === null || customer.standing.kind === "blocked") return;
+    const key = secrets.key();
+    const reset = { customer: customer.id, keyHash: secrets.keyHash(key), until: now() + RESET_LIFE };
+    await passwords.putResetKey(reset, letters({ kind: "reset-password", mobile, key }, language));
+  };
+}

@@ -1,0 +1,62 @@
+import { customerId } from "../../identity/customer-id.ts";
+import { networkOf } from "../../identity/network.ts";
+import { refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { PASSWORDS_FROM_ONE, PASSWORDS_OF_ONE, PASSWORDS_OF_ONE_FROM_ONE } from "../sign-in-limits.ts";
+import { signedIn } from "../session/signed-in.ts";
+import { tooMany } from "../too-many.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { Mobile } from "../../identity/mobile.ts";
+import type { Caller } from "../../identity/session.ts";
+import type { Sessions } from "../../identity/sessions.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Limits } from "../../shared/limits.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { PasswordHashes } from "./password-hashes.port.ts";
+import type { Passwords } from "./passwords.port.ts";
+import type { Blocked, SignedIn } from "../session/signed-in.ts";
+import type { TooMany } from "../too-many.ts";
+import type { UserOf } from "../../me/user.ts";
+
+/** Also where the number has no account, or the account no password. */
+export type WrongPassword = { readonly kind: "wrong-password" };
+
+/** Signs in by password. Asks, hashes and answers alike whether or not the number has an account. Source: platform, Login flow. */
+export type VerifyPassword = (caller: Caller, typed: TypedPassword) => Promise<Result<SignedIn, WrongPassword | Blocked | TooMany>>;
+export const VerifyPassword = token<VerifyPassword>("VerifyPassword");
+
+export type TypedPassword = { readonly mobile: Mobile; readonly password: string };
+
+/** Whose password nobody has. */
+const NOBODY = customerId("nobody");
+
+export function makeVerifyPassword(
+  customers: Customers,
+  passwords: Passwords,
+  hashes: PasswordHashes,
+  limits: Limits,
+  sessions: Sessions,
+  userOf: UserOf,
+  now: Clock,
+): VerifyPassword {
+  return async ({ address }, { mobile, password }) => {
+    const at = now();
+    const network = networkOf(address);
+    const customer = await customers.withMobile(mobile);
+    const hash = await passwords.of(customer?.id ?? NOBODY);
+    const account = `${mobile} ${hash ?? ""}`; // As long as its password stands: whoever sets another one may sign in by it at once.
+    const counted = await limits.count(
+      [
+        { limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${account} ${network}` },
+        { limit: PASSWORDS_FROM_ONE, by: network },
+        { limit: PASSWORDS_OF_ONE, by: account },
+      ],
+      at,
+    );
+    if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
+
+    const fits = await hashes.fits(password, hash);
+    if (customer === null || !fits) return refused({ kind: "wrong-password" });
+    return signedIn({ sessions, userOf }, customer, at);
+  };
+}

@@ -1,0 +1,29 @@
+import { ok, refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import type { CustomerId } from "../../identity/customer-id.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { Departures } from "../../identity/departures.port.ts";
+import type { Recovery } from "../../identity/session.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { User, UserOf } from "../../me/user.ts";
+
+/** Has an account erased in 30 days and signs it out everywhere. Signing in until then restores it. Source: platform, Account deletion; decisions, Account. */
+export type AskToLeave = (customer: CustomerId) => Promise<Result<null, { readonly kind: "not-staying" }>>;
+export const AskToLeave = token<AskToLeave>("AskToLeave");
+
+export function makeAskToLeave(departures: Departures, now: Clock): AskToLeave {
+  return async (customer) => ((await departures.begin(customer, now())) === "leaving" ? ok(null) : refused({ kind: "not-staying" }));
+}
+
+/** Keeps an account that was to be erased; the recovery's bearer token opens it from now on. */
+export type RestoreAccount = (recovery: Recovery) => Promise<Result<User, { readonly kind: "too-late" }>>;
+export const RestoreAccount = token<RestoreAccount>("RestoreAccount");
+
+export function makeRestoreAccount(departures: Departures, customers: Customers, userOf: UserOf, now: Clock): RestoreAccount {
+  return async (recovery) => {
+    if ((await departures.end(recovery, now())) === "too-late") return refused({ kind: "too-late" });
+    const customer = await customers.withId(recovery.leaver);
+    return customer === null ? refused({ kind: "too-late" }) : ok(await userOf(customer));
+  };
+}

@@ -1,0 +1,29 @@
+import { refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import type { Caller } from "../../identity/session.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Blocked, SignedIn } from "./signed-in.ts";
+import type { TooMany } from "../too-many.ts";
+import type { TypedEmailCode, TypedMobileCode, VerifyEmailCode, VerifyMobileCode, WrongCode } from "../codes/verify-code.use-case.ts";
+import type { TypedPassword, VerifyPassword, WrongPassword } from "../passwords/verify-password.use-case.ts";
+
+/** Signs in by whatever was typed. Refused where a code is right and nobody has an account by it: they register. */
+export type SignIn = (
+  caller: Caller,
+  typed: TypedToSignIn,
+) => Promise<Result<SignedIn, WrongCode | WrongPassword | Blocked | TooMany | { readonly kind: "no-account" }>>;
+export const SignIn = token<SignIn>("SignIn");
+
+export type TypedToSignIn =
+  | ({ readonly kind: "mobile-code" } & TypedMobileCode)
+  | ({ readonly kind: "email-code" } & TypedEmailCode)
+  | ({ readonly kind: "password" } & TypedPassword);
+
+export function makeSignIn(byMobileCode: VerifyMobileCode, byEmailCode: VerifyEmailCode, byPassword: VerifyPassword): SignIn {
+  return async (caller, typed) => {
+    if (typed.kind === "password") return byPassword(caller, typed);
+    const result = await (typed.kind === "mobile-code" ? byMobileCode(caller, typed) : byEmailCode(caller, typed));
+    if (result.kind === "refused") return result;
+    return result.value === null ? refused({ kind: "no-account" }) : { ...result, value: result.value };
+  };
+}

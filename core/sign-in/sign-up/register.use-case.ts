@@ -1,0 +1,73 @@
+import { isPossibleBirthdate } from "../../account/birthdate.ts";
+import { customerId } from "../../identity/customer-id.ts";
+import { networkOf } from "../../identity/network.ts";
+import { indianDay } from "../../shared/day.ts";
+import { refused } from "../../shared/result.ts";
+import { token } from "../../shared/token.ts";
+import { askToConfirm } from "../mobile-and-email/confirm-letter.ts";
+import { signedIn } from "../session/signed-in.ts";
+import type { Customer } from "../../identity/customer.ts";
+import type { Customers } from "../../identity/customers.port.ts";
+import type { Caller } from "../../identity/session.ts";
+import type { Sessions } from "../../identity/sessions.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+import type { NewId } from "../../shared/new-id.port.ts";
+import type { Result } from "../../shared/result.ts";
+import type { Codes } from "../codes/codes.port.ts";
+import type { Letters } from "../letters.port.ts";
+import type { Secrets } from "../secrets.port.ts";
+import type { SignUp } from "./sign-up.ts";
+import type { Blocked, SignedIn } from "../session/signed-in.ts";
+import type { UserOf } from "../../me/user.ts";
+
+/** The mobile (or, without one, the e-mail address) was not proved here by a code within 10 minutes, or has served already. */
+export type NotProved = { readonly kind: "not-proved" };
+
+/** Nobody has the invite code. What was proved still counts. */
+export type UnknownInviteCode = { readonly kind: "unknown-invite-code" };
+
+/** Makes the account of somebody who proved their mobile or mailbox, and signs them in. An e-mail address beside a mobile counts once it is confirmed, by a letter. */
+export type Register = (
+  caller: Caller,
+  signUp: SignUp,
+) => Promise<
+  Result<SignedIn, NotProved | UnknownInviteCode | { readonly kind: "taken" } | { readonly kind: "impossible-birthdate" } | Blocked>
+>;
+export const Register = token<Register>("Register");
+
+/** The same under the specification's second address. */
+export type RegisterByMobile = Register;
+export const RegisterByMobile = token<RegisterByMobile>("RegisterByMobile");
+
+export function makeRegister(
+  codes: Codes,
+  secrets: Secrets,
+  letters: Letters,
+  customers: Customers,
+  sessions: Sessions,
+  userOf: UserOf,
+  newId: NewId,
+  now: Clock,
+): Register {
+  return async ({ address, language }, { mobile, email, name, birthdate, gender, referenceCode, inviteCode, challenge }) => {
+    const at = now();
+    const target = mobile ?? email;
+    if (target === null) return refused({ kind: "not-proved" });
+    if (birthdate !== null && !isPossibleBirthdate(birthdate, indianDay(at))) return refused({ kind: "impossible-birthdate" });
+    const invitedBy = inviteCode === null ? null : await customers.withInviteCode(inviteCode);
+    if (inviteCode !== null && invitedBy === null) return refused({ kind: "unknown-invite-code" });
+    const proof = await codes.use({ purpose: "sign-in", target, asker: networkOf(address), challenge }, at);
+    if (proof === null) return refused({ kind: "not-proved" });
+
+    const id = customerId(newId());
+    const proved = { id, name, mobile, email: mobile === null ? email : null, gender, birthdate };
+    const coming = { ...proved, referenceCode: referenceCode ?? proof.referenceCode, invitedBy };
+    const enter = () => customers.register({ ...coming, inviteCode: secrets.inviteCode() }, at);
+    let made = await enter();
+    while (made === "invite-code-taken") made = await enter(); // One in a trillion, times those who have one.
+    if (made !== "registered") return refused({ kind: "taken" });
+    if (mobile !== null && email !== null) await askToConfirm({ codes, secrets, letters }, { email, customer: id, language }, at);
+    const customer: Customer = { ...proved, role: "customer", aggregator: null, standing: { kind: "staying" } };
+    return signedIn({ sessions, userOf }, customer, at);
+  };
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { payableId } from "#core/ledger/entry.ts";
+import { refundTotal } from "#core/orders/returns/refund.ts";
+import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import { anOrderDesk, WHOLE_WAY } from "#tests/core/orders/an-order-desk.ts";
+import { asha, ravi } from "#tests/core/orders/a-checkout-desk.ts";
+
+const MINUTE = 60_000;
+const all = { text: null, filter: "all", after: null, limit: 10 } as const;
+const unknown = { kind: "refused", refusal: { kind: "unknown-order" } } as const;
+
+describe("a customer's orders", () => {
+  it("are listed the newest first, a page at a time, found by number and title, and by how far they are", async () => {
+    const desk = anOrderDesk();
+    const ids: PayableId[] = [];
+    for (const _ of ["one", "two"]) {
+      ids.unshift(await desk.ordered());
+      desk.clock.at += MINUTE;
+    }
+    const page = await desk.list(asha, { ...all, limit: 1 });
+    expect([page.orders.map(({ id }) => id), page.next]).toEqual([ids.slice(0, 1), ids[0]]);
+    expect((await desk.list(asha, { ...all, after: page.next })).orders.map(({ id }) => id)).toEqual(ids.slice(1));
+    const [newest] = page.orders;
+    expect((await desk.list(asha, { ...all, text: newest?.number ?? "" })).orders.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    expect((await desk.list(asha, { ...all, text: "narayana" })).orders).toHaveLength(2);
+    await desk.cancel(asha, { order: ids[0] ?? payableId("none"), places: null, reason: "changed-mind", key: null });
+    expect((await desk.list(asha, { ...all, filter: "cancelled" })).orders.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    expect((await desk.list(ravi, all)).orders).toEqual([]);
+  });
+
+  it("are nobody else's: what another asks of them is answered like an order that there is not", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered();
+    await desk.bring(order, 0, ...WHOLE_WAY);
+    const picture = await desk.picture("return-product", ravi);
+    const request = {
+      lines: [{ place: 0, pieces: 1 }],
+      reason: { kind: "damaged" },
+      pictures: [{ shows: "product", file: picture }],
+    } as const;
+    for (const [customer, id] of [
+      [ravi, order],
+      [asha, payableId("order-99")],
+    ] as const) {
+      expect(await desk.see(customer, id)).toEqual(unknown);
+      expect(await desk.shipment(customer, { order: id, parcel: 0 })).toEqual(unknown);
+      expect(await desk.cancel(customer, { order: id, places: [1], reason: "x", key: null })).toEqual(unknown);
+      expect(await desk.preview(customer, { order: id, kind: "cancel", places: [1] })).toEqual(unknown);
+      if (customer === ravi) expect(await desk.giveBack(customer, { order: id, request, key: null })).toEqual(unknown);
+    }
+    expect(valueOf(await desk.see(asha, order)).lines[1]?.state).toBe("ordered");
+  });
+
+  it("begin with being placed: a quote is none of them", async () => {
+    const desk = anOrderDesk();
+    const { id } = valueOf(await desk.quote());
+    expect(await desk.see(asha, id)).toEqual(unknown);
+    expect((await desk.list(asha, all)).orders).toEqual([]);
+  });
+});
+
+describe("cancelling", () => {
+  it("a line gives back what it cost as it was shown before, and leaves the other", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("online");
+    const shown = valueOf(await desk.preview(asha, { order, kind: "cancel", places: [1] }));
+    expect(shown.payout).toBe(20_100);
+    expect(valueOf(await desk.see(asha, order)).refunds).toEqual([]); // Shown, not done.
+    const view = valueOf(await desk.cancel(asha, { order, places: [1], reason: "found-cheaper", key: null }));
+    expect(view.lines.map(({ state }) => state)).toEqual(["ordered", "cancelled"]);
+    expect(view.refunds).toMatchObject([
+      { ...shown, state: "initiated", cause: { kind: "cancel", by: "customer", reason: "found-cheaper" } },
+    ]);
+    expect(view.documents.map(({ kind }) => kind)).toEqual(["invoice", "invoice", "credit-note"]);
+  });
+
+  it("all gives back all that was paid, to the paisa, shipping and rounding with it", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("online");
+    await desk.cancel(asha, { order, places: [1], reason: "x", key: null });
+    const view = valueOf(await desk.cancel(asha, { order, places: null, reason: "x", key: null }));
+    expect(view.standing).toBe("cancelled");
+    expect(view.refunds.reduce((sum, { payout }) => sum + payout, 0)).toBe(view.figures.total);
+  });
+
+  it("asked again with its key answers the same and gives nothing back twice; the key is worth nothing for something else", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("online");
+    const asked = { order, places: [1], reason: "x", key: "key-1" };
+    const first = valueOf(await desk.cancel(asha, asked));
+    expect(valueOf(await desk.cancel(asha, asked))).toEqual(first);
+    expect(await desk.cancel(asha, { ...asked, places: [0] })).toEqual({ kind: "refused", refusal: { kind: "key-taken" } });
+    expect(valueOf(await desk.see(asha, order)).refunds).toHaveLength(1);
+  });
+
+  it("is refused for what is on its way, not placed or not in the order", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered();
+    await desk.bring(order, 0, "confirm", "pack", "ship");
+    const refusalOf = async (places: readonly number[] | null) =>
+      (await desk.cancel(asha, { order, places, reason: "x", key: null })) as object;
+    expect(await refusalOf([0])).toEqual({ kind: "refused", refusal: { kind: "past-cancelling", place: 0, state: "shipped" } });
+    expect(await refusalOf([7])).toEqual({ kind: "refused", refusal: { kind: "unknown-line" } });
+    expect(await refusalOf(null)).toMatchObject({ kind: "ok" }); // What still can be.
+    expect(await refusalOf([0, 1])).toEqual({ kind: "refused", refusal: { kind: "past-cancelling", place: 0, state: "shipped" } });
+  });
+
+  it("takes off what is to be paid at the door where nothing was paid yet", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("cash");
+    const view = valueOf(await desk.cancel(asha, { order, places: [1], reason: "x", key: null }));
+    expect(view.refunds).toMatchObject([{ payout: 0, state: "none-due" }]);
+    expect(view.payment).toEqual({ kind: "at-door", due: 30_000, collected: 0 });
+  });
+});
+
+describe("asking to return", () => {
+  it("needs one's own pictures of the right kind, and then waits for the shop", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("online");
+    await desk.bring(order, 1, ...WHOLE_WAY);
+    const ask = (pictures: readonly { readonly shows: "product"; readonly file: Awaited<ReturnType<typeof desk.picture>> }[]) =>
+      desk.giveBack(asha, { order, request: { lines: [{ place: 1, pieces: 1 }], reason: { kind: "damaged" }, pictures }, key: "key-1" });
+    expect(await ask([])).toEqual({ kind: "refused", refusal: { kind: "pictures-needed" } });
+    for (const file of [await desk.picture("return-bill"), await desk.picture("return-product", ravi)])
+      expect(await ask([{ shows: "product", file }])).toEqual({ kind: "refused", refusal: { kind: "unknown-picture" } });
+  });
+
+  it("is kept once, and its refund is the one that was shown before", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("online");
+    await desk.bring(order, 1, ...WHOLE_WAY);
+    const lines = [{ place: 1, pieces: 1 }];
+    const reason = { kind: "damaged" } as const;
+    const shown = valueOf(await desk.preview(asha, { order, kind: "return", lines, reason }));
+    const pictures = [{ shows: "product", file: await desk.picture() }] as const;
+    const asked = { order, request: { lines, reason, pictures }, key: "key-1" };
+    const first = valueOf(await desk.giveBack(asha, asked));
+    expect(first.returns).toMatchObject([{ number: 1, state: "requested", refund: null, pictures }]);
+    expect(first.refunds).toEqual([]);
+    valueOf(await desk.giveBack(asha, asked));
+    for (const event of ["approve", "pick-up", "receive", "pass"] as const) await desk.step(order, { kind: "return", number: 1, event });
+    const view = valueOf(await desk.see(asha, order));
+    expect(view.returns).toHaveLength(1);
+    expect(view.refunds).toMatchObject([{ ...shown, state: "initiated" }]);
+    expect(refundTotal(shown.lines)).toBe(shown.total);
+  });
+
+  it("is refused before delivery, after a week, and for more pieces than there are, also when it is only shown", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered();
+    const show = (pieces: number) =>
+      desk.preview(asha, {
+        order,
+        kind: "return",
+        lines: [{ place: 1, pieces }],
+        reason: { kind: "change-of-mind", packaging: "unopened" },
+      });
+    expect(await show(1)).toEqual({ kind: "refused", refusal: { kind: "not-delivered", place: 1 } });
+    await desk.bring(order, 1, ...WHOLE_WAY);
+    expect(await show(3)).toEqual({ kind: "refused", refusal: { kind: "too-many-pieces", place: 1, left: 2 } });
+    desk.clock.at += 8 * 24 * 60 * MINUTE;
+    expect(await show(1)).toEqual({ kind: "refused", refusal: { kind: "window-over", place: 1, last: "2026-11-27" } });
+  });
+});
+
+describe("a shipment", () => {
+  it("tells where a parcel is and the scans that were reported; before it is packed, that its seller has it", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered();
+    const at = async (parcel: number) => valueOf(await desk.shipment(asha, { order, parcel }));
+    expect(await at(0)).toMatchObject({ state: null, scans: [], expected: { latest: "2026-11-24" } });
+    await desk.bring(order, 0, "confirm", "pack", "ship", "send-out");
+    expect(await at(0)).toMatchObject({
+      state: "out-for-delivery",
+      scans: [{ state: "booked" }, { state: "picked-up" }, { state: "out-for-delivery" }],
+    });
+    expect((await at(1)).state).toBeNull();
+    expect(await desk.shipment(asha, { order, parcel: 5 })).toEqual(unknown);
+  });
+});
+
+describe("a return that was checked", () => {
+  it("is closed a week later, once, and is left alone where staff closed it before", async () => {
+    const desk = anOrderDesk();
+    const order = await desk.ordered("online");
+    await desk.bring(order, 1, ...WHOLE_WAY);
+    const pictures = [{ shows: "product", file: await desk.picture() }] as const;
+    const request = { lines: [{ place: 1, pieces: 1 }], reason: { kind: "wrong" }, pictures } as const;
+    valueOf(await desk.giveBack(asha, { order, request, key: null }));
+    for (const event of ["approve", "pick-up", "receive", "fail"] as const) await desk.step(order, { kind: "return", number: 1, event });
+    const closing = [...desk.memory.jobs.values()].filter(({ job }) => job.kind === "close-return");
+    expect(closing).toEqual([{ job: { kind: "close-return", order, return: 1 }, notBefore: desk.clock.at + 7 * 24 * 60 * MINUTE }]);
+    const state = async () => valueOf(await desk.see(asha, order)).returns[0]?.state;
+    await desk.closeReturn(order, 1);
+    expect(await state()).toBe("closed");
+    await desk.closeReturn(order, 1);
+    await desk.closeReturn(order, 9);
+    expect(valueOf(await desk.see(asha, order)).returns[0]?.timeline.filter((one) => one.state === "closed")).toHaveLength(1);
+  });
+});
+
+describe("waiting for a payment", () => {
+  it("ends after half an hour and not before; what was paid meanwhile stays placed", async () => {
+    const desk = anOrderDesk();
+    desk.fill(asha, { oil: 1 });
+    const quote = valueOf(await desk.quote({ way: "online" }));
+    valueOf(await desk.place(quote));
+    await expect(desk.expire(quote.id)).rejects.toThrow("waits for its payment");
+    desk.clock.at += 30 * MINUTE;
+    await desk.expire(quote.id);
+    await desk.expire(quote.id);
+    expect(valueOf(await desk.see(asha, quote.id)).standing).toBe("expired");
+    const paid = await desk.ordered("online");
+    desk.clock.at += 60 * MINUTE;
+    await desk.expire(paid);
+    await desk.expire(payableId("order-99"));
+    expect(valueOf(await desk.see(asha, paid)).standing).toBe("placed");
+  });
+});

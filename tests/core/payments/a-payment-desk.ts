@@ -1,0 +1,75 @@
+import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
+import { makeBeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { makeReceiveCallback } from "#core/payments/receive-callback.use-case.ts";
+import { makeRetryPaymentNews, makeReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
+import { makeReconcilePayments } from "#core/payments/reconcile-payments.use-case.ts";
+import { makeReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
+import { makeSendRefund } from "#core/payments/send-refund.use-case.ts";
+import { makeShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { makeExpireOrder } from "#core/orders/order/expire-order.use-case.ts";
+import { memoryCustomers } from "#adapters/memory/customers.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { razorpay } from "#adapters/razorpay/provider.ts";
+import { paymentReturn } from "#adapters/composition/payments/payment-workers.ts";
+import { now } from "#tests/fixtures.ts";
+import { aQuote, taken } from "#tests/ports/order-steps.ts";
+import { fill } from "#tests/ports/an-order-desk.ts";
+import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
+import type { Openings } from "#core/payments/openings.port.ts";
+import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import type { Buyer, OrderDesk } from "#tests/ports/an-order-desk.ts";
+import type { ToldByIt } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
+
+export const MINUTE = 60_000;
+export const AFTER_WAITING = PAYMENT_WAITS + MINUTE;
+
+/** All that payments do, with a provider that a test moves by hand and a clock that it turns. */
+export async function aPaymentDesk(desk: OrderDesk, openings: Openings) {
+  const clock = { at: now };
+  const time = () => clock.at;
+  const standIn = await RazorpayStandIn.open(time);
+  const provider: PaymentProvider = razorpay({ ...standIn.account, patience: 2_000 });
+  const { orders } = desk;
+  const hearProvider = makeReceiveWebhook(provider, openings, orders, time);
+  const customers = memoryCustomers(new Memory());
+  const begin = makeBeginPayment(provider, openings, orders, customers, paymentReturn("https://niramaya.test"), time);
+  return {
+    ...desk,
+    openings,
+    clock,
+    standIn,
+    provider,
+    begin,
+    show: makeShowPayment(provider, openings, orders, time),
+    callback: makeReceiveCallback(provider, openings, orders, time),
+    hear: ({ body, headers }: ToldByIt) => hearProvider(body, headers),
+    hearAgain: makeRetryPaymentNews(provider, openings, orders, time),
+    reconcile: makeReconcilePayments(provider, openings, orders, time),
+    sendRefund: makeSendRefund(provider, orders, time),
+    returnSurplus: makeReturnSurplus(provider, orders, time),
+    expire: makeExpireOrder(orders, time),
+
+    /** An order of these pieces that waits for its payment online, and whose it is. */
+    async waiting(pieces: Readonly<Record<string, number>>, buyer?: Buyer) {
+      const asha = buyer ?? (await desk.someone());
+      await fill(desk, asha, pieces);
+      const order = await aQuote(desk, asha, "online", { at: clock.at });
+      await taken(desk, asha, order, { at: clock.at });
+      return { asha, order };
+    },
+    /** The same, begun to be paid: with the id that the provider gave it. */
+    async begun(pieces: Readonly<Record<string, number>>) {
+      const { asha, order } = await this.waiting(pieces);
+      const answer = await begin(asha.id, { order, key: "first" });
+      if (answer.kind === "refused") throw new Error(JSON.stringify(answer.refusal));
+      return { asha, order, providerOrder: answer.value.form.fields["order_id"] ?? "" };
+    },
+    /** How the order stands, and what moved on its account, by keys. */
+    async standing(order: Parameters<typeof orders.withId>[0]) {
+      const kept = await orders.withId(order);
+      if (kept === null) throw new RangeError(order);
+      return { ...kept, stage: kept.order.stage, keys: kept.ledger.map(({ key }) => key.replace(`${order}/`, "")).toSorted() };
+    },
+  };
+}
+export type PaymentDesk = Awaited<ReturnType<typeof aPaymentDesk>>;
