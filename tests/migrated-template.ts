@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
-import type { Server } from "#adapters/postgres/database.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import type { Server } from "#adapters/postgres/engine/database.ts";
 
 /** Makes the database `migrated` on a server, of which tests take copies. */
 export async function makeMigratedTemplate(server: Server): Promise<void> {

@@ -9,7 +9,7 @@ import pg from "pg";
 import { makeMigratedTemplate } from "./migrated-template.ts";
 import { systemPostgresPrograms } from "./system-postgres-programs.ts";
 import type { TestProject } from "vitest/node";
-import type { Server } from "#adapters/postgres/database.ts";
+import type { Server } from "#adapters/postgres/engine/database.ts";
 
 const NOBODY = 65_534; // The database does not run as root.
 

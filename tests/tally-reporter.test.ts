@@ -13,8 +13,8 @@ const noisy =
 /** What a run of these suites leaves for who started it. */
 function talliedOf(...suites: readonly string[]): { readonly tally: string; readonly status: number | null } {
   const folder = mkdtempSync(join(tmpdir(), "niramaya-tally-"));
-  const config = `import { Tally } from ${JSON.stringify(join(import.meta.dirname, "tally.ts"))};
-    export default { test: { globals: true, reporters: [new Tally()] } };`;
+  const config = `import { TallyReporter } from ${JSON.stringify(join(import.meta.dirname, "tally-reporter.ts"))};
+    export default { test: { globals: true, reporters: [new TallyReporter()] } };`;
   writeFileSync(join(folder, "vitest.config.ts"), config);
   for (const [place, suite] of suites.entries()) writeFileSync(join(folder, `planted-${place}.test.ts`), suite);
   const tally = join(folder, "tally");

@@ -14,25 +14,25 @@ import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
-import { productsGot, putReviews } from "#adapters/postgres/put-reviews.ts";
-import { putContents } from "#adapters/postgres/content.ts";
-import { putCoupons } from "#adapters/postgres/coupons.ts";
-import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/delivery-places.ts";
-import { postgresHouseholds } from "#adapters/postgres/households.ts";
-import { putNews } from "#adapters/postgres/put-news.ts";
-import { putOrders } from "#adapters/postgres/put-orders.ts";
-import { putPeople } from "#adapters/postgres/put-people.ts";
-import { putProducts } from "#adapters/postgres/put-catalogue.ts";
-import { postgresShipping, putShipping } from "#adapters/postgres/shipping.ts";
-import { putTerms } from "#adapters/postgres/terms.ts";
-import { productsKeptOf } from "#adapters/postgres/stock-once.ts";
-import { termsIn } from "#adapters/postgres/terms.ts";
+import { productsGot, putReviews } from "#adapters/postgres/demo/put-reviews.ts";
+import { putContents } from "#adapters/postgres/content/content.ts";
+import { putCoupons } from "#adapters/postgres/coupons/coupons.ts";
+import { postgresDeliveryPlaces, putPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
+import { postgresHouseholds } from "#adapters/postgres/account/households.ts";
+import { putNotifications } from "#adapters/postgres/demo/put-notifications.ts";
+import { putOrders } from "#adapters/postgres/demo/put-orders.ts";
+import { putPeople } from "#adapters/postgres/demo/put-people.ts";
+import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipping.ts";
+import { putTerms } from "#adapters/postgres/orders/terms.ts";
+import { existingProducts } from "#adapters/postgres/demo/seed-once.ts";
+import { termsIn } from "#adapters/postgres/orders/terms.ts";
 import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import type { KeptReview } from "#adapters/postgres/put-reviews.ts";
-import type { Lack } from "#adapters/postgres/stock-once.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { KeptReview } from "#adapters/postgres/demo/put-reviews.ts";
+import type { MissingParts } from "#adapters/postgres/demo/seed-once.ts";
 
 /** Puts the demo shop's goods, coupons, contents, people and orders as they stand at `now`: part of a transaction of the caller. */
 export async function putDemo(trx: Database, now: number): Promise<void> {
@@ -57,9 +57,9 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
  *
  * It is a demo shop as long as it sells most of the demo's goods; any other is left as it is.
  */
-export async function completeDemo(trx: Database, lack: Lack, now: number): Promise<void> {
+export async function completeDemo(trx: Database, lack: MissingParts, now: number): Promise<void> {
   const { products } = readCatalogue(demoLines.products());
-  const kept = await productsKeptOf(
+  const kept = await existingProducts(
     trx,
     products.map(({ id }) => id),
   );
@@ -73,7 +73,7 @@ export async function completeDemo(trx: Database, lack: Lack, now: number): Prom
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
   await putPeople(trx, demoAggregators, peopleAt(now, products.filter(canBeBought)), now);
-  await putNews(trx, notificationsAt(now, indianDay(now)), now);
+  await putNotifications(trx, notificationsAt(now, indianDay(now)), now);
 }
 
 /** As far as the people who have orders are there. */

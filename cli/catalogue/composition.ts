@@ -3,7 +3,7 @@ import { productsInLines } from "#adapters/catalogue-file/product-file.ts";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file/product-table.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
-import { postgresCatalogueIntake } from "#adapters/postgres/catalogue-intake.ts";
+import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { onDatabase, withData, withDatabase } from "#cli/database/composition.ts";
 import { writingDown } from "#cli/staff/composition.ts";
 import type { AuditDetails } from "#core/staff/audit-log.port.ts";

@@ -1,5 +1,5 @@
-import { postgresInbox } from "#adapters/postgres/inbox.ts";
-import { postgresSubscriptions } from "#adapters/postgres/subscriptions.ts";
+import { postgresInbox } from "#adapters/postgres/contact/inbox.ts";
+import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import type { Inbox } from "#core/contact/inbox.port.ts";
 import type { Arguments } from "#cli/arguments.ts";

@@ -1,9 +1,9 @@
 import { makePriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
 import { makePriceMyCart } from "#core/customer-cart/price-my-cart.use-case.ts";
-import { postgresCarts } from "#adapters/postgres/carts.ts";
-import { postgresCoupons } from "#adapters/postgres/coupons.ts";
-import { postgresCustomers } from "#adapters/postgres/customers.ts";
-import { postgresShipping } from "#adapters/postgres/shipping.ts";
+import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
+import { postgresCoupons } from "#adapters/postgres/coupons/coupons.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresShipping } from "#adapters/postgres/shipping/shipping.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import type { PriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";

@@ -1,23 +1,23 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CannotStart } from "#core/shared/cannot-start.ts";
-import { backUp, restore } from "#adapters/postgres/archive.ts";
-import { checkup } from "#adapters/postgres/checkup.ts";
-import { isAnswered, isOutage, openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/job-book.ts";
-import { migrate, pendingMigrations } from "#adapters/postgres/migrations.ts";
+import { backUp, restore } from "#adapters/postgres/engine/backup.ts";
+import { checkup } from "#adapters/postgres/engine/checkup.ts";
+import { isDatabaseError, isOutage, openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/jobs/parked-jobs.ts";
+import { migrate, pendingMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { databaseUnusableText, folderUnusableText, noDataText } from "#cli/server/wording/serving.ts";
-import { orderTroubles } from "#adapters/postgres/order-troubles.ts";
-import { refundsByHand } from "#adapters/postgres/returns.ts";
-import { pictureSites } from "#adapters/postgres/picture-sites.ts";
-import type { Database, Where } from "#adapters/postgres/database.ts";
-import type { Place } from "#adapters/postgres/embedded.ts";
+import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
+import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
+import { pictureSites } from "#adapters/postgres/catalogue/picture-sites.ts";
+import type { Database, ConnectionTarget } from "#adapters/postgres/engine/database.ts";
+import type { ServerLease } from "#adapters/postgres/engine/embedded-server.ts";
 import type { Settings } from "../settings.ts";
 
 export type Opened = {
   readonly db: Database;
-  readonly server: Where;
+  readonly server: ConnectionTarget;
   /** The folder, or the variable that tells where else the data is. */
   readonly where: string;
   close(): Promise<void>;
@@ -82,18 +82,18 @@ export async function withDatabase<Answer>(
   }
 }
 
-type Elsewhere = Pick<Place, "leave"> & { readonly server: Where };
+type Elsewhere = Pick<ServerLease, "leave"> & { readonly server: ConnectionTarget };
 
 async function placeOf(url: string | null, folder: string): Promise<Elsewhere> {
   if (url !== null) return { server: { connectionString: url }, leave: async () => {} };
-  return embedded(join(folder, "postgres")).catch((error: unknown) => {
+  return embeddedServer(join(folder, "postgres")).catch((error: unknown) => {
     throw isOfFiles(error) ? new CannotStart(folderUnusableText(folder, reasonOf(error))) : error;
   });
 }
 
 /** What a database that was brought refuses, or does not answer, is said to whoever brought it. */
 export const cannotStart = (error: unknown, { databaseUrl }: Pick<Settings, "databaseUrl">): unknown =>
-  databaseUrl !== null && (isOutage(error) || isAnswered(error)) ? new CannotStart(databaseUnusableText(reasonOf(error))) : error;
+  databaseUrl !== null && (isOutage(error) || isDatabaseError(error)) ? new CannotStart(databaseUnusableText(reasonOf(error))) : error;
 
 /** What the operating system says of a file or folder. */
 const isOfFiles = (error: unknown): boolean => error instanceof Error && "syscall" in error;

@@ -1,4 +1,4 @@
-import { postgresReports } from "#adapters/postgres/reports.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/reports.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { audited } from "#cli/staff/composition.ts";
 import type { ReportOutcome, Reports } from "#core/fitbook/reports.port.ts";

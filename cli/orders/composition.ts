@@ -1,10 +1,10 @@
 import { makeStepAsStaff } from "#core/orders/order/step-as-staff.use-case.ts";
 import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
-import { retryParkedTo } from "#adapters/postgres/job-book.ts";
-import { postgresOrders } from "#adapters/postgres/orders.ts";
-import { ordersWithOpenReturns } from "#adapters/postgres/returns.ts";
-import { documentsOf, ledgerOf } from "#adapters/postgres/settlements.ts";
-import { todaysFacts } from "#adapters/postgres/todays-facts.ts";
+import { retryParkedTo } from "#adapters/postgres/jobs/parked-jobs.ts";
+import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
+import { ordersWithOpenReturns } from "#adapters/postgres/orders/open-returns.ts";
+import { taxDocumentsOf, ledgerTotalsOf } from "#adapters/postgres/invoices/settlement-report.ts";
+import { todaysFacts } from "#adapters/postgres/orders/todays-facts.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import { audited } from "#cli/staff/composition.ts";
@@ -47,8 +47,8 @@ export function withOrders<Answer>(
         }),
       openReturns: (limit) => ordersWithOpenReturns(db, limit),
       todaysFacts: (facts) => todaysFacts(db, facts, Date.now()),
-      documents: (days) => documentsOf(db, days),
-      ledger: (days) => ledgerOf(db, days),
+      documents: (days) => taxDocumentsOf(db, days),
+      ledger: (days) => ledgerTotalsOf(db, days),
     });
   });
 }

@@ -1,5 +1,5 @@
 import { makeDecideReview } from "#core/reviews/decide-review.use-case.ts";
-import { postgresReviews } from "#adapters/postgres/reviews.ts";
+import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import { copied } from "#cli/tickets/composition.ts";

@@ -1,5 +1,5 @@
 import { readPincodes } from "#adapters/catalogue-file/pincode-file.ts";
-import { postgresDeliveryPlaces } from "#adapters/postgres/delivery-places.ts";
+import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { fileNameOf } from "#cli/staff/audit-entry.ts";
 import { audited } from "#cli/staff/composition.ts";

@@ -1,14 +1,14 @@
 import { customerNamed } from "#core/identity/customer-reference.ts";
-import { postgresAuditLog, putAudit } from "#adapters/postgres/audit.ts";
-import { postgresCustomers } from "#adapters/postgres/customers.ts";
-import { postgresRoles } from "#adapters/postgres/roles.ts";
+import { postgresAuditLog, putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresRoles } from "#adapters/postgres/staff/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "./audit-entry.ts";
 import type { Customer, Role } from "#core/identity/customer.ts";
 import type { CustomerReference } from "#core/identity/customer-reference.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Roles } from "#core/staff/roles.port.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { WriteDown } from "./audit-entry.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { join } from "node:path";
 import { makeHandleTicket } from "#core/tickets/handle-ticket.use-case.ts";
 import { filesIn } from "#adapters/files-folder/files.ts";
-import { postgresTickets } from "#adapters/postgres/tickets.ts";
+import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { FileId } from "#core/files/file-id.ts";

@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { postgresCatalogueIntake } from "#adapters/postgres/catalogue-intake.ts";
+import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { grown, raced } from "./recordings/catalogue-calls.ts";
 import { atLeast, atMost } from "./figure.ts";
 import { manyProducts } from "./made/many-products.ts";
 import { queryPlansOf } from "./recordings/query-plans.ts";
 import { recordedCalls } from "./recordings/recorded-calls.ts";
 import { serverRace } from "./server-cpu.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Named } from "./recordings/catalogue-calls.ts";
 import type { Figure } from "./figure.ts";
 import type { Race } from "./server-cpu.ts";

@@ -3,14 +3,14 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { sharedKey } from "#adapters/postgres/shared-keys.ts";
-import { fill, postgresDesk } from "#tests/ports/an-order-desk.ts";
+import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
+import { fill, postgresDesk } from "#tests/ports/orders/an-order-desk.ts";
 import { atLeast, atMost } from "./figure.ts";
 import { aBuyer, anOrderOf, CART, copied, stockShop } from "./made/many-orders.ts";
 import { webhookMessage } from "./recordings/order-requests.ts";
 import { recordedOrder, STEPS } from "./recordings/recorded-order.ts";
 import { serverRace } from "./server-cpu.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Figure } from "./figure.ts";
 import type { MeasuredRequest } from "./server-cpu.ts";
 

@@ -6,13 +6,13 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import type { ChildProcess } from "node:child_process";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** One request, the same for both servers. */
 export type MeasuredRequest = {
@@ -101,7 +101,7 @@ async function started(
   if (kept === null) endings.push(() => rm(folder, { recursive: true, force: true }));
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711); // The database's user must be able to pass through.
-  const place = await embedded(join(folder, "postgres"));
+  const place = await embeddedServer(join(folder, "postgres"));
   endings.push(() => place.leave());
   const db = openDatabase(place.server);
   endings.push(() => db.destroy());

@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** A shop's data in a folder of their own: `at` names them to a command, `db` is what it works on. */
 export class ShopData {
@@ -27,7 +27,7 @@ export class ShopData {
 
   async open(): Promise<void> {
     vi.stubEnv("DATABASE_URL", "");
-    const { server, leave } = await embedded(join(this.folder, "postgres"), { fsync: "off", full_page_writes: "off" });
+    const { server, leave } = await embeddedServer(join(this.folder, "postgres"), { fsync: "off", full_page_writes: "off" });
     this.#opened = { db: openDatabase(server), leave };
     await migrate(this.db, this.folder);
   }

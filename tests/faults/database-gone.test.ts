@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { embedded } from "#adapters/postgres/embedded.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { aFolder, aShop, databaseProcess } from "./shop-process.ts";
 
 const folder = join(await aFolder(), "shop");
@@ -9,7 +9,7 @@ const path = "/api/shop/master/category/getAllCategory";
 
 describe("a server whose database is gone", { timeout: 180_000 }, () => {
   it("says so with 503 and when to try again, goes on showing that it lives, and is well without a restart once it is back", async () => {
-    const first = await embedded(join(folder, "postgres"), { listen_addresses: "" });
+    const first = await embeddedServer(join(folder, "postgres"), { listen_addresses: "" });
     const { user, password, host, port, database } = first.server;
     const url = `postgres://${user}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
     const shop = await aShop({ DATABASE_URL: url });
@@ -30,7 +30,7 @@ describe("a server whose database is gone", { timeout: 180_000 }, () => {
     }
     expect(states).toEqual([1, 2, 3].flatMap(() => [503, 503, 200]));
 
-    const second = await embedded(join(folder, "postgres"));
+    const second = await embeddedServer(join(folder, "postgres"));
     onTestFinished(() => second.leave());
     await expect.poll(async () => (await fetch(`${shop.address}${path}`)).status).toBe(200);
     await expect.poll(async () => (await fetch(`${shop.address}/api/health/ready`)).status).toBe(200);
@@ -39,7 +39,7 @@ describe("a server whose database is gone", { timeout: 180_000 }, () => {
   });
 
   it("ends in time when it is told to meanwhile", async () => {
-    const { server, leave } = await embedded(join(folder, "postgres"));
+    const { server, leave } = await embeddedServer(join(folder, "postgres"));
     const shop = await aShop({
       DATABASE_URL: `postgres://${server.user}:${server.password}@/${server.database}?host=${encodeURIComponent(server.host)}&port=${server.port}`,
     });

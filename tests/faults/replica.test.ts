@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { aFolder, aShop, signedIn } from "./shop-process.ts";
 
 const place = await aFolder();
 
 describe("a server with a replica", { timeout: 180_000 }, () => {
   it("reads the catalogue from it, and everything else where it is written", async () => {
-    const { server, leave } = await embedded(join(place, "postgres"), { fsync: "off" });
+    const { server, leave } = await embeddedServer(join(place, "postgres"), { fsync: "off" });
     onTestFinished(leave);
     const url = (database: string) =>
       `postgres://${server.user}:${server.password}@/${database}?host=${encodeURIComponent(server.host)}&port=${server.port}`;

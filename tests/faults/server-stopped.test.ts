@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { aFolder, aShop, beside } from "./shop-process.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const folder = join(await aFolder(), "shop");
 

@@ -6,11 +6,11 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { postgresSessions } from "#adapters/postgres/sessions.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** A folder for a file of tests, which its database's user can enter. */
 export async function aFolder(): Promise<string> {
@@ -54,7 +54,7 @@ export async function aShop(environment: Readonly<Record<string, string>>): Prom
 
 /** The database of a shop, joined beside it for as long as `act` takes. */
 export async function beside<Answer>(folder: string, act: (db: Database) => Promise<Answer>): Promise<Answer> {
-  const { server, leave } = await embedded(join(folder, "postgres"));
+  const { server, leave } = await embeddedServer(join(folder, "postgres"));
   const db = openDatabase(server);
   try {
     return await act(db);

@@ -1,7 +1,7 @@
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { now } from "#tests/fixtures.ts";
-import { someoneCalled } from "#tests/ports/ties.ts";
+import { someoneCalled } from "#tests/ports/fitbook/relations.ts";
 import type { Container } from "inversify";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Memory } from "#adapters/memory/memory.ts";

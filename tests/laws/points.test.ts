@@ -5,7 +5,7 @@ import { orderAfter } from "#core/orders/order/order-step.ts";
 import { A_POINT_FOR, pointMoves } from "#core/points/point-moves.ts";
 import { makeSettlePoints } from "#core/points/settle-points.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryRewardPoints } from "#adapters/memory/reward-points.ts";
+import { memoryRewardPoints } from "#adapters/memory/points/reward-points.ts";
 import { anyCheckout } from "#tests/arbitraries/any-checkout.ts";
 import { anyWalk, attemptOf } from "#tests/arbitraries/any-order-walk.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";

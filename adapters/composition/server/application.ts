@@ -17,12 +17,12 @@ import { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-c
 import { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
-import { forgetUnusedUploads } from "#adapters/postgres/unused-uploads.ts";
+import { forgetUnusedUploads } from "#adapters/postgres/files/unused-uploads.ts";
 import { accountInProcess } from "#adapters/composition/account/use-cases.ts";
 import { ownDataExport } from "#adapters/http-server/downloads/own-data-export.ts";
 import { uploads } from "#adapters/http-server/uploads/uploads.ts";
-import { putStockInOrder } from "#adapters/postgres/put-stock-in-order.ts";
-import { forgetQuotes } from "#adapters/postgres/order-chores.ts";
+import { reindexStock } from "#adapters/postgres/search/reindex-stock.ts";
+import { forgetQuotes } from "#adapters/postgres/orders/forget-quotes.ts";
 import { reportingErrors } from "#adapters/composition/error-reporting.ts";
 import { catalogueInProcess } from "#adapters/composition/catalogue/use-cases.ts";
 import { checkoutInProcess } from "#adapters/composition/orders/checkout.ts";
@@ -53,14 +53,14 @@ import { pageStylesIn } from "#adapters/http-server/pages/page-styles.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { notificationStream } from "#adapters/http-server/notification-stream.ts";
 import { server } from "#adapters/http-server/server.ts";
-import { Beats } from "#adapters/postgres/beats.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { forgetCodes } from "#adapters/postgres/codes.ts";
-import { forgetAttempts } from "#adapters/postgres/limits.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
-import { answers, jobReading } from "#adapters/postgres/readings.ts";
-import { forgetNotifications } from "#adapters/postgres/notifications.ts";
-import { completeOnce, stockOnce } from "#adapters/postgres/stock-once.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { forgetCodes } from "#adapters/postgres/sign-in/codes.ts";
+import { forgetAttempts } from "#adapters/postgres/engine/limits.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { ping, jobMetric } from "#adapters/postgres/engine/metrics.ts";
+import { forgetNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
 import { cannotStart, openedDatabase } from "#cli/database/composition.ts";
 import { formOrigins, paymentPages, paymentWebhookRoute } from "./payments.ts";
 import { productPictureRoutes } from "./pictures.ts";
@@ -71,7 +71,7 @@ import type { Language } from "#core/shared/language.ts";
 import type { Pages } from "#adapters/http-server/pages/pages.ts";
 import type { ServerParts } from "#adapters/http-server/server.ts";
 import type { Monitoring } from "#adapters/http-server/monitoring/metrics.ts";
-import type { Crew, Told } from "#adapters/postgres/job-workers.ts";
+import type { WorkerPool, JobLog } from "#adapters/postgres/jobs/workers.ts";
 import type { FastifyInstance } from "fastify";
 import type { Settings } from "#cli/settings.ts";
 import type { PortSettings } from "./ports.ts";
@@ -83,7 +83,7 @@ export type Application = {
   /** What those who run it look at. */
   readonly watch: Pick<Monitoring, "ready" | "gauges">;
   /** Does the jobs that are put, until it is stopped. `address` is where this process serves, as it is reached from here. */
-  work(told: Told, address: string): Promise<Crew>;
+  work(told: JobLog, address: string): Promise<WorkerPool>;
   close(): Promise<void>;
 };
 
@@ -95,8 +95,8 @@ export async function composeApplication(settings: Chosen, folder: string): Prom
   const { db, server: place, where, close } = await openedDatabase({ databaseUrl, databaseConnections }, folder);
   try {
     await migrate(db, where);
-    await stockOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, Date.now()));
-    await completeOnce(db, async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, Date.now()));
+    await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, Date.now()));
+    await seedMissing(db, async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, Date.now()));
   } catch (error) {
     await close();
     throw cannotStart(error, { databaseUrl });
@@ -104,22 +104,22 @@ export async function composeApplication(settings: Chosen, folder: string): Prom
 
   const reading =
     databaseReplicaUrl === null ? db : openDatabase({ connectionString: databaseReplicaUrl }, { connections: databaseConnections });
-  const beats = new Beats(place);
+  const beats = new NotificationListener(place);
   const container = new Container();
   await portsIn(container, { db, reading, beats, folder }, settings);
   useCasesIn(container);
   return {
     container,
-    watch: { ready: () => answers(db), gauges: [jobReading(db)] },
+    watch: { ready: () => ping(db), gauges: [jobMetric(db)] },
     work: async (told, address) => {
-      const { startWorkers } = await import("#adapters/postgres/job-workers.ts"); // After the start, which does not wait for it.
+      const { startWorkers } = await import("#adapters/postgres/jobs/workers.ts"); // After the start, which does not wait for it.
       return startWorkers(place, {
         workers: workersIn(container, (kind) => told("message-sent", { kind }), address),
         hourly: [
           () => forgetCodes(db, Date.now()),
           () => forgetAttempts(db, Date.now()),
           () => forgetQuotes(db, Date.now()),
-          () => putStockInOrder(db),
+          () => reindexStock(db),
           () => forgetNotifications(db, Date.now()),
           () => forgetUnusedUploads(db, Date.now()),
           () => container.get(SweepFiles)(),

@@ -14,18 +14,18 @@ import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts"
 import { httpEmail } from "#adapters/email/http-gateway.ts";
 import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
 import { outboxEmail, outboxSms } from "#adapters/outbox/outbox.ts";
-import { postgresCodes } from "#adapters/postgres/codes.ts";
-import { postgresCustomers } from "#adapters/postgres/customers.ts";
-import { postgresDepartures } from "#adapters/postgres/departures.ts";
-import { postgresPasswords } from "#adapters/postgres/passwords.ts";
-import { postgresSessions } from "#adapters/postgres/sessions.ts";
-import { sharedKey } from "#adapters/postgres/shared-keys.ts";
+import { postgresCodes } from "#adapters/postgres/sign-in/codes.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresDepartures } from "#adapters/postgres/identity/departures.ts";
+import { postgresPasswords } from "#adapters/postgres/sign-in/passwords.ts";
+import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
+import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
 import { nodeSecrets } from "#adapters/secrets/secrets.ts";
 import { httpSms } from "#adapters/sms/http-gateway.ts";
 import { letters } from "#cli/sign-in/letters.ts";
 import type { Container } from "inversify";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Settings } from "#cli/settings.ts";
 
 export type SignInSettings = Pick<

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { putSpellings } from "../word-spellings.ts";
+import { putSpellings } from "#adapters/postgres/search/word-spellings.ts";
 import type { Migration } from "kysely/migration";
 
 /** Words that a typing error lies between are looked up by what both share, rather than measured one by one. */

@@ -1,4 +1,4 @@
-import { lockTerms, postgresTerms, putTerms, termsIn } from "#adapters/postgres/terms.ts";
+import { lockTerms, postgresTerms, putTerms, termsIn } from "#adapters/postgres/orders/terms.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { audited } from "#cli/staff/composition.ts";
 import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { shelfColumns } from "#adapters/postgres/product-row.ts";
+import { listedColumns } from "#adapters/postgres/catalogue/product-row.ts";
 import type { BareRoutes } from "#tests/bench/server-cpu.ts";
 
 /** The statements of a change of quantity, their rows sent on as they are. */
@@ -60,7 +60,7 @@ const line = ({ id, quantity, price, stock, categories, brand, cash_on_delivery,
 
 const shown = ({ choice: _, code: _1, place: _2, notices: _3, ...rest }: Row): Row => rest;
 
-const SEEN = `select cart.choice, cart.code, line.place, line.quantity, ${shelfColumns.join(", ")},
+const SEEN = `select cart.choice, cart.code, line.place, line.quantity, ${listedColumns.join(", ")},
     (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = $1) as notices
   from cart
   left join (

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
-import { postgresSessions } from "#adapters/postgres/sessions.ts";
+import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
-import { fill, postgresDesk, stock } from "#tests/ports/an-order-desk.ts";
-import { placed } from "#tests/ports/order-steps.ts";
+import { fill, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { placed } from "#tests/ports/orders/order-steps.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import type { Buyer } from "#tests/ports/an-order-desk.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Buyer } from "#tests/ports/orders/an-order-desk.ts";
 
 /** Two products of two sellers that don't run out, and a coupon on everything. */
 export const stockShop = (db: Database): Promise<void> =>

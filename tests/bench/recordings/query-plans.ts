@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { recordedCalls } from "./recorded-calls.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Named } from "./catalogue-calls.ts";
 
 const PAGE = join(import.meta.dirname, "../../docs/benchmarks-plans.md");

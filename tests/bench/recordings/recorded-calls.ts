@@ -1,6 +1,6 @@
 import pg from "pg";
-import { postgresCatalogue } from "#adapters/postgres/catalogue.ts";
-import type { Database } from "#adapters/postgres/database.ts";
+import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Recorded } from "#tests/bench/bare/bare-catalogue.ts";
 import type { Named } from "./catalogue-calls.ts";
 

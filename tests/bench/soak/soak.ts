@@ -6,9 +6,9 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { postgresSessions } from "#adapters/postgres/sessions.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import type { ChildProcess } from "node:child_process";
 
@@ -91,7 +91,7 @@ export async function soak(milliseconds: number, tell: (line: string) => void = 
 async function prepared(
   folder: string,
 ): Promise<{ readonly bearers: readonly string[]; readonly products: readonly { readonly id: string; readonly slug: string }[] }> {
-  const { server, leave } = await embedded(join(folder, "postgres"));
+  const { server, leave } = await embeddedServer(join(folder, "postgres"));
   const db = openDatabase(server);
   const sessions = postgresSessions(db);
   const bearers: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { postgresInbox } from "#adapters/postgres/inbox.ts";
-import { postgresSubscriptions } from "#adapters/postgres/subscriptions.ts";
+import { postgresInbox } from "#adapters/postgres/contact/inbox.ts";
+import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
 import { aMessage, anEmail, anEnquiry } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";

@@ -6,15 +6,15 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { putDemo } from "#adapters/composition/demo.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { putJobIn } from "#adapters/postgres/jobs.ts";
-import { migrate, namesOfMigrations } from "#adapters/postgres/migrations.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { migrate, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { now } from "#tests/fixtures.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
 import { run } from "#tests/cli/run.ts";
 import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
-import type { Database, Server } from "#adapters/postgres/database.ts";
+import type { Database, Server } from "#adapters/postgres/engine/database.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-operations-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
@@ -23,7 +23,7 @@ const kept: { db: Database; server: Server; leave: () => Promise<void> }[] = [];
 
 /** A shop's database in a folder of its own, open for the tests and for the commands beside them. */
 async function opened(at: string): Promise<Database> {
-  const { server, leave } = await embedded(join(at, "postgres"), { fsync: "off", full_page_writes: "off" });
+  const { server, leave } = await embeddedServer(join(at, "postgres"), { fsync: "off", full_page_writes: "off" });
   const db = openDatabase(server);
   kept.push({ db, server, leave });
   return db;
@@ -152,7 +152,7 @@ describe("a backup", { timeout: 180_000 }, () => {
 
   it("made by an older program is brought up to date", async () => {
     const old = await opened(join(place, "old"));
-    const { madeBy } = await import("#adapters/postgres/migrations.ts");
+    const { madeBy } = await import("#adapters/postgres/engine/migrations.ts");
     const first = namesOfMigrations.slice(0, 2);
     await old.transaction().execute((trx) => madeBy(trx, first));
     for (const name of first) await sql`insert into kysely_migration values (${name}, '2026-01-01')`.execute(old);

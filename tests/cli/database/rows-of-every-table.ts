@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** What the demo shop has none of: a row of each table that is empty in it. One that is new needs its row here. */
 const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

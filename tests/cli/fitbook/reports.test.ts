@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
-import { postgresBlocks } from "#adapters/postgres/blocks.ts";
-import { postgresReports } from "#adapters/postgres/reports.ts";
+import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
+import { postgresReports } from "#adapters/postgres/fitbook/reports.ts";
 import { now } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { paise } from "#core/shared/money.ts";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
-import { migrate } from "#adapters/postgres/migrations.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { recordPayments } from "#core/payments/record-payments.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
-import { fill, postgresDesk, stock } from "#tests/ports/an-order-desk.ts";
-import { aQuote, changed, taken } from "#tests/ports/order-steps.ts";
+import { fill, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { aQuote, changed, applied } from "#tests/ports/orders/order-steps.ts";
 import { refundFindings } from "#cli/doctor/order-findings.ts";
 import { run } from "#tests/cli/run.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Database } from "#adapters/postgres/database.ts";
-import type { Buyer, OrderDesk } from "#tests/ports/an-order-desk.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Buyer, OrderDesk } from "#tests/ports/orders/an-order-desk.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-orders-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
@@ -29,7 +29,7 @@ let asha: Buyer;
 let leave: () => Promise<void>;
 beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", "");
-  const opened = await embedded(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
+  const opened = await embeddedServer(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
   leave = opened.leave;
   db = openDatabase(opened.server);
   await migrate(db, folder);
@@ -59,7 +59,7 @@ afterAll(async () => {
 async function anOrder(when = Date.now()): Promise<{ readonly id: PayableId; readonly number: string }> {
   await fill(desk, asha, { "id-ajwain": 2, "id-brahmi": 1 });
   const id = await aQuote(desk, asha, "online", { at: when });
-  await taken(desk, asha, id, { at: when });
+  await applied(desk, asha, id, { at: when });
   const amount = (await desk.orders.withId(id))?.order.snapshot.figures.total ?? paise(0);
   const event = { id: `${id} captured`, payment: `pay_${id}`, kind: "captured", amount, at: when } as const;
   await recordPayments({ orders: desk.orders, order: id, events: [event], at: when });
@@ -263,7 +263,7 @@ describe("staff with orders", () => {
     expect((await run(`terms set --prepaid 5 --from 0 ${at}`)).status).toBe(0);
     await fill(desk, asha, { "id-ajwain": 2, "id-brahmi": 1 });
     const id = await aQuote(desk, asha, "online", { at: Date.now() });
-    await taken(desk, asha, id, { at: Date.now() });
+    await applied(desk, asha, id, { at: Date.now() });
     const number = (await desk.orders.withId(id))?.number ?? "";
     const waiting = await explained(number);
     const amount = paise(Math.round(Number((await json(`order explain ${number}`)).total) * 100));
@@ -296,7 +296,7 @@ describe("staff with orders", () => {
   it("never read that something was paid of what is to be paid at the door", async () => {
     await fill(desk, asha, { "id-ajwain": 2, "id-brahmi": 1 });
     const id = await aQuote(desk, asha, "cash", { at: Date.now() });
-    await taken(desk, asha, id, { at: Date.now() });
+    await applied(desk, asha, id, { at: Date.now() });
     const number = (await desk.orders.withId(id))?.number ?? "";
     const { total } = await json(`order explain ${number}`);
     expect(await explained(number)).toMatchObject({ last: ["To be paid at the door", Number(total)], after: [] });

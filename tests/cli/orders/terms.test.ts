@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { postgresAuditLog } from "#adapters/postgres/audit.ts";
-import { lockTerms, postgresTerms } from "#adapters/postgres/terms.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { lockTerms, postgresTerms } from "#adapters/postgres/orders/terms.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
 

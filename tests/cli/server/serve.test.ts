@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#adapters/postgres/database.ts";
-import { embedded } from "#adapters/postgres/embedded.ts";
+import { openDatabase } from "#adapters/postgres/engine/database.ts";
+import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-serve-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
@@ -110,7 +110,7 @@ describe("serving", { timeout: 180_000 }, () => {
 
   it("does not begin on the data of a newer program", async () => {
     const folder = join(place, "newer");
-    const { server, leave } = await embedded(join(folder, "postgres"), { fsync: "off" });
+    const { server, leave } = await embeddedServer(join(folder, "postgres"), { fsync: "off" });
     const db = openDatabase(server);
     await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db);
     await sql`insert into kysely_migration values ('9999-of-tomorrow', '2031')`.execute(db);
@@ -125,7 +125,7 @@ describe("serving", { timeout: 180_000 }, () => {
   });
 
   it("takes another database than the shipped one, and says what that one refuses", async () => {
-    const { server, leave } = await embedded(join(place, "a-very-long-name-".repeat(8)), { fsync: "off" }); // Too long for a socket: it listens on a port.
+    const { server, leave } = await embeddedServer(join(place, "a-very-long-name-".repeat(8)), { fsync: "off" }); // Too long for a socket: it listens on a port.
     onTestFinished(leave);
     const url = (password: string) => `postgres://${server.user}:${password}@${server.host}:${server.port}/${server.database}`;
     const shop = started({ DATABASE_URL: url(server.password) });

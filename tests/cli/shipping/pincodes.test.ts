@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pincode } from "#core/shipping/delivery-place.ts";
-import { postgresDeliveryPlaces } from "#adapters/postgres/delivery-places.ts";
+import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
 import { run } from "#tests/cli/run.ts";
 

@@ -6,7 +6,7 @@ import { makeRefreshProducts } from "#core/catalogue/refresh-products.use-case.t
 import { makeSearchProducts } from "#core/search/search-products.use-case.ts";
 import { makeShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { paise } from "#core/shared/money.ts";
-import { memoryCatalogue } from "#adapters/memory/catalogue.ts";
+import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";

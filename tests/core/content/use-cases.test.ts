@@ -5,7 +5,7 @@ import { makeShowCompany } from "#core/content/show-company.use-case.ts";
 import { makeShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { makeShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { makeShowMenu } from "#core/content/show-menu.use-case.ts";
-import { memoryContent } from "#adapters/memory/content.ts";
+import { memoryContent } from "#adapters/memory/content/content.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";

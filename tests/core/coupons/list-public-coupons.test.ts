@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
-import { memoryCoupons } from "#adapters/memory/coupons.ts";
+import { memoryCoupons } from "#adapters/memory/coupons/coupons.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { coupons } from "#tests/fixtures.ts";
 

@@ -8,11 +8,11 @@ import { makeRemoveFromCart } from "#core/customer-cart/remove-from-cart.use-cas
 import { makeShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { makeUndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { memoryCarts } from "#adapters/memory/carts.ts";
-import { memoryCoupons } from "#adapters/memory/coupons.ts";
-import { memoryLimits } from "#adapters/memory/limits.ts";
+import { memoryCarts } from "#adapters/memory/customer-cart/carts.ts";
+import { memoryCoupons } from "#adapters/memory/coupons/coupons.ts";
+import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryShipping } from "#adapters/memory/shipping.ts";
+import { memoryShipping } from "#adapters/memory/shipping/shipping.ts";
 import { now } from "#tests/fixtures.ts";
 import type { CouponQuery } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";

@@ -50,7 +50,7 @@ describe("a guest's cart at sign-in", () => {
     await cart.sync("", {});
     const lines = [tea, oil, tea].map(({ id }) => ({ productId: id, quantity: 2 }));
     const { makeAddToCart } = await import("#core/customer-cart/add-to-cart.use-case.ts");
-    const { memoryCarts } = await import("#adapters/memory/carts.ts");
+    const { memoryCarts } = await import("#adapters/memory/customer-cart/carts.ts");
     const added = valueOf(
       await makeAddToCart(memoryCarts(cart.memory), () => 0)(cart.asha, { kind: "guest-cart", cartId: "twice", lines }),
     );

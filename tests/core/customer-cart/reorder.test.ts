@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeReorder } from "#core/customer-cart/reorder.use-case.ts";
-import { memoryCarts } from "#adapters/memory/carts.ts";
+import { memoryCarts } from "#adapters/memory/customer-cart/carts.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { asha, ravi } from "#tests/core/orders/a-checkout-desk.ts";

@@ -3,7 +3,7 @@ import { makeKeepPushToken } from "#core/devices/keep-push-token.use-case.ts";
 import { makeRemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryPushTokens } from "#adapters/memory/push-tokens.ts";
+import { memoryPushTokens } from "#adapters/memory/devices/push-tokens.ts";
 import { now } from "#tests/fixtures.ts";
 
 it("a customer's devices are twenty at most, and one is forgotten by whose it is", async () => {

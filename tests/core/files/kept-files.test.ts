@@ -6,7 +6,7 @@ import { isShownTo, LARGEST_UPLOAD, uploadRules } from "#core/files/upload.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryUploads } from "#adapters/memory/uploads.ts";
+import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { Files } from "#core/files/files.port.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { customerNamed, customerReferenceIn } from "#core/identity/customer-reference.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { memoryCustomers } from "#adapters/memory/customers.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { aNewCustomer, anEmail, aMobile } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";

@@ -6,7 +6,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryOrders } from "#adapters/memory/orders.ts";
+import { memoryOrders } from "#adapters/memory/orders/orders.ts";
 import { pdfDocuments } from "#adapters/pdf/pdf-documents.ts";
 import { readPaper } from "#tests/adapters/pdf/read-paper.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru, ordersDay } from "#tests/builders/a-checkout.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeFollowOrder } from "#core/order-news/follow-order.ts";
 import { payableId } from "#core/ledger/entry.ts";
-import { memoryCustomers } from "#adapters/memory/customers.ts";
-import { memoryNotifications } from "#adapters/memory/notifications.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
+import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
 import { asha } from "#tests/core/orders/a-checkout-desk.ts";

@@ -7,7 +7,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryOrders } from "#adapters/memory/orders.ts";
+import { memoryOrders } from "#adapters/memory/orders/orders.ts";
 import { hmacSeals } from "#adapters/secrets/quote-seals.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";

@@ -8,7 +8,7 @@ import { makePreviewRefund } from "#core/orders/returns/preview-refund.use-case.
 import { makeShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { makeShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
-import { memoryUploads } from "#adapters/memory/uploads.ts";
+import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { aCheckoutDesk, asha } from "./a-checkout-desk.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

@@ -7,17 +7,17 @@ import { makeReturnSurplus } from "#core/payments/return-surplus.use-case.ts";
 import { makeSendRefund } from "#core/payments/send-refund.use-case.ts";
 import { makeShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { makeExpireOrder } from "#core/orders/order/expire-order.use-case.ts";
-import { memoryCustomers } from "#adapters/memory/customers.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { paymentReturn } from "#adapters/composition/payments/payment-workers.ts";
 import { now } from "#tests/fixtures.ts";
-import { aQuote, taken } from "#tests/ports/order-steps.ts";
-import { fill } from "#tests/ports/an-order-desk.ts";
+import { aQuote, applied } from "#tests/ports/orders/order-steps.ts";
+import { fill } from "#tests/ports/orders/an-order-desk.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import type { Openings } from "#core/payments/openings.port.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
-import type { Buyer, OrderDesk } from "#tests/ports/an-order-desk.ts";
+import type { Buyer, OrderDesk } from "#tests/ports/orders/an-order-desk.ts";
 import type { ToldByIt } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 
 export const MINUTE = 60_000;
@@ -54,7 +54,7 @@ export async function aPaymentDesk(desk: OrderDesk, openings: Openings) {
       const asha = buyer ?? (await desk.someone());
       await fill(desk, asha, pieces);
       const order = await aQuote(desk, asha, "online", { at: clock.at });
-      await taken(desk, asha, order, { at: clock.at });
+      await applied(desk, asha, order, { at: clock.at });
       return { asha, order };
     },
     /** The same, begun to be paid: with the id that the provider gave it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { captured } from "#core/orders/money/money-moves.ts";
 import { recordPayments, recordRefund, recordSurplus } from "#core/payments/record-payments.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryOrders } from "#adapters/memory/orders.ts";
+import { memoryOrders } from "#adapters/memory/orders/orders.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";

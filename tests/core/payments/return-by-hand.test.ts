@@ -5,7 +5,7 @@ import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
 import { stillGoingBack } from "#core/orders/money/payment-state.ts";
 import { captured } from "#core/orders/money/money-moves.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryOrders } from "#adapters/memory/orders.ts";
+import { memoryOrders } from "#adapters/memory/orders/orders.ts";
 import { captureBy } from "#tests/builders/a-payment-event.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withOtherLimits } from "#core/shared/other-limits.ts";
 import { CODES_A_DAY, PASSWORDS_FROM_ONE } from "#core/sign-in/sign-in-limits.ts";
-import { memoryLimits } from "#adapters/memory/limits.ts";
+import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { now } from "#tests/fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { makeEstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
-import { memoryDeliveryPlaces } from "#adapters/memory/delivery-places.ts";
+import { memoryDeliveryPlaces } from "#adapters/memory/shipping/delivery-places.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 
 it("a delivery is estimated for the place of its pincode, from just now on", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-import { memoryShipping } from "#adapters/memory/shipping.ts";
+import { memoryShipping } from "#adapters/memory/shipping/shipping.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { shipping } from "#tests/fixtures.ts";
 

@@ -16,7 +16,7 @@ import { SignedOut } from "#core/identity/signed-out.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 import { Carts } from "#core/customer-cart/carts.port.ts";
 import { paise } from "#core/shared/money.ts";
-import { memoryCarts } from "#adapters/memory/carts.ts";
+import { memoryCarts } from "#adapters/memory/customer-cart/carts.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now, products } from "#tests/fixtures.ts";

@@ -4,20 +4,20 @@ import { makeWatchNotifications } from "#core/notifications/watch-notifications.
 import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
 import { notificationStream } from "#adapters/http-server/notification-stream.ts";
 import { server } from "#adapters/http-server/server.ts";
-import { Beats } from "#adapters/postgres/beats.ts";
-import { postgresLimits } from "#adapters/postgres/limits.ts";
-import { postgresNotifications } from "#adapters/postgres/notifications.ts";
-import { postgresRequests } from "#adapters/postgres/requests.ts";
-import { postgresSessions } from "#adapters/postgres/sessions.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { postgresLimits } from "#adapters/postgres/engine/limits.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
+import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
-import { tiesInPostgres } from "#tests/ports/ties.ts";
+import { relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
 
 it("what is asked on one server is pushed to a page that is open on another", async () => {
   const place = await aPlace();
   const [here, there] = [await aDatabase(place), await aDatabase(place)];
-  const beats = new Beats(place);
-  const people = tiesInPostgres(there, beats);
+  const beats = new NotificationListener(place);
+  const people = relationsInPostgres(there, beats);
   const [asha, ravi] = [await people.someone("Asha"), await people.someone("Ravi")];
   const { bearer } = await postgresSessions(here).open(asha, now);
   const app = server({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Clock } from "#core/shared/clock.port.ts";
-import { memoryLimits } from "#adapters/memory/limits.ts";
+import { memoryLimits } from "#adapters/memory/shared/limits.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";

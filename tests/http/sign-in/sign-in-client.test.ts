@@ -15,12 +15,12 @@ import { confirmEmail } from "#adapters/http-contract/sign-in/mobile-and-email.t
 import { register, sendMobileCode, signIn, verifyMobileCode } from "#adapters/http-contract/sign-in/endpoints.ts";
 import { restoreAccount, showUser } from "#adapters/http-contract/me/endpoints.ts";
 import { changePassword } from "#adapters/http-contract/sign-in/passwords.ts";
-import { memorySessions } from "#adapters/memory/sessions.ts";
+import { memorySessions } from "#adapters/memory/identity/sessions.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aMobile, anEmail, aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { password } from "#core/sign-in/passwords/password.ts";
-import { shelfProduct } from "#adapters/memory/catalogue.ts";
+import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import type { Customer } from "#core/identity/customer.ts";
@@ -44,7 +44,7 @@ const {
   ...who
 } = aNewCustomer({ mobile, email, gender: "other", birthdate: day("1990-02-28") });
 const customer: Customer = { ...who, role: "practitioner", aggregator: "Wellbeing", standing: { kind: "leaving", erasedFrom: now } };
-const product = shelfProduct(aProduct("Triphala"));
+const product = listedProduct(aProduct("Triphala"));
 const user: User = {
   customer,
   thumb: fileId("a-picture"),

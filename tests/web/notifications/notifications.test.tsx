@@ -14,7 +14,7 @@ import { Requests } from "#core/notifications/requests.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { day } from "#core/shared/day.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryRequests } from "#adapters/memory/requests.ts";
+import { memoryRequests } from "#adapters/memory/notifications/requests.ts";
 import { NotificationStore, SHOWN_BY_BELL } from "#web/features/notifications/notification-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";

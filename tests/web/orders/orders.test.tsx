@@ -9,7 +9,7 @@ import { paidFor } from "#core/orders/money/allocation.ts";
 import { paise } from "#core/shared/money.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { memoryNotifications } from "#adapters/memory/notifications.ts";
+import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { runInAction } from "mobx";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { shelfProduct } from "#adapters/memory/catalogue.ts";
+import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";
@@ -79,7 +79,7 @@ describe("the header of a visitor", () => {
     const keeper = await open();
     expect(screen.getByRole("link", { name: "Cart, empty" }).textContent).toBe("");
     await act(async () => {
-      for (const product of products.slice(0, 2)) keeper.get(CartStore).add(shelfProduct(product));
+      for (const product of products.slice(0, 2)) keeper.get(CartStore).add(listedProduct(product));
     });
     expect(screen.getByRole("link", { name: /^Cart, \d/ }).textContent).toBe(String(keeper.get(CartStore).count));
   });

@@ -7,7 +7,7 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
-import { shelfProduct } from "#adapters/memory/catalogue.ts";
+import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -18,8 +18,8 @@ import { aProduct } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
 import type { User } from "#core/me/user.ts";
 
-const oil = { ...shelfProduct(aProduct("Oil")), rating: null };
-const balm = { ...shelfProduct(aProduct("Balm")), rating: null };
+const oil = { ...listedProduct(aProduct("Oil")), rating: null };
+const balm = { ...listedProduct(aProduct("Balm")), rating: null };
 const meera = customerId("meera");
 const shut = () => Promise.reject(new PortUnavailable("the wishlist", null));
 

@@ -1,0 +1,31 @@
+import { pointsIn } from "#adapters/memory/points/reward-points.ts";
+import type { Profiles } from "#core/account/profiles.port.ts";
+import type { Customer } from "#core/identity/customer.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryProfiles({ customers, invites, ties, rewards }: Memory): Profiles {
+  return {
+    standing: async (customer, now) => ({
+      thumb: ties.pictures.get(customer) ?? null,
+      rewardPoints: pointsIn(rewards.get(customer) ?? [], "usable", now),
+      inviteCode: invites.codes.get(customer) ?? null,
+    }),
+    async putGender(customer, gender) {
+      change(customer, { gender });
+    },
+    async putBirthdate(customer, birthdate) {
+      change(customer, { birthdate });
+    },
+    async putThumb(customer, thumb) {
+      const before = ties.pictures.get(customer) ?? null;
+      ties.pictures.set(customer, thumb);
+      return before;
+    },
+  };
+
+  function change(id: CustomerId, told: Partial<Customer>): void {
+    const kept = customers.get(id);
+    if (kept !== undefined) customers.set(id, { ...kept, customer: { ...kept.customer, ...told } });
+  }
+}

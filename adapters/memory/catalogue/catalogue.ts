@@ -1,0 +1,174 @@
+import { collectionSlug } from "#core/catalogue/category.ts";
+import { nameWordsOf, searchedOf, searchedWords, tellingOf } from "#core/search/search-words.ts";
+import { joinedWords } from "#core/search/joined-words.ts";
+import { isVague, matchingWords, namingWords } from "#core/search/matching-words.ts";
+import { soundOf } from "#core/search/sound.ts";
+import { COUNTED, UNNARROWED } from "#core/catalogue/collection.ts";
+import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
+import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
+import { traitsOf } from "#core/catalogue/filters.ts";
+import { ratingOf } from "#core/reviews/review-summary.ts";
+import { summaryIn } from "#adapters/memory/reviews/reviews.ts";
+import { filtersAmong, collectionTitlesOf, collectionsAmong } from "./collections.ts";
+import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
+import type { Narrowing, Collection, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
+import type { ProductDetails, RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryCatalogue = (memory: Memory): Catalogue => {
+  const active = () => memory.products.filter(({ status }) => status === "active");
+  const shelfNamed = ({ kind, name }: CollectionName): Collection | null =>
+    collectionsAmong(kind, active(), kind === "category" ? memory.products : active()).find(({ slug }) => slug === collectionSlug(name)) ??
+    null;
+  const standingOnShelf = (on: ProductFilter["on"]) =>
+    on === null
+      ? active()
+      : active().filter((product) =>
+          collectionTitlesOf(on.kind, product).some((title) => collectionSlug(title) === collectionSlug(on.name)),
+        );
+  const rankOf = (product: ProductDetails) => memory.products.indexOf(product) + 1;
+
+  /** What is wanted, in that order; of what was searched for, the nearest first. */
+  const found = ({ on, narrowing }: ProductFilter, order: SortOrder): readonly ProductDetails[] => {
+    const fitting = standingOnShelf(on).filter((product) => fits(narrowing, product));
+    const searched = narrowing.words === null ? fitting : nearest(narrowing.words, active(), fitting);
+    switch (order) {
+      case "popular":
+        return searched;
+      case "newest":
+        return searched.toSorted((a, b) => newestSortKey(a, rankOf(a)) - newestSortKey(b, rankOf(b)) || rankOf(a) - rankOf(b));
+      default:
+        return searched.toSorted((a, b) => sortKeyOf(order, a) - sortKeyOf(order, b) || rankOf(a) - rankOf(b));
+    }
+  };
+
+  return {
+    categories: async () => collectionsAmong("category", active(), memory.products),
+
+    brands: async () =>
+      collectionsAmong("brand", active(), active()).map((entry) => ({
+        ...entry,
+        logo:
+          active().findLast(({ brand, brandLogo }) => brandLogo !== null && collectionSlug(brand ?? "") === entry.slug)?.brandLogo ?? null,
+      })),
+
+    shelf: async (name) => shelfNamed(name),
+
+    async shelvesBeside(name, kind) {
+      if (shelfNamed(name) === null) return null;
+      const sharing = standingOnShelf(name);
+      return collectionsAmong(kind, sharing, active())
+        .filter(({ products }) => products > 0)
+        .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+    },
+
+    async find(wanted, { order, after, limit }) {
+      const shelf = wanted.on === null ? null : shelfNamed(wanted.on);
+      if (wanted.on !== null && shelf === null) return null;
+      const all = found(wanted, order);
+      const from = 1 + all.findIndex((product) => product.id === after);
+      const products = all.slice(from, from + limit);
+      return {
+        shelf,
+        count:
+          isNarrowed(wanted.narrowing) && all.length > COUNTED
+            ? { kind: "at-least", products: COUNTED }
+            : { kind: "exactly", products: all.length },
+        products: products.map((product) => ratedProduct(memory, product)),
+        next: from + limit < all.length ? (products.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    async filters(wanted) {
+      if (wanted.on !== null && shelfNamed(wanted.on) === null) return null;
+      const all = found(wanted, "popular");
+      const counted = isNarrowed(wanted.narrowing) ? all.slice(0, COUNTED) : all;
+      return filtersAmong(counted, counted.length < all.length ? "at-least" : "exactly", active());
+    },
+
+    async productWithSlug(slug) {
+      const product = memory.products.find((one) => one.slug === slug);
+      if (product === undefined) return null;
+      const others = active().filter((other) => isOtherSize(product, other));
+      return withSizes({ ...product, images: memory.shownPictures(product.images) }, others.slice(0, MOST_SIZES).map(sizeOf));
+    },
+
+    async productsWithIds(ids) {
+      const known = new Map(memory.products.map((product) => [product.id, ratedProduct(memory, product)]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+
+    productsMatching: async (words, { limit, without }) =>
+      found({ on: null, narrowing: { ...UNNARROWED, words } }, "popular")
+        .filter(({ id }) => id !== without)
+        .slice(0, limit)
+        .map((product) => ratedProduct(memory, product)),
+  };
+};
+
+const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing): boolean =>
+  words !== null || [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
+
+function fits({ brands, forms, concerns, traits, price: { least, most } }: Narrowing, product: ProductDetails): boolean {
+  const isOneOf = (wanted: readonly string[], names: readonly string[]) =>
+    wanted.length === 0 || names.some((name) => wanted.some((one) => collectionSlug(one) === collectionSlug(name)));
+  return (
+    isOneOf(brands, collectionTitlesOf("brand", product)) &&
+    isOneOf(forms, [product.form]) &&
+    isOneOf(concerns, product.concerns) &&
+    traits.every((trait) => traitsOf(product).includes(trait)) &&
+    ((least === null && most === null) ||
+      (product.offer !== null && product.offer.price >= (least ?? 0) && product.offer.price <= (most ?? Number.MAX_SAFE_INTEGER)))
+  );
+}
+
+/** Those found by every word, of which those are in front that are called by every word. */
+function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: readonly ProductDetails[]): readonly ProductDetails[] {
+  const counts = new Map<string, number>();
+  for (const product of vocabularyOf) for (const word of searchedOf(product)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const vocabulary = [...counts].map(([word, products]) => ({ word, sound: soundOf(word), products }));
+  const meantBy = (word: string) => {
+    const words = matchingWords(word, vocabulary);
+    const naming = namingWords(word, words);
+    return {
+      found: new Set(words.map((one) => one.word)),
+      called: new Set(naming.map((one) => one.word)),
+      isVague: isVague(word, words),
+    };
+  };
+  const meant = searchedWords(typed).flatMap((word) => {
+    const words = meantBy(word);
+    const joined = words.found.size > 0 ? null : joinedWords(word, new Set(counts.keys()));
+    return joined === null ? [words] : joined.map(meantBy);
+  });
+  const known = tellingOf(meant, ({ found }) => found.size > 0);
+  const telling = tellingOf(known, (one) => !one.isVague);
+  if (known.length === 0) return [];
+  const hasOne = (words: ReadonlySet<string>, own: ReadonlySet<string>) => [...own].some((word) => words.has(word));
+  const found = among.filter((product) => telling.every((words) => hasOne(words.found, searchedOf(product))));
+  const isCalledSo = (product: ProductDetails) => known.every((words) => hasOne(words.called, nameWordsOf(product)));
+  return [...found.filter(isCalledSo), ...found.filter((product) => !isCalledSo(product))];
+}
+
+export const ratedProduct = (memory: Memory, product: ProductDetails): RatedProduct => ({
+  ...listedProduct(product, memory.shownPictures),
+  rating: ratingOf(summaryIn(memory, { kind: "product", id: product.id })),
+});
+
+export function listedProduct(product: ProductDetails, shown = ownPictures): ListedProduct {
+  const {
+    subCategory: _,
+    tags: _1,
+    concerns: _2,
+    hsn: _3,
+    seller: _4,
+    spellings: _5,
+    isConsumable: _6,
+    number: _7,
+    brandLogo: _8,
+    arrived: _9,
+    ...onShelf
+  } = product;
+  return { ...onShelf, images: firstPicture(shown, product.images) };
+}

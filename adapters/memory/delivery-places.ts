@@ -1,9 +1,0 @@
-import type { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
-import type { Memory } from "./memory.ts";
-
-export const memoryDeliveryPlaces = ({ places }: Memory): DeliveryPlaces => ({
-  placeAt: async (pincode) => places.get(pincode) ?? null,
-  async putAll(all) {
-    for (const place of all) places.set(place.pincode, place);
-  },
-});

@@ -1,0 +1,74 @@
+import { Subject } from "rxjs";
+import type { KeptReport } from "#core/fitbook/reports.port.ts";
+import type { Challenge, ChallengeId } from "#core/fitbook/challenge.ts";
+import type { Follow } from "#core/fitbook/follow.ts";
+import type { Group, GroupId } from "#core/fitbook/group.ts";
+import type { Membership } from "#core/fitbook/membership.ts";
+import type { FileId } from "#core/files/file-id.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
+import type { OrderNews } from "#core/orders/order/order-news.ts";
+import type { RequestState } from "#core/notifications/request-state.ts";
+
+/** A notification with the ids of what it tells of. */
+export type KeptNotification = {
+  readonly id: NotificationId;
+  readonly to: CustomerId;
+  readonly kind: NotificationKind;
+  readonly from: CustomerId | null;
+  readonly group: GroupId | null;
+  readonly challenge: ChallengeId | null;
+  readonly state: RequestState | null;
+  /** What news of an order tell; null: it is no such. */
+  readonly ofOrder: { readonly cause: string; readonly order: OrderReference; readonly news: OrderNews } | null;
+  readonly createdAt: number;
+  readonly isRead: boolean;
+  readonly version: number;
+};
+
+/** Ties between customers, and what customers are told. */
+export class Relations {
+  readonly follows = new Map<string, Follow>();
+  readonly blocks = new Set<string>();
+  readonly reports = new Map<string, KeptReport>();
+  readonly groups = new Map<GroupId, Group>();
+  readonly challenges = new Map<ChallengeId, Challenge>();
+  readonly members = new Map<string, Membership>();
+  readonly notifications = new Map<NotificationId, KeptNotification>();
+  readonly versions = new Map<CustomerId, number>();
+  readonly pictures = new Map<CustomerId, FileId>();
+  readonly beats = new Subject<CustomerId>();
+
+  follow = (follower: CustomerId, followed: CustomerId): Follow => this.follows.get(pairKey(follower, followed)) ?? "none";
+  member = (place: string, customer: CustomerId): Membership => this.members.get(pairKey(place, customer)) ?? "none";
+  areBlocked = (one: CustomerId, other: CustomerId): boolean =>
+    this.blocks.has(pairKey(one, other)) || this.blocks.has(pairKey(other, one));
+
+  /** Changes what these customers are told; `act` gets the version that each then has. */
+  tell<Outcome>(customers: readonly CustomerId[], act: (versionOf: (customer: CustomerId) => number) => Outcome): Outcome {
+    for (const customer of new Set(customers)) this.versions.set(customer, (this.versions.get(customer) ?? 0) + 1);
+    const outcome = act((customer) => this.versions.get(customer) ?? 0);
+    for (const customer of new Set(customers)) this.beats.next(customer);
+    return outcome;
+  }
+
+  put(
+    told: Omit<KeptNotification, "isRead" | "group" | "challenge" | "ofOrder"> &
+      Partial<Pick<KeptNotification, "group" | "challenge" | "ofOrder">>,
+  ): void {
+    this.notifications.set(told.id, { group: null, challenge: null, ofOrder: null, isRead: false, ...told });
+  }
+
+  /** Sets the state of the pending requests of a customer that `which` chooses. */
+  settle(
+    to: { readonly customer: CustomerId; readonly version: number; readonly state: RequestState },
+    which: (told: KeptNotification) => boolean,
+  ): void {
+    for (const told of this.notifications.values()) {
+      if (told.to !== to.customer || told.state !== "pending" || !which(told)) continue;
+      this.notifications.set(told.id, { ...told, state: to.state, version: to.version });
+    }
+  }
+}
+
+export const pairKey = (one: string, other: string): string => `${one} ${other}`;

@@ -1,9 +1,0 @@
-import { removalReasonOf } from "#core/cart/removal-reason.ts";
-import type { Goods } from "#core/promotions/goods.port.ts";
-import type { Memory } from "./memory.ts";
-
-export const memoryGoods = (memory: Memory): Goods => ({
-  async *portions() {
-    yield memory.products.filter((product) => removalReasonOf(product) === null);
-  },
-});

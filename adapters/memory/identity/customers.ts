@@ -1,0 +1,116 @@
+import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
+import { NO_NAME } from "#core/identity/full-name.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { closeSessionsIn } from "./sessions.ts";
+import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
+import type { Customer } from "#core/identity/customer.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Customers } from "#core/identity/customers.port.ts";
+import type { InviteCode } from "#core/identity/invite-code.ts";
+import type { Departures } from "#core/identity/departures.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryCustomers = (memory: Memory): Customers => {
+  const found = (is: (customer: Customer) => boolean): Customer | null =>
+    [...memory.customers.values()].find(({ customer }) => customer.standing.kind !== "erased" && is(customer))?.customer ?? null;
+  const isTaken = (id: CustomerId, is: (customer: Customer) => boolean) => found((one) => one.id !== id && is(one)) !== null;
+  return {
+    withId: async (id) => found((one) => one.id === id),
+    withMobile: async (mobile) => found((one) => one.mobile === mobile),
+    withEmail: async (email) => found((one) => one.email === email),
+    withInviteCode: async (code) => holderOf(memory, code),
+    inviteOf: async (id) => ({ code: memory.invites.codes.get(id) ?? null, isInvited: memory.invites.inviters.has(id) }),
+    async register({ referenceCode, inviteCode, invitedBy, ...given }) {
+      if (given.mobile !== null && isTaken(given.id, ({ mobile }) => mobile === given.mobile)) return "mobile-taken";
+      if (given.email !== null && isTaken(given.id, ({ email }) => email === given.email)) return "email-taken";
+      if (holderOf(memory, inviteCode) !== null) return "invite-code-taken";
+      const customer: Customer = { ...given, role: "customer", aggregator: null, standing: { kind: "staying" } };
+      memory.customers.set(given.id, { customer, password: null, referenceCode });
+      memory.invites.codes.set(given.id, inviteCode);
+      if (invitedBy !== null && memory.invites.codes.has(invitedBy)) memory.invites.inviters.set(given.id, invitedBy);
+      return "registered";
+    },
+    async putMobile(id, mobile) {
+      if (isTaken(id, (one) => one.mobile === mobile)) return "taken";
+      change(memory, id, { mobile });
+      return "saved";
+    },
+    async putEmail(id, email) {
+      if (isTaken(id, (one) => one.email === email)) return "taken";
+      change(memory, id, { email });
+      return "saved";
+    },
+    async attachReferenceCode(id, referenceCode) {
+      const kept = memory.customers.get(id);
+      if (kept?.referenceCode === null) memory.customers.set(id, { ...kept, referenceCode });
+    },
+    async isBroughtBy(id, apiKey) {
+      const app = found((one) => one.id === id)?.aggregator ?? null;
+      return app !== null && memory.aggregators.get(app) === apiKey;
+    },
+    async block(id) {
+      if (step(memory, id, { kind: "blocked" }) === null) return "not-blocked";
+      closeSessionsIn(memory, id, null);
+      return "blocked";
+    },
+    unblock: async (id) => (step(memory, id, { kind: "unblocked" }) === null ? "not-unblocked" : "unblocked"),
+  };
+};
+
+export const memoryDepartures = (memory: Memory): Departures => ({
+  async begin(customer, at) {
+    const leaving = step(memory, customer, { kind: "asked-to-leave", at });
+    if (leaving === null) return "not-staying";
+    closeSessionsIn(memory, customer, null);
+    putErasure(memory, customer, leaving);
+    return "leaving";
+  },
+  async end({ recovery, leaver }, at) {
+    step(memory, leaver, { kind: "restored", at });
+    if (memory.customers.get(leaver)?.customer.standing.kind !== "staying") return "too-late";
+    for (const [bearer, kept] of memory.sessions)
+      if (kept.session.id === recovery && kept.opens === "recovery") memory.sessions.set(bearer, { ...kept, opens: "account", usedAt: at });
+    return "restored";
+  },
+  async comeDue(customer, at) {
+    const standing = step(memory, customer, { kind: "came-due", at });
+    if (standing === null) return;
+    closeSessionsIn(memory, customer, null);
+    memory.carts.delete(customer);
+    memory.wishlists.delete(customer);
+    forgetInvites(memory, customer);
+    if (standing.kind === "forgotten") memory.customers.delete(customer);
+    else {
+      change(memory, customer, { name: NO_NAME, mobile: null, email: null, gender: null, birthdate: null, aggregator: null });
+      putErasure(memory, customer, standing);
+    }
+  },
+});
+
+const holderOf = ({ invites }: Memory, code: InviteCode): CustomerId | null =>
+  [...invites.codes].find(([, theirs]) => theirs === code)?.[0] ?? null;
+
+function forgetInvites({ invites: { codes, inviters } }: Memory, gone: CustomerId): void {
+  codes.delete(gone);
+  for (const [invited, inviter] of inviters) if (invited === gone || inviter === gone) inviters.delete(invited);
+}
+
+function change({ customers }: Memory, id: CustomerId, given: Partial<Customer>): void {
+  const kept = customers.get(id);
+  if (kept !== undefined) customers.set(id, { ...kept, customer: { ...kept.customer, ...given } });
+}
+
+/** The customer's next standing, which is kept; null: the event changes nothing. */
+function step(memory: Memory, id: CustomerId, event: AccountEvent): AccountStatus | null {
+  const standing = memory.customers.get(id)?.customer.standing;
+  if (standing === undefined) return null;
+  const next = nextAccountStatus(standing, event);
+  if (next === standing) return null;
+  change(memory, id, { standing: next });
+  return next;
+}
+
+function putErasure(memory: Memory, customer: CustomerId, standing: AccountStatus): void {
+  const due = dueFrom(standing);
+  if (due !== null) putJobInMemory(memory, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
+}

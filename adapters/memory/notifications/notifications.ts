@@ -1,0 +1,112 @@
+import { filter, map } from "rxjs";
+import { isListed } from "#core/notifications/notification-action.ts";
+import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { Person } from "#core/fitbook/person.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Notification } from "#core/notifications/notification.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+import type { KeptNotification } from "#adapters/memory/fitbook/relations.ts";
+
+export function memoryNotifications(memory: Memory): Notifications {
+  const { ties } = memory;
+  const mine = (customer: CustomerId) => [...ties.notifications.values()].filter(({ to }) => to === customer);
+  const listed = (customer: CustomerId) =>
+    mine(customer)
+      .toSorted((a, b) => (a.id < b.id ? 1 : -1))
+      .map((kept) => told(memory, kept))
+      .filter(isListed);
+
+  return {
+    async listed(customer, { after, limit }) {
+      const all = listed(customer);
+      const behind = all.filter(({ id }) => after === null || id < after);
+      const notifications = behind.slice(0, limit);
+      return {
+        notifications,
+        unread: all.filter(({ isRead }) => !isRead).length,
+        next: behind.length > limit ? (notifications.at(-1)?.id ?? null) : null,
+      };
+    },
+    async markRead(customer, id) {
+      const kept = ties.notifications.get(id);
+      if (kept?.to !== customer) return "unknown";
+      if (!kept.isRead)
+        ties.tell([customer], (version) => ties.notifications.set(id, { ...kept, isRead: true, version: version(customer) }));
+      return "read";
+    },
+    async markAllRead(customer) {
+      ties.tell([customer], (version) => {
+        for (const kept of mine(customer).filter(({ isRead }) => !isRead))
+          ties.notifications.set(kept.id, { ...kept, isRead: true, version: version(customer) });
+      });
+    },
+    async tell(customer, { id, cause, order, news, at, messages }) {
+      if (!memory.customers.has(customer) || mine(customer).some(({ ofOrder }) => ofOrder?.cause === cause)) return "not-told";
+      ties.tell([customer], (version) =>
+        ties.put({
+          id,
+          to: customer,
+          kind: "order",
+          from: null,
+          state: null,
+          ofOrder: { cause, order, news },
+          createdAt: at,
+          version: version(customer),
+        }),
+      );
+      for (const [place, job] of messages.entries()) putJobInMemory(memory, job, { key: `${cause}/${place}`, notBefore: null });
+      return "told";
+    },
+    async newsSince(customer, version) {
+      const now = ties.versions.get(customer) ?? 0;
+      if (version === null || version > now) return { version: now, changed: null };
+      const changed = mine(customer)
+        .filter((kept) => kept.version > version)
+        .toSorted((a, b) => a.version - b.version || (a.id < b.id ? -1 : 1));
+      return { version: now, changed: changed.length > MOST_NEWS ? null : changed.map((kept) => told(memory, kept)) };
+    },
+    beats: (customer) =>
+      ties.beats.pipe(
+        filter((changed) => changed === customer),
+        map(() => undefined),
+      ),
+  };
+}
+
+function told({ ties, customers }: Memory, kept: KeptNotification): Notification {
+  const { id, createdAt, isRead } = kept;
+  const group = kept.group === null ? undefined : ties.groups.get(kept.group);
+  const challenge = kept.challenge === null ? undefined : ties.challenges.get(kept.challenge);
+  const from = personOf(kept.from);
+  const common = { id, createdAt, isRead };
+  switch (kept.kind) {
+    case "follow-request":
+      return { ...common, kind: kept.kind, from: there(from), state: there(kept.state) };
+    case "follow-accepted":
+      return { ...common, kind: kept.kind, from: there(from) };
+    case "follow-suggestion":
+      return { ...common, kind: kept.kind, from: there(from), isFollowed: ties.follow(kept.to, there(from).id) !== "none" };
+    case "group-request":
+      return { ...common, kind: kept.kind, from, group: { id: there(group).id, name: there(group).name }, state: there(kept.state) };
+    case "challenge-request": {
+      const { isOpen: _, ...shown } = there(challenge);
+      return { ...common, kind: kept.kind, from, challenge: shown, state: there(kept.state) };
+    }
+    case "order": {
+      const { order, news } = there(kept.ofOrder);
+      return { ...common, kind: kept.kind, order, news };
+    }
+  }
+
+  function personOf(of: CustomerId | null): Person | null {
+    const known = of === null ? undefined : customers.get(of)?.customer;
+    return known === undefined ? null : { id: known.id, name: known.name, thumb: ties.pictures.get(known.id) ?? null };
+  }
+}
+
+function there<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new TypeError("a notification lacks what its kind tells");
+  return value;
+}

@@ -1,0 +1,26 @@
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { CheckedOpening, Openings } from "#core/payments/openings.port.ts";
+import type { ProviderName } from "#core/payments/payment-provider.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export function memoryOpenings(memory: Memory): Openings {
+  const find = (provider: ProviderName, isIt: (opening: CheckedOpening) => boolean) =>
+    memory.openings.find((opening) => opening.provider === provider && isIt(opening)) ?? null;
+  return {
+    async keep(opening) {
+      const former = find(opening.provider, ({ payable }) => payable === opening.payable);
+      if (former === null) memory.openings = [...memory.openings, { ...opening, look: null }];
+      return former ?? { ...opening, look: null };
+    },
+    of: async (payable, provider) => find(provider, (opening) => opening.payable === payable),
+    withOrder: async (provider, providerOrder) => find(provider, (opening) => opening.providerOrder === providerOrder),
+    async looked({ provider, providerOrder }, look) {
+      memory.openings = memory.openings.map((opening) =>
+        opening.provider === provider && opening.providerOrder === providerOrder ? { ...opening, look } : opening,
+      );
+    },
+    async hearLater(provider, { providerOrder, event }) {
+      putJobInMemory(memory, { kind: "hear-payment", provider, providerOrder, event }, { key: `${provider}/${event.id}`, notBefore: null });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { pointState } from "#core/points/reward-points.port.ts";
+import type { RewardEntry, RewardPoints } from "#core/points/reward-points.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryRewardPoints = ({ rewards }: Memory): RewardPoints => ({
+  async ledger(customer, { after, limit, now }) {
+    const all = rewards.get(customer) ?? [];
+    const newest = all.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+    const behind = after === null ? newest : newest.slice(newest.findIndex(({ id }) => id === after) + 1);
+    const entries = behind.slice(0, limit);
+    return {
+      balance: pointsIn(all, "usable", now),
+      pending: pointsIn(all, "pending", now),
+      entries,
+      next: behind.length > limit ? (entries.at(-1)?.id ?? null) : null,
+    };
+  },
+  async enter(customer, entries) {
+    const all = rewards.get(customer) ?? [];
+    const known = new Set([...rewards.values()].flat().map(({ id }) => id));
+    rewards.set(customer, [...all, ...entries.filter(({ id }) => !known.has(id))]);
+  },
+});
+
+/** What the entries of a standing sum to. */
+export const pointsIn = (entries: readonly RewardEntry[], standing: "usable" | "pending", now: number): number =>
+  entries.filter((entry) => pointState(entry, now) === standing).reduce((sum, { points }) => sum + points, 0);

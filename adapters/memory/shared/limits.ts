@@ -1,0 +1,16 @@
+import type { Limits } from "#core/shared/limits.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryLimits = ({ attempts }: Memory): Limits => ({
+  async count(counted, at) {
+    const all = counted.map(({ limit, by }) => {
+      const key = `${limit.name}\n${by}`;
+      return { key, limit, made: (attempts.get(key) ?? []).filter((one) => one > at - limit.within) };
+    });
+    for (const { limit, made } of all) {
+      if (made.length >= limit.most) return { kind: "exhausted", limit: limit.name, until: Math.min(...made) + limit.within };
+    }
+    for (const { key, made } of all) attempts.set(key, [...made, at]);
+    return { kind: "counted" };
+  },
+});

@@ -1,6 +1,0 @@
-import type { Shipping } from "#core/shipping/shipping.port.ts";
-import type { Memory } from "./memory.ts";
-
-export const memoryShipping = (memory: Memory): Shipping => ({
-  settings: async () => memory.shipping,
-});

@@ -1,0 +1,37 @@
+import { nextCode, sentAt } from "#core/sign-in/codes/one-time-code.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { CodeKey, Codes } from "#core/sign-in/codes/codes.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryCodes = (memory: Memory): Codes => {
+  const { codes } = memory;
+  const found = ({ purpose, target, asker, challenge }: CodeKey) =>
+    [...codes].find(
+      ([, { code }]) =>
+        code.purpose === purpose && code.target === target && (challenge === null ? code.asker === asker : code.challenge === challenge),
+    );
+  return {
+    async put(code, letter, at) {
+      codes.set(`${code.purpose}\n${code.target}\n${code.asker}`, { code, sentAt: at, state: sentAt(at, code.life) });
+      putJobInMemory(memory, letter, { key: code.challenge, notBefore: null });
+    },
+    async type(key, isRight, at) {
+      const [place, kept] = found(key) ?? [];
+      if (place === undefined || kept === undefined) return "wrong";
+      const right = isRight(kept.code.challenge, kept.code.hash);
+      const state = nextCode(kept.state, { kind: right ? "typed-right" : "typed-wrong", at });
+      codes.set(place, { ...kept, state });
+      return right && state.kind === "proved" && kept.state.kind === "awaited" ? "right" : "wrong";
+    },
+    async use(key, at) {
+      const [place, kept] = found(key) ?? [];
+      if (place === undefined || kept === undefined || kept.state.kind !== "proved") return null;
+      codes.set(place, { ...kept, state: nextCode(kept.state, { kind: "used", at }) });
+      return at < kept.state.until ? { asker: kept.code.asker, referenceCode: kept.code.referenceCode } : null;
+    },
+    async asked(key, since) {
+      const kept = found(key)?.[1];
+      return kept === undefined || kept.sentAt <= since ? null : { asker: kept.code.asker, referenceCode: kept.code.referenceCode };
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { closeSessionsIn } from "#adapters/memory/identity/sessions.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryPasswords = (memory: Memory): Passwords => {
+  const { customers, resetKeys } = memory;
+  const put = (id: CustomerId, password: string) => {
+    const kept = customers.get(id);
+    if (kept !== undefined) customers.set(id, { ...kept, password });
+  };
+  return {
+    of: async (customer) => customers.get(customer)?.password ?? null,
+    async putFirst(customer, hash) {
+      if ((customers.get(customer)?.password ?? null) !== null) return "has-one";
+      put(customer, hash);
+      return "put";
+    },
+    async change(customer, { from, to, keep }) {
+      if (customers.get(customer)?.password !== from) return "changed-meanwhile";
+      put(customer, to);
+      closeSessionsIn(memory, customer, keep);
+      return "changed";
+    },
+    async askReset(job, key) {
+      putJobInMemory(memory, job, { key, notBefore: null });
+    },
+    async putResetKey({ customer, keyHash, until }, letter) {
+      for (const [former, kept] of resetKeys) if (kept.customer === customer) resetKeys.delete(former);
+      resetKeys.set(keyHash, { customer, until });
+      putJobInMemory(memory, letter, { key: keyHash, notBefore: null });
+    },
+    hasResetKey: async (keyHash, at) => at < (resetKeys.get(keyHash)?.until ?? 0),
+    async reset(keyHash, hash, at) {
+      const kept = resetKeys.get(keyHash);
+      if (kept === undefined || at >= kept.until) return "no-such-key";
+      resetKeys.delete(keyHash);
+      put(kept.customer, hash);
+      closeSessionsIn(memory, kept.customer, null);
+      return "reset";
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { AuditLog } from "#core/staff/audit-log.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryAuditLog = ({ audited }: Memory): AuditLog => ({
+  async add(entry) {
+    audited.push({ ...entry, number: audited.length + 1 });
+  },
+  list: async ({ subject, before, limit }) =>
+    audited
+      .filter(({ number }) => before === null || number < before)
+      .filter(({ subject: { kind } }) => subject === null || kind === subject.kind)
+      .filter(({ subject: { id } }) => subject === null || subject.id === null || id === subject.id)
+      .toReversed()
+      .slice(0, limit),
+});

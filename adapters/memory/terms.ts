@@ -1,9 +1,0 @@
-import type { Terms } from "#core/orders/quote/terms.port.ts";
-import type { Memory } from "./memory.ts";
-
-export const memoryTerms = (memory: Memory): Terms => ({
-  current: async () => memory.terms,
-  async put(terms) {
-    memory.terms = terms;
-  },
-});

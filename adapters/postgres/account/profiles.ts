@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import { fileId } from "#core/files/file-id.ts";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { Profiles } from "#core/account/profiles.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresProfiles = (db: Database): Profiles =>
+  namingOutages("profiles", {
+    async standing(customer, now) {
+      const { rows } = await sql<{ thumb: string | null; points: number; invite_code: string | null }>`
+        select (select upload from profile_picture where customer = ${customer}) as thumb,
+          (select invite_code from customer where id = ${customer}),
+          (select coalesce(sum(points), 0)::int8 from reward_entry
+            where customer = ${customer} and usable_from <= ${new Date(now)} and expires_at > ${new Date(now)}) as points
+      `.execute(db);
+      const [row] = rows;
+      return {
+        thumb: row === undefined || row.thumb === null ? null : fileId(row.thumb),
+        rewardPoints: row?.points ?? 0,
+        inviteCode: inviteCodeIn(row?.invite_code ?? ""),
+      };
+    },
+    async putGender(customer, gender) {
+      await db.updateTable("customer").set({ gender }).where("id", "=", customer).execute();
+    },
+    async putBirthdate(customer, birthdate) {
+      await db.updateTable("customer").set({ birthdate }).where("id", "=", customer).execute();
+    },
+    putThumb: (customer, thumb) =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One after the other.
+        const before = await trx.selectFrom("profile_picture").select("upload").where("customer", "=", customer).executeTakeFirst();
+        await trx
+          .insertInto("profile_picture")
+          .values({ customer, upload: thumb })
+          .onConflict((kept) => kept.column("customer").doUpdateSet({ upload: thumb }))
+          .execute();
+        return before === undefined ? null : fileId(before.upload);
+      }),
+  });

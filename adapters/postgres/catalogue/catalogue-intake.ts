@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { isOutage, namingOutages } from "#adapters/postgres/engine/database.ts";
+import { detailedColumns, productDetailsIn } from "./product-row.ts";
+import { beginWriting } from "./put-products.ts";
+import type { CatalogueIntake, Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** So many are read at once for whoever wants all. */
+const AT_ONCE = 1_000;
+
+/** From so many changes on it is worth while to tidy up behind them at once; the server itself comes round within minutes. */
+const MANY = 1_000;
+
+/** Thrown to have a transaction forgotten. */
+class Dropped extends Error {}
+
+/** What is done in the transaction of an intake, at its end. */
+type Alongside = (trx: Database, intake: Intake) => Promise<void>;
+
+export const postgresCatalogueIntake = (db: Database, alongside: Alongside = async () => {}): CatalogueIntake => ({
+  ...namingOutages<Pick<CatalogueIntake, "put">>("catalogue intake", {
+    async put(batches, told, verdict) {
+      let intake: Intake = { added: 0, changed: 0, unchanged: 0 };
+      try {
+        intake = await db.transaction().execute(async (trx) => {
+          const putting = await beginWriting(trx);
+          for await (const batch of batches) await putting.put(batch, told);
+          if (verdict() === "drop") throw new Dropped();
+          const taken = await putting.end();
+          await alongside(trx, taken);
+          return taken;
+        });
+      } catch (error) {
+        if (!(error instanceof Dropped)) throw error;
+      }
+      // So that pages are read from the indexes alone, and statements are planned by what is there now.
+      if (intake.added + intake.changed >= MANY)
+        await sql`vacuum (analyze) product, shelf, shelf_part, shelf_facet, word_spelling`.execute(db);
+      return intake;
+    },
+  }),
+  all: () => everyProduct(db),
+});
+
+async function* everyProduct(db: Database): AsyncGenerator<readonly ProductDetails[]> {
+  const trx = await namingOutages("catalogue intake", { begun: () => begunReading(db) }).begun();
+  try {
+    for (let behind = 0; ; ) {
+      const rows = await productsBehind(trx, behind);
+      if (rows.length === 0) return;
+      yield rows.map(productDetailsIn);
+      behind = rows.at(-1)?.rank ?? behind;
+    }
+  } catch (error) {
+    throw isOutage(error) ? new PortUnavailable("catalogue intake", error) : error;
+  } finally {
+    await trx
+      .rollback()
+      .execute()
+      .catch(() => {}); // It was only read from.
+  }
+}
+
+/** A moment of the database that stays as it is. */
+const begunReading = (db: Database) => db.startTransaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute();
+
+const productsBehind = (trx: Database, rank: number) =>
+  trx
+    .selectFrom("product")
+    .select([...detailedColumns, "product.rank"])
+    .where("rank", ">", rank)
+    .orderBy("rank")
+    .limit(AT_ONCE)
+    .execute();

@@ -1,0 +1,200 @@
+import { collectionSlug } from "#core/catalogue/category.ts";
+import { searchedWords, tellingOf } from "#core/search/search-words.ts";
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { LARGEST_AMOUNT } from "#core/shared/money.ts";
+import { filtersWithin, filtersOf } from "#adapters/postgres/search/filters.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { findFirst, findPage } from "#adapters/postgres/search/find-products.ts";
+import { priceCoverOf } from "#adapters/postgres/search/price-steps.ts";
+import { detailedColumns, OTHER_SIZES, STAR_COUNTS, ratedProductIn, listedColumns, shownProductIn } from "./product-row.ts";
+import { productSetKey } from "#adapters/postgres/search/product-sets.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import { setCache } from "#adapters/postgres/search/set-cache.ts";
+import { meaningOf } from "#adapters/postgres/search/vocabulary.ts";
+import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
+import type { RatedProduct } from "#core/catalogue/product.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
+import type { Narrowing, Collection, CollectionKind, CollectionName } from "#core/catalogue/collection.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { ProductSearch } from "#adapters/postgres/search/find-products.ts";
+import type { RatedRow, ShownRow } from "./product-row.ts";
+import type { ProductSet } from "#adapters/postgres/search/product-sets.ts";
+import type { AnyOfSets, SetSize } from "#adapters/postgres/search/match-sets.ts";
+import type { SetCache } from "#adapters/postgres/search/set-cache.ts";
+import type { QueryMeaning } from "#adapters/postgres/search/vocabulary.ts";
+
+export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue {
+  const shop = { db, memory: setCache(db), shown };
+  return namingOutages("catalogue", {
+    categories: () =>
+      db.selectFrom("shelf").select(["slug", "title", "products"]).where("kind", "=", "category").orderBy("position").execute(),
+
+    brands: () =>
+      db.selectFrom("shelf").select(["slug", "title", "products", "logo"]).where("kind", "=", "brand").where("products", ">", 0).execute(),
+
+    async shelf(name) {
+      const shelf = await shelfNamed(db, name);
+      return shelf === null ? null : entryOf(shelf);
+    },
+
+    async shelvesBeside(name, kind) {
+      const shelf = await shelfNamed(db, name);
+      if (shelf === null) return null;
+      return rowsOf<Collection>(db, BESIDE, [shelf.id, kind]);
+    },
+
+    async find(wanted, place) {
+      const shelf = await shelfWanted(db, wanted);
+      if (shelf === null) return null;
+      const { ranks, next, count } = await findPage(db, await soughtBy(shop, shelf, wanted.narrowing), place);
+      return { shelf: wanted.on === null ? null : entryOf(shelf), count, products: await productsRanked(shop, ranks), next };
+    },
+
+    async filters(wanted) {
+      const shelf = await shelfWanted(db, wanted);
+      if (shelf === null) return null;
+      const sought = await soughtBy(shop, shelf, wanted.narrowing);
+      return sought.stored === null ? filtersWithin(db, sought) : filtersOf(db, shelf);
+    },
+
+    async productWithSlug(slug) {
+      const [row] = await rowsOf<ShownRow>(db, WITH_SLUG, [slug]);
+      return row === undefined ? null : shownProductIn(row, shown);
+    },
+
+    async productsWithIds(ids) {
+      const rows = await rowsOf<RatedRow>(db, WITH_IDS, [ids]);
+      const known = new Map(rows.map((row) => [row.id, ratedProductIn(row, shown)]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+
+    async productsMatching(words, { limit, without }) {
+      if (searchedWords(words).length === 0) return [];
+      const sought = await soughtBy(shop, WHOLE_SHOP, { ...UNNARROWED, words });
+      const ranks = await findFirst(db, sought, limit + (without === null ? 0 : 1));
+      return (await productsRanked(shop, ranks)).filter(({ id }) => id !== without).slice(0, limit);
+    },
+  });
+}
+
+type Shop = { readonly db: Database; readonly memory: SetCache; readonly shown: ShownPictures };
+
+type Shelf = Collection & { readonly id: number; readonly isWholeShop: boolean };
+
+const entryOf = ({ slug, title, products }: Shelf) => ({ slug, title, products });
+
+const shelfNamed = (db: Database, { kind, name }: CollectionName): Promise<Shelf | null> => shelfWith(db, kind, collectionSlug(name));
+
+/** The whole shop where no other is wanted; narrowed, it need not be known how much it holds. */
+const shelfWanted = async (db: Database, { on, narrowing }: ProductFilter): Promise<Shelf | null> =>
+  on !== null ? shelfNamed(db, on) : isNarrowed(narrowing) ? WHOLE_SHOP : shelfWith(db, "shop", "");
+
+const WHOLE_SHOP: Shelf = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
+
+const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing): boolean =>
+  words !== null || price.least !== null || price.most !== null || [brands, forms, concerns, traits].some((list) => list.length > 0);
+
+async function shelfWith(db: Database, kind: CollectionKind | "shop", slug: string): Promise<Shelf | null> {
+  const [shelf] = await rowsOf<Omit<Shelf, "isWholeShop">>(db, SHELF_WITH, [kind, slug]);
+  return shelf === undefined ? null : { ...shelf, isWholeShop: kind === "shop" };
+}
+
+async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing): Promise<ProductSearch> {
+  const standing = shelf.isWholeShop ? [] : [[shelf]];
+  if (!isNarrowed(narrowing))
+    return { groups: standing, called: [], price: null, stored: shelf.products, shop: null, members: null, steps: nobodyKnows };
+  const typed = searchedWords(narrowing.words ?? "");
+  const [{ meant, shop }, { chosen, price, revision, ...narrowed }] = await Promise.all([
+    typed.length === 0 ? NOTHING_TYPED : meaningOf(db, typed),
+    narrowedBy(db, narrowing),
+  ]);
+  const known = tellingOf(meant, ({ found }) => found.length > 0);
+  const telling = tellingOf(known, (one) => !one.isVague);
+  const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
+  const groups = [...standing, ...telling.map(({ found }) => found), ...chosen, ...nothing];
+  const all = [...groups, ...(price === null ? [] : [price.within, price.across])];
+  const meets = all.length > 1 && narrowing.words === null && revision !== null; // Words are too many to be kept in memory.
+  return {
+    groups,
+    called: known.map(({ called }) => called),
+    price,
+    stored: null,
+    shop: shop ?? narrowed.shop,
+    steps: (order) => (meets ? memory.stepsAt(revision, order) : nobodyKnows()),
+    members: meets ? await memory.membersOf([...new Set(all.flatMap((group) => group.map(({ id }) => id)))], revision) : null,
+  };
+}
+
+const NOTHING_TYPED: QueryMeaning = { meant: [], shop: null };
+
+const nobodyKnows = async (): Promise<null> => null;
+
+type Narrowed = Pick<ProductSearch, "price" | "shop"> & { readonly chosen: readonly AnyOfSets[]; readonly revision: string | null };
+
+/** The shelves of what was chosen: one of each list, every trait; the prices themselves only where their shelves do not say it all. */
+async function narrowedBy(db: Database, { brands, forms, concerns, traits, price }: Narrowing): Promise<Narrowed> {
+  const cover = price.least === null && price.most === null ? null : priceCoverOf(price);
+  const lists = [
+    ...[named("brand", brands), named("form", forms), named("concern", concerns)].filter((list) => list.length > 0),
+    ...traits.map((trait) => named("trait", [trait])),
+    ...(cover?.across.length === 0 ? [cover.within] : []),
+  ];
+  const asked = [SHOP, ...lists.flat(), ...(cover?.within ?? []), ...(cover?.across ?? [])];
+  if (lists.length === 0 && cover === null) return { chosen: [], price: null, shop: null, revision: null };
+  const rows = await rowsOf<SetSize & Slug & { readonly revision: string }>(db, SHELVES_WITH, [
+    asked.map(({ kind }) => kind),
+    asked.map(({ slug }) => slug),
+  ]);
+  const known = new Map(rows.map((row) => [productSetKey(row), row]));
+  const groupOf = (list: readonly Slug[]): AnyOfSets => [...new Set(list.flatMap((shelf) => known.get(productSetKey(shelf)) ?? []))];
+  return {
+    chosen: lists.map(groupOf),
+    price:
+      cover === null || cover.across.length === 0
+        ? null
+        : { least: price.least ?? 0, most: price.most ?? LARGEST_AMOUNT, within: groupOf(cover.within), across: groupOf(cover.across) },
+    shop: known.get(productSetKey(SHOP))?.products ?? null,
+    revision: rows[0]?.revision ?? null,
+  };
+}
+
+type Slug = Pick<ProductSet, "kind" | "slug">;
+
+const SHOP: Slug = { kind: "shop", slug: "" };
+
+const named = (kind: ProductSet["kind"], names: readonly string[]): readonly Slug[] =>
+  names.map((name) => ({ kind, slug: collectionSlug(name) }));
+
+async function productsRanked({ db, shown }: Pick<Shop, "db" | "shown">, ranks: readonly number[]): Promise<readonly RatedProduct[]> {
+  if (ranks.length === 0) return [];
+  const rows = await rowsOf<RatedRow & { readonly rank: number }>(db, RANKED, [ranks]);
+  const known = new Map(rows.map((row) => [row.rank, ratedProductIn(row, shown)]));
+  return ranks.flatMap((rank) => known.get(rank) ?? []);
+}
+
+const SHELF_WITH = { name: "shelf", text: "select id, slug, title, products from shelf where kind = $1 and slug = $2" };
+/** Each is looked up: whoever joins reads every shelf, most of which are words. */
+const SHELVES_WITH = {
+  name: "shelves",
+  text: `select found.*, (select revision from catalogue_state) as revision from (select distinct kind, slug from unnest($1::text[], $2::text[]) all_asked (kind, slug)) asked
+    cross join lateral (select id, kind, slug, products from shelf where shelf.kind = asked.kind and shelf.slug = asked.slug offset 0) found`,
+};
+const BESIDE = {
+  name: "shelves beside",
+  text: `select beside.slug, beside.title, shelf_facet.products
+    from shelf_facet cross join lateral (select slug, title from shelf where id = facet and kind = $2 offset 0) beside
+    where shelf = $1 and shelf_facet.products > 0 order by beside.slug collate "C"`,
+};
+const RANKED = {
+  name: "products by rank",
+  text: `select rank, ${listedColumns.join(", ")}, ${STAR_COUNTS} as rated from product where rank = any($1::int[])`,
+};
+const WITH_IDS = {
+  name: "products by id",
+  text: `select ${listedColumns.join(", ")}, ${STAR_COUNTS} as rated from product where id = any($1::text[])`,
+};
+const WITH_SLUG = {
+  name: "product by slug",
+  text: `select ${detailedColumns.join(", ")}, ${OTHER_SIZES} as sizes from product where slug = $1`,
+};

@@ -1,0 +1,36 @@
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { Content, Contents } from "#core/content/content.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresContent = (db: Database): Content =>
+  namingOutages("content", {
+    company: async () => (await db.selectFrom("content").select("company").executeTakeFirst())?.company ?? null,
+    landing: async () => (await db.selectFrom("content").select("landing").executeTakeFirst())?.landing ?? null,
+    menus: async () => (await db.selectFrom("content").select("menus").executeTakeFirst())?.menus ?? null,
+    hospitalPage: async () => (await db.selectFrom("content").select("hospital_page").executeTakeFirst())?.hospital_page ?? null,
+    healthPlanPage: async () => (await db.selectFrom("content").select("health_plan_page").executeTakeFirst())?.health_plan_page ?? null,
+    async putHealthPlanPage(page) {
+      const row = { health_plan_page: JSON.stringify(page) };
+      await db
+        .insertInto("content")
+        .values(row)
+        .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+        .execute();
+    },
+  });
+
+/** Puts these contents in the place of those that are kept. */
+export async function putContents(db: Database, contents: Contents): Promise<void> {
+  const row = {
+    company: JSON.stringify(contents.company),
+    landing: JSON.stringify(contents.landing),
+    menus: JSON.stringify(contents.menus),
+    hospital_page: JSON.stringify(contents.hospitalPage),
+    health_plan_page: JSON.stringify(contents.healthPlanPage),
+  };
+  await db
+    .insertInto("content")
+    .values(row)
+    .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,196 @@
+import { sql } from "kysely";
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { MOST_SYNCS } from "#core/customer-cart/sync-receipt.ts";
+import { couponIn } from "#adapters/postgres/coupons/coupons.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { listedColumns, listedProductIn } from "#adapters/postgres/catalogue/product-row.ts";
+import type { Selectable } from "kysely";
+import type { CartLine } from "#core/cart/cart-line.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { CartNotice } from "#core/customer-cart/cart-notice.ts";
+import type { Carts, SeenCart } from "#core/customer-cart/carts.port.ts";
+import type { CartContents, KeptLines } from "#core/customer-cart/kept-cart.ts";
+import type { KeptSync } from "#core/customer-cart/sync-receipt.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { CouponChoice } from "#core/pricing/pricing-request.ts";
+import type { CartNoticeRow, CartRow } from "./tables.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { ListedRow } from "#adapters/postgres/catalogue/product-row.ts";
+
+export const postgresCarts = (db: Database, shown = ownPictures): Carts =>
+  namingOutages("carts", {
+    async of(customer) {
+      const { cart } = await seenCart(db, { customer, asked: [], shown });
+      return cart;
+    },
+
+    change: (customer, { at, products, sync, decide }) =>
+      db.transaction().execute(async (trx) => {
+        await lock(trx, customer, at); // A statement of its own: what follows must see what those before it have kept.
+        const seen = await seenCart(trx, { customer, asked: products, shown });
+        const { keep, sync: made, answer } = decide({ ...seen, sync: sync === null ? null : await keptSync(trx, customer, sync) });
+        if (keep !== null) await put(trx, customer, { before: seen.cart, after: keep });
+        if (made !== null) await putSync(trx, { customer, at, kept: made });
+        return answer;
+      }),
+
+    async recent(limit) {
+      const rows = await db
+        .selectFrom((carts) =>
+          carts
+            .selectFrom("cart")
+            .select(["customer", "changed_at"])
+            .where(({ exists, selectFrom }) =>
+              exists(selectFrom("cart_line").select("product").whereRef("cart_line.customer", "=", "cart.customer")),
+            )
+            .orderBy("changed_at", "desc")
+            .limit(limit)
+            .as("latest"),
+        )
+        .innerJoin("cart_line", "cart_line.customer", "latest.customer")
+        .innerJoin("product", "product.id", "cart_line.product")
+        .select(listedColumns)
+        .select(["cart_line.customer", "cart_line.quantity"])
+        .orderBy("latest.changed_at", "desc")
+        .orderBy("cart_line.customer")
+        .orderBy("cart_line.place")
+        .execute();
+      const carts = Map.groupBy(rows, ({ customer }) => customer);
+      return [...carts.values()].map((lines) => lines.map((row) => ({ product: listedProductIn(row, shown), quantity: row.quantity })));
+    },
+  });
+
+/** The cart's row is there afterwards, and nobody else's until the transaction ends. */
+async function lock(trx: Database, customer: CustomerId, at: number): Promise<void> {
+  await sql`insert into cart (customer, changed_at) values (${customer}, ${new Date(at)})
+    on conflict (customer) do update set changed_at = excluded.changed_at`.execute(trx);
+}
+
+type SeenRow = Pick<Selectable<CartRow>, "choice" | "code"> & {
+  readonly place: number | null;
+  readonly quantity: number | null;
+  readonly notices: readonly Selectable<CartNoticeRow>[] | null;
+} & (ListedRow | { readonly id: null });
+
+type Asked = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };
+
+/** In one statement, so that it is one moment: the cart, its lines with their products, its notices, and the products asked for. */
+async function seenCart(db: Database, { customer, asked, shown }: Asked): Promise<Omit<SeenCart, "sync">> {
+  const { rows } = await sql<SeenRow>`
+    select cart.choice, cart.code, line.place, line.quantity, ${productColumns},
+      (select json_agg(notice order by notice.place) from cart_notice notice where notice.customer = ${customer}) as notices
+    from cart
+    left join (
+      select product, place, quantity from cart_line where customer = ${customer}
+      union all select asked, null, null from unnest(${asked}::text[]) asked
+    ) line on true
+    left join product on product.id = line.product
+    where cart.customer = ${customer}
+    order by line.place`.execute(db);
+  const lines: CartLine<ListedProduct>[] = [];
+  const products = new Map<string, ListedProduct>();
+  for (const row of rows) {
+    if (row.id === null) continue;
+    const product = listedProductIn(row, shown);
+    if (row.quantity === null) products.set(product.id, product);
+    else lines.push({ product, quantity: row.quantity });
+  }
+  const [first] = rows;
+  const choice = choiceIn(first);
+  return { cart: { lines, choice, coupons: await couponsFor(db, choice), notices: first?.notices?.map(noticeIn) ?? [] }, products };
+}
+
+const productColumns = sql.join(listedColumns.map((column) => sql.ref(column)));
+
+function choiceIn(row: Pick<SeenRow, "choice" | "code"> | undefined): CouponChoice {
+  if (row === undefined) return { kind: "automatic" };
+  return row.choice === "typed" && row.code !== null
+    ? { kind: "typed", code: row.code }
+    : { kind: row.choice === "none" ? "none" : "automatic" };
+}
+
+async function couponsFor(db: Database, choice: CouponChoice): Promise<readonly PublicCoupon[]> {
+  if (choice.kind === "none") return [];
+  const offered = db.selectFrom("coupon").selectAll().where("is_for_web", "=", true).where(sql<boolean>`uses_left is distinct from 0`);
+  const rows =
+    choice.kind === "typed"
+      ? await offered.where("key", "=", choice.code).execute()
+      : await offered.where("audience", "=", "public").orderBy("position").execute();
+  return rows.map(couponIn);
+}
+
+function noticeIn({ product, title, slug, reason, from_quantity, to_quantity }: Selectable<CartNoticeRow>): CartNotice {
+  const about = { productId: product, title, slug };
+  return reason === null
+    ? { ...about, kind: "limited", from: from_quantity ?? 0, to: to_quantity ?? 0 }
+    : { ...about, kind: "removed", reason };
+}
+
+async function keptSync(trx: Database, customer: CustomerId, id: string): Promise<KeptSync | null> {
+  const row = await trx.selectFrom("cart_sync").select("kept").where("customer", "=", customer).where("id", "=", id).executeTakeFirst();
+  return row?.kept ?? null;
+}
+
+type Change = { readonly before: CartContents; readonly after: CartContents };
+
+async function put(trx: Database, customer: CustomerId, { before, after }: Change): Promise<void> {
+  const gone = before.lines.filter(({ product }) => !after.lines.some((line) => line.product.id === product.id));
+  if (gone.length > 0) {
+    const products = gone.map(({ product }) => product.id);
+    await sql`delete from cart_line where customer = ${customer} and product = any(${products}::text[])`.execute(trx);
+  }
+  await putLines(trx, customer, changedLines(before.lines, after.lines));
+  if (before.notices !== after.notices) await putNotices(trx, customer, after.notices);
+  if (before.choice !== after.choice) {
+    const code = after.choice.kind === "typed" ? after.choice.code : null;
+    await trx.updateTable("cart").set({ choice: after.choice.kind, code }).where("customer", "=", customer).execute();
+  }
+}
+
+function changedLines(before: KeptLines, after: KeptLines): KeptLines {
+  const quantities = new Map(before.map(({ product, quantity }) => [product.id, quantity]));
+  return after.filter(({ product, quantity }) => quantities.get(product.id) !== quantity);
+}
+
+async function putLines(trx: Database, customer: CustomerId, lines: KeptLines): Promise<void> {
+  if (lines.length === 0) return;
+  const [products, quantities] = [lines.map(({ product }) => product.id), lines.map(({ quantity }) => quantity)];
+  await sql`insert into cart_line (customer, product, quantity)
+    select ${customer}, product, quantity from unnest(${products}::text[], ${quantities}::int[]) with ordinality line (product, quantity, place) order by place
+    on conflict (customer, product) do update set quantity = excluded.quantity`.execute(trx);
+}
+
+async function putNotices(trx: Database, customer: CustomerId, notices: readonly CartNotice[]): Promise<void> {
+  await trx.deleteFrom("cart_notice").where("customer", "=", customer).execute();
+  if (notices.length === 0) return;
+  await trx
+    .insertInto("cart_notice")
+    .values(
+      notices.map((notice) => ({
+        customer,
+        product: notice.productId,
+        kind: notice.kind,
+        title: notice.title,
+        slug: notice.slug,
+        reason: notice.kind === "removed" ? notice.reason : null,
+        from_quantity: notice.kind === "limited" ? notice.from : null,
+        to_quantity: notice.kind === "limited" ? notice.to : null,
+      })),
+    )
+    .execute();
+}
+
+type MadeSync = { readonly customer: CustomerId; readonly at: number; readonly kept: KeptSync };
+
+async function putSync(trx: Database, { customer, at, kept }: MadeSync): Promise<void> {
+  const row = { customer, id: kept.receipt.cartId, kept: JSON.stringify(kept), synced_at: new Date(at) };
+  await trx
+    .insertInto("cart_sync")
+    .values(row)
+    .onConflict((made) => made.columns(["customer", "id"]).doUpdateSet({ kept: row.kept }))
+    .execute();
+  const former = trx.selectFrom("cart_sync").select("id").where("customer", "=", customer).orderBy("synced_at", "desc").offset(MOST_SYNCS);
+  await trx.deleteFrom("cart_sync").where("customer", "=", customer).where("id", "in", former).execute();
+}

@@ -1,0 +1,75 @@
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { FollowRow, MemberRow, NotificationRow } from "#adapters/postgres/notifications/tables.ts";
+
+/** Groups, challenges, who follows whom, and what customers are told. Times in milliseconds since 1970, days as "2026-11-20". */
+export type KeptNotifications = {
+  readonly groups: readonly { readonly id: string; readonly name: string; readonly isOpen: boolean }[];
+  readonly challenges: readonly {
+    readonly id: string;
+    readonly activity: string;
+    readonly start: string;
+    readonly end: string;
+    readonly isOpen: boolean;
+  }[];
+  readonly follows: readonly Omit<FollowRow, "changed_at">[];
+  readonly members: readonly (Omit<MemberRow, "changed_at"> & { readonly kind: "group-request" | "challenge-request" })[];
+  /** In the order in which they came. */
+  readonly notifications: readonly (Pick<NotificationRow, "id" | "kind" | "state" | "challenge"> & {
+    readonly to: string;
+    readonly from: string;
+    readonly group: string | null;
+    readonly at: number;
+    readonly isRead: boolean;
+  })[];
+};
+
+/** Puts them for customers who are kept already: part of a transaction of the caller. */
+export async function putNotifications(
+  trx: Database,
+  { groups, challenges, follows, members, notifications }: KeptNotifications,
+  now: number,
+): Promise<void> {
+  const changed_at = new Date(now);
+  await trx
+    .insertInto("fitbook_group")
+    .values(groups.map(({ id, name, isOpen }) => ({ id, name, is_open: isOpen, created_at: changed_at })))
+    .execute();
+  await trx
+    .insertInto("challenge")
+    .values(
+      challenges.map(({ id, activity, start, end, isOpen }) => ({
+        id,
+        activity,
+        start_day: start,
+        end_day: end,
+        is_open: isOpen,
+        created_at: changed_at,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto("follow")
+    .values(follows.map((follow) => ({ ...follow, changed_at })))
+    .execute();
+  for (const { kind, ...member } of members) {
+    await trx
+      .insertInto(kind === "group-request" ? "fitbook_group_member" : "challenge_member")
+      .values({ ...member, changed_at })
+      .execute();
+  }
+
+  const versions = new Map<string, number>();
+  for (const { id, kind, to, from, group, challenge, state, at, isRead } of notifications) {
+    const version = (versions.get(to) ?? 0) + 1;
+    versions.set(to, version);
+    const told = { id, kind, customer: to, from_customer: from, fitbook_group: group, challenge, state, version };
+    await trx
+      .insertInto("notification")
+      .values({ ...told, created_at: new Date(at), read_at: isRead ? changed_at : null })
+      .execute();
+  }
+  await trx
+    .insertInto("notified")
+    .values([...versions].map(([customer, version]) => ({ customer, version })))
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import { jobCounts } from "#adapters/postgres/jobs/parked-jobs.ts";
+import type { Database } from "./database.ts";
+
+/** Rejects where the database does not answer. */
+export const ping = (db: Database): Promise<unknown> => sql`select 1`.execute(db);
+
+/** What the jobs' state is, as those read it who watch the server. */
+export const jobMetric = (db: Database) => ({
+  name: "niramaya_jobs",
+  help: "Jobs that wait, run and are parked, by kind",
+  labels: ["kind", "state"],
+  async read() {
+    const counts = await jobCounts(db);
+    return counts.flatMap(({ kind, waiting, running, parked }) =>
+      Object.entries({ waiting, running, parked }).map(([state, value]) => ({ labels: { kind, state }, value })),
+    );
+  },
+});

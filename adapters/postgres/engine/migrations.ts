@@ -1,0 +1,114 @@
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { CannotStart } from "#core/shared/cannot-start.ts";
+import { ensureQueues } from "#adapters/postgres/jobs/queue.ts";
+import { shop } from "#adapters/postgres/migrations/0001-shop.ts";
+import { customers } from "#adapters/postgres/migrations/0002-customers.ts";
+import { identity } from "#adapters/postgres/migrations/0003-identity.ts";
+import { jobs } from "#adapters/postgres/migrations/0004-jobs.ts";
+import { catalogue } from "#adapters/postgres/migrations/0005-catalogue.ts";
+import { carts } from "#adapters/postgres/migrations/0006-carts.ts";
+import { account } from "#adapters/postgres/migrations/0007-account.ts";
+import { notifications } from "#adapters/postgres/migrations/0008-notifications.ts";
+import { uploads } from "#adapters/postgres/migrations/0009-uploads.ts";
+import { content } from "#adapters/postgres/migrations/0010-content.ts";
+import { devices } from "#adapters/postgres/migrations/0011-devices.ts";
+import { notificationAge } from "#adapters/postgres/migrations/0012-notification-age.ts";
+import { orders } from "#adapters/postgres/migrations/0013-orders.ts";
+import { tickets } from "#adapters/postgres/migrations/0014-tickets.ts";
+import { reviews } from "#adapters/postgres/migrations/0015-reviews.ts";
+import { points } from "#adapters/postgres/migrations/0016-points.ts";
+import { audit } from "#adapters/postgres/migrations/0017-audit.ts";
+import { sandboxPayments } from "#adapters/postgres/migrations/0018-sandbox-payments.ts";
+import { orderNews } from "#adapters/postgres/migrations/0019-order-news.ts";
+import { settledReports } from "#adapters/postgres/migrations/0020-settled-reports.ts";
+import { wordSpellings } from "#adapters/postgres/migrations/0030-word-spellings.ts";
+import { priceSteps } from "#adapters/postgres/migrations/0031-price-steps.ts";
+import { invites } from "#adapters/postgres/migrations/0032-invites.ts";
+import { shelfRevision } from "#adapters/postgres/migrations/0033-shelf-revision.ts";
+import { productTitles } from "#adapters/postgres/migrations/0034-product-titles.ts";
+import { standingsByRank } from "#adapters/postgres/migrations/0035-standings-by-rank.ts";
+import { savingSteps } from "#adapters/postgres/migrations/0036-saving-steps.ts";
+import { names } from "#adapters/postgres/migrations/0037-names.ts";
+import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
+import { reindex } from "#adapters/postgres/search/reindex.ts";
+import type { Migration } from "kysely/migration";
+import type { Database } from "./database.ts";
+
+/** Every step from an empty database to today's tables. One that has been released never changes: another follows. */
+const migrations: Record<string, Migration> = {
+  "0001-shop": shop,
+  "0002-customers": customers,
+  "0003-identity": identity,
+  "0004-jobs": jobs,
+  "0005-catalogue": catalogue,
+  "0006-carts": carts,
+  "0007-account": account,
+  "0008-notifications": notifications,
+  "0009-uploads": uploads,
+  "0010-content": content,
+  "0011-devices": devices,
+  "0012-notification-age": notificationAge,
+  "0013-orders": orders,
+  "0014-tickets": tickets,
+  "0015-reviews": reviews,
+  "0016-points": points,
+  "0017-audit": audit,
+  "0018-sandbox-payments": sandboxPayments,
+  "0019-order-news": orderNews,
+  "0020-settled-reports": settledReports,
+  "0030-word-spellings": wordSpellings,
+  "0031-price-steps": priceSteps,
+  "0032-invites": invites,
+  "0033-shelf-revision": shelfRevision,
+  "0034-product-titles": productTitles,
+  "0035-standings-by-rank": standingsByRank,
+  "0036-saving-steps": savingSteps,
+  "0037-names": names,
+  "0038-letter-languages": letterLanguages,
+};
+
+/**
+ * Brings the tables up to date. Processes that start together wait for one another.
+ *
+ * `where` names the data to whoever must act. Throws CannotStart, and changes nothing, where a newer program has written it.
+ */
+export async function migrate(db: Database, where: string): Promise<void> {
+  // Those of one part of the business stand in order; of two parts either may be the first.
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
+  await refuseNewer(db, where);
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) {
+    await ensureQueues(db);
+    return reindex(db);
+  }
+  await refuseNewer(db, where); // A newer program may have started at the same time.
+  throw error;
+}
+
+export const namesOfMigrations: readonly string[] = Object.keys(migrations);
+
+/** Takes these steps, and no others, in an empty database: part of a transaction of the caller, who writes down that they are taken. */
+export async function madeBy(trx: Database, names: readonly string[]): Promise<void> {
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(trx);
+  await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`.execute(trx);
+  for (const name of names) await migrations[name]?.up(trx);
+}
+
+/** The steps that are still to be taken. */
+export async function pendingMigrations(db: Database): Promise<readonly string[]> {
+  const { rows: tables } = await sql`select 1 from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
+  if (tables.length === 0) return namesOfMigrations;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return namesOfMigrations.filter((name) => !rows.some((row) => row.name === name));
+}
+
+async function refuseNewer(db: Database, where: string): Promise<void> {
+  const { rows: tables } = await sql`select 1 from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
+  if (tables.length === 0) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  if (rows.every(({ name }) => name in migrations)) return;
+  throw new CannotStart(
+    `The data in ${where} was written by a newer Niramaya than this one. Start that one, or choose other data with DATA_DIR or DATABASE_URL.`,
+  );
+}

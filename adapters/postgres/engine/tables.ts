@@ -1,0 +1,74 @@
+import type { Generated } from "kysely";
+import type { AccountTables } from "#adapters/postgres/account/tables.ts";
+import type { AuditTables } from "#adapters/postgres/staff/tables.ts";
+import type { CartTables } from "#adapters/postgres/customer-cart/tables.ts";
+import type { ContentTables } from "#adapters/postgres/content/tables.ts";
+import type { IdentityTables } from "#adapters/postgres/identity/tables.ts";
+import type { NotificationTables } from "#adapters/postgres/notifications/tables.ts";
+import type { OrderTables } from "#adapters/postgres/orders/tables.ts";
+import type { SandboxTables } from "#adapters/postgres/payments/sandbox-tables.ts";
+import type { ReviewTables } from "#adapters/postgres/reviews/tables.ts";
+import type { TicketTables } from "#adapters/postgres/tickets/tables.ts";
+import type { UploadTables } from "#adapters/postgres/files/tables.ts";
+import type { CatalogueStateRow, ProductRow, ShelfFacetRow, ShelfPartRow, ShelfRow } from "#adapters/postgres/catalogue/tables.ts";
+
+/** The rows as pg answers them: int8 as an exact number, numeric as text. Amounts are in paise. */
+export type Tables = AccountTables &
+  AuditTables &
+  NotificationTables &
+  OrderTables &
+  ReviewTables &
+  TicketTables &
+  UploadTables &
+  SandboxTables &
+  CartTables &
+  ContentTables &
+  IdentityTables & {
+    shelf: ShelfRow;
+    product: ProductRow;
+    shelf_part: ShelfPartRow;
+    shelf_facet: ShelfFacetRow;
+    catalogue_state: CatalogueStateRow;
+    coupon: CouponRow;
+    shipping_settings: ShippingRow;
+    pincode: PincodeRow;
+  };
+
+export type CouponRow = {
+  /** The order in which coupons were put. */
+  position: Generated<number>;
+  code: string;
+  /** The code in upper case as core has it, which a database's may differ from. */
+  key: string;
+  audience: "public" | "private";
+  is_for_web: boolean;
+  products: readonly string[];
+  brands: readonly string[];
+  categories: readonly string[];
+  maximum_lines: number | null;
+  maximum_pieces: number | null;
+  promise: "rupee" | "percentage";
+  amount: number | null;
+  percent: string | null;
+  cap: number | null;
+  minimum: number;
+  priority_shipping: number;
+  end_kind: "instant" | "day" | null;
+  end_seconds: number | null;
+  end_decimals: string | null;
+  terms: string | null;
+  /** null: no limit. */
+  uses_left: number | null;
+  added_at: Generated<Date>;
+};
+
+export type ShippingRow = {
+  only_row: Generated<true>;
+  basic_minimum: number | null;
+  basic_charge: number | null;
+  exceed_above: string | null;
+  exceed_minimum: number | null;
+  exceed_charge: number | null;
+};
+
+export type PincodeRow = { pincode: string; state: string; days: number; cash_on_delivery: boolean };

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { fileId } from "#core/files/file-id.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { Upload } from "#core/files/upload.ts";
+import type { Uploads } from "#core/files/uploads.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { UploadRow } from "./tables.ts";
+
+export const postgresUploads = (db: Database): Uploads =>
+  namingOutages("uploads", {
+    add: ({ id, owner, kind, audience, mediaType, bytes, uploadedAt }, most) =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom("customer").select("id").where("id", "=", owner).forNoKeyUpdate().execute(); // One after the other.
+        const { others } = await trx
+          .selectFrom("upload")
+          .select(({ fn }) => fn.countAll<number>().as("others"))
+          .where("owner", "=", owner)
+          .where("kind", "=", kind)
+          .executeTakeFirstOrThrow();
+        if (others >= most) return "too-many";
+        const row: UploadRow = { id, owner, kind, audience, media_type: mediaType, bytes, uploaded_at: new Date(uploadedAt) };
+        await trx.insertInto("upload").values(row).execute();
+        return "added";
+      }),
+    async withId(id) {
+      const row = await db.selectFrom("upload").selectAll().where("id", "=", id).executeTakeFirst();
+      return row === undefined ? null : uploadIn(row);
+    },
+    async remove(owner, id) {
+      await db.deleteFrom("upload").where("owner", "=", owner).where("id", "=", id).execute();
+    },
+    async unknownOf(ids) {
+      const { rows } = await sql<{ id: string }>`
+        select asked.id from unnest(${ids}::text[]) as asked (id) where not exists (select from upload where upload.id = asked.id)
+      `.execute(db);
+      return rows.map(({ id }) => fileId(id));
+    },
+  });
+
+const uploadIn = ({ id, owner, kind, audience, media_type, bytes, uploaded_at }: UploadRow): Upload => ({
+  id: fileId(id),
+  owner: customerId(owner),
+  kind,
+  audience,
+  mediaType: media_type,
+  bytes,
+  uploadedAt: uploaded_at.getTime(),
+});

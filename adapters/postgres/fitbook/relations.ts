@@ -1,0 +1,71 @@
+import type { Follow } from "#core/fitbook/follow.ts";
+import type { Membership } from "#core/fitbook/membership.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** A group or a challenge, which customers come into. */
+export type Community = { readonly kind: "fitbook_group" | "challenge"; readonly id: string };
+
+/** Whether there is such a customer for others. */
+export async function isActiveCustomer(trx: Database, id: CustomerId): Promise<boolean> {
+  const row = await trx.selectFrom("customer").select("id").where("id", "=", id).where("standing", "=", "staying").executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function areBlocked(trx: Database, one: CustomerId, other: CustomerId): Promise<boolean> {
+  const row = await trx
+    .selectFrom("customer_block")
+    .select("blocker")
+    .where((block) =>
+      block.or([
+        block.and([block("blocker", "=", one), block("blocked", "=", other)]),
+        block.and([block("blocker", "=", other), block("blocked", "=", one)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function followOf(trx: Database, follower: CustomerId, followed: CustomerId): Promise<Follow> {
+  const row = await trx
+    .selectFrom("follow")
+    .select("state")
+    .where("follower", "=", follower)
+    .where("followed", "=", followed)
+    .executeTakeFirst();
+  return row?.state ?? "none";
+}
+
+type PutFollow = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: Follow; readonly at: number };
+
+export async function putFollow(trx: Database, { follower, followed, state, at }: PutFollow): Promise<void> {
+  if (state === "none") throw new TypeError("no follow is put where there is none");
+  const change = { state, changed_at: new Date(at) };
+  await trx
+    .insertInto("follow")
+    .values({ follower, followed, ...change })
+    .onConflict((kept) => kept.columns(["follower", "followed"]).doUpdateSet(change))
+    .execute();
+}
+
+export async function memberOf(trx: Database, { kind, id }: Community, customer: CustomerId): Promise<Membership> {
+  const row = await trx
+    .selectFrom(`${kind}_member`)
+    .select("state")
+    .where("place", "=", id)
+    .where("customer", "=", customer)
+    .executeTakeFirst();
+  return row?.state ?? "none";
+}
+
+type PutMember = { readonly customer: CustomerId; readonly state: Membership; readonly at: number };
+
+export async function putMember(trx: Database, { kind, id }: Community, { customer, state, at }: PutMember): Promise<void> {
+  if (state === "none") throw new TypeError("no member is put where there is none");
+  const change = { state, changed_at: new Date(at) };
+  await trx
+    .insertInto(`${kind}_member`)
+    .values({ place: id, customer, ...change })
+    .onConflict((kept) => kept.columns(["place", "customer"]).doUpdateSet(change))
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { customerId } from "#core/identity/customer-id.ts";
+import { inviteCodeIn } from "#core/identity/invite-code.ts";
+import { customerColumns, customerIn } from "./customer-row.ts";
+import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { closeSessionsIn } from "./sessions.ts";
+import { changeAccountIn } from "./departures.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Customers } from "#core/identity/customers.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresCustomers = (db: Database): Customers => {
+  const found = async (column: "id" | "mobile" | "email", value: string) => {
+    const row = await db
+      .selectFrom("customer")
+      .select(customerColumns)
+      .where(column, "=", value)
+      .where("standing", "!=", "erased")
+      .executeTakeFirst();
+    return row === undefined ? null : customerIn(row);
+  };
+  return namingOutages("customers", {
+    withId: (id) => found("id", id),
+    withMobile: (mobile) => found("mobile", mobile),
+    withEmail: (email) => found("email", email),
+    async withInviteCode(code) {
+      const row = await db.selectFrom("customer").select("id").where("invite_code", "=", code).executeTakeFirst();
+      return row === undefined ? null : customerId(row.id);
+    },
+    async inviteOf(id) {
+      const row = await db
+        .selectFrom("customer")
+        .leftJoin("customer_invite", "invited", "id")
+        .select(["invite_code", "inviter"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return { code: inviteCodeIn(row?.invite_code ?? ""), isInvited: (row?.inviter ?? null) !== null };
+    },
+    async register({ referenceCode, inviteCode, invitedBy, ...customer }, at) {
+      const row = { ...customer, reference_code: referenceCode, invite_code: inviteCode, created_at: new Date(at) };
+      return unlessTaken(
+        () =>
+          inTransaction(db, async (trx) => {
+            await trx.insertInto("customer").values(row).execute();
+            if (invitedBy !== null) await putInvite(trx, { invited: row.id, inviter: invitedBy, at: row.created_at });
+            return "registered" as const;
+          }),
+        {
+          customer_mobile_key: "mobile-taken",
+          customer_email_key: "email-taken",
+          customer_invite_code_key: "invite-code-taken",
+        } as const,
+      );
+    },
+    putMobile: (id, mobile) => put(db, id, { mobile }),
+    putEmail: (id, email) => put(db, id, { email }),
+    async attachReferenceCode(id, referenceCode) {
+      const attached = { reference_code: referenceCode };
+      await db.updateTable("customer").set(attached).where("id", "=", id).where("reference_code", "is", null).execute();
+    },
+    async isBroughtBy(id, apiKey) {
+      const row = await db
+        .selectFrom("customer")
+        .innerJoin("aggregator", "aggregator.name", "customer.aggregator")
+        .select("customer.id")
+        .where("customer.id", "=", id)
+        .where("api_key_hash", "=", apiKeyHash(apiKey))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    block: (id) =>
+      inTransaction(db, async (trx) => {
+        if ((await changeAccountIn(trx, id, { kind: "blocked" })) === null) return "not-blocked";
+        await closeSessionsIn(trx, id, null);
+        return "blocked";
+      }),
+    unblock: (id) =>
+      inTransaction(db, async (trx) => ((await changeAccountIn(trx, id, { kind: "unblocked" })) === null ? "not-unblocked" : "unblocked")),
+  });
+};
+
+/** Of a company's key: 256 random bits, for which a plain hash is enough. */
+export const apiKeyHash = (apiKey: string): Buffer => createHash("sha256").update(apiKey).digest();
+
+const put = (db: Database, id: CustomerId, given: { readonly mobile: string } | { readonly email: string }) =>
+  unlessTaken(
+    async () => {
+      await db.updateTable("customer").set(given).where("id", "=", id).execute();
+      return "saved" as const;
+    },
+    { customer_mobile_key: "taken", customer_email_key: "taken" } as const,
+  );
+
+/** What is done, or the answer for the constraint that holds it back: somebody else came first. */
+async function unlessTaken<Done, Taken extends string>(
+  act: () => Promise<Done>,
+  taken: Readonly<Record<string, Taken>>,
+): Promise<Done | Taken> {
+  try {
+    return await act();
+  } catch (error) {
+    const constraint =
+      isDatabaseError(error) && error.code === "23505" && "constraint" in error ? taken[String(error.constraint)] : undefined;
+    if (constraint === undefined) throw error;
+    return constraint;
+  }
+}
+
+type Coming = { readonly invited: string; readonly inviter: CustomerId; readonly at: Date };
+
+/** Of somebody who has left meanwhile it is not kept. Whoever leaves waits. */
+const putInvite = (trx: Database, { invited, inviter, at }: Coming) =>
+  sql`insert into customer_invite (invited, inviter, invited_at)
+    select ${invited}, id, ${at} from customer where id = ${inviter} and invite_code is not null for key share`.execute(trx);

@@ -1,0 +1,67 @@
+import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
+import { accountStatusIn } from "./customer-row.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { eraseIn } from "#adapters/postgres/account/erasure.ts";
+import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { closeSessionsIn } from "./sessions.ts";
+import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Departures } from "#core/identity/departures.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresDepartures = (db: Database): Departures =>
+  namingOutages("departures", {
+    begin: (customer, at) =>
+      db.transaction().execute(async (trx) => {
+        const leaving = await changeAccountIn(trx, customer, { kind: "asked-to-leave", at });
+        if (leaving === null) return "not-staying";
+        await closeSessionsIn(trx, customer, null);
+        await putErasureIn(trx, customer, leaving);
+        return "leaving";
+      }),
+    end: ({ recovery, leaver }, at) =>
+      db.transaction().execute(async (trx) => {
+        if ((await changeAccountIn(trx, leaver, { kind: "restored", at })) === null && !(await staysIn(trx, leaver))) return "too-late";
+        await trx
+          .updateTable("session")
+          .set({ opens: "account", used_at: new Date(at) })
+          .where("id", "=", recovery)
+          .where("opens", "=", "recovery")
+          .execute();
+        return "restored";
+      }),
+    comeDue: (customer, at) =>
+      db.transaction().execute(async (trx) => {
+        const standing = await changeAccountIn(trx, customer, { kind: "came-due", at });
+        if (standing === null) return;
+        await eraseIn(trx, customer);
+        if (standing.kind === "forgotten") await trx.deleteFrom("customer").where("id", "=", customer).execute();
+        else await putErasureIn(trx, customer, standing);
+      }),
+  });
+
+/** Keeps the customer's next standing, as part of the caller's transaction; null: the event changes nothing. */
+export async function changeAccountIn(trx: Database, customer: CustomerId, event: AccountEvent): Promise<AccountStatus | null> {
+  const row = await trx.selectFrom("customer").select(["standing", "due_from"]).where("id", "=", customer).forUpdate().executeTakeFirst();
+  if (row === undefined) return null;
+  const standing = accountStatusIn(row);
+  const next = nextAccountStatus(standing, event);
+  if (next === standing) return null;
+  if (next.kind !== "forgotten") {
+    const due = dueFrom(next);
+    await trx
+      .updateTable("customer")
+      .set({ standing: next.kind, due_from: due === null ? null : new Date(due) })
+      .where("id", "=", customer)
+      .execute();
+  }
+  return next;
+}
+
+const staysIn = async (trx: Database, customer: CustomerId): Promise<boolean> =>
+  (await trx.selectFrom("customer").select("standing").where("id", "=", customer).executeTakeFirst())?.standing === "staying";
+
+async function putErasureIn(trx: Database, customer: CustomerId, standing: AccountStatus): Promise<void> {
+  const due = dueFrom(standing);
+  if (due !== null) await putJobIn(trx, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { customerId } from "#core/identity/customer-id.ts";
+import { sessionId } from "#core/identity/session.ts";
+import { SESSION_LIFE } from "#core/identity/sessions.port.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Session } from "#core/identity/session.ts";
+import type { Sessions } from "#core/identity/sessions.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { SessionRow } from "./tables.ts";
+
+/** A session in use is written at most once in so many milliseconds. */
+const REMEMBERED = 60 * 60 * 1000;
+
+export const postgresSessions = (db: Database): Sessions =>
+  namingOutages("sessions", {
+    open: (customer, at) => opened(db, customer, { at, opens: "account" }),
+    async holderOf(bearer, at) {
+      const kept = await keptWith(db, bearer, { at, opens: "account" });
+      if (kept === null) return null;
+      if (at - kept.used_at.getTime() > REMEMBERED) {
+        await db
+          .updateTable("session")
+          .set({ used_at: new Date(at) })
+          .where("id", "=", kept.id)
+          .execute();
+      }
+      return { id: sessionId(kept.id), customer: customerId(kept.customer) };
+    },
+    async openRecovery(customer, at) {
+      const { bearer } = await opened(db, customer, { at, opens: "recovery" });
+      return { bearer };
+    },
+    async recoveryOf(bearer, at) {
+      const kept = await keptWith(db, bearer, { at, opens: "recovery" });
+      return kept === null ? null : { recovery: sessionId(kept.id), leaver: customerId(kept.customer) };
+    },
+    async close(session) {
+      await db.deleteFrom("session").where("id", "=", session).execute();
+    },
+    closeAll: (customer, keep) => closeSessionsIn(db, customer, keep),
+  });
+
+type Opening = { readonly at: number; readonly opens: "account" | "recovery" };
+
+async function opened(
+  db: Database,
+  customer: CustomerId,
+  { at, opens }: Opening,
+): Promise<{ readonly session: Session; readonly bearer: string }> {
+  const bearer = randomBytes(32).toString("base64url");
+  const session = { id: sessionId(randomUUID()), customer };
+  const now = new Date(at);
+  // Whoever is blocked or leaves at this moment is waited for: afterwards nothing is opened, or what was opened ends.
+  const standings = opens === "account" ? ["staying"] : ["staying", "leaving"];
+  await sql`with holder as (select id from customer where id = ${customer} and standing = any(${standings}) for share)
+    insert into session (id, token_hash, customer, opened_at, used_at, opens)
+    select ${session.id}, ${hashOf(bearer)}, id, ${now}::timestamptz, ${now}::timestamptz, ${opens} from holder`.execute(db);
+  return { session, bearer };
+}
+
+async function keptWith(
+  db: Database,
+  bearer: string,
+  { at, opens }: Opening,
+): Promise<Pick<SessionRow, "id" | "customer" | "used_at"> | null> {
+  const kept = await db
+    .selectFrom("session")
+    .select(["id", "customer", "used_at"])
+    .where("token_hash", "=", hashOf(bearer))
+    .where("opens", "=", opens)
+    .where("used_at", ">=", new Date(at - SESSION_LIFE))
+    .executeTakeFirst();
+  return kept ?? null;
+}
+
+/** Ends all of a customer's sessions and recoveries but one, as part of the caller's transaction; where none is left, no device hears of them any more. */
+export async function closeSessionsIn(db: Database, customer: CustomerId, keep: Session["id"] | null): Promise<void> {
+  const all = db.deleteFrom("session").where("customer", "=", customer);
+  await (keep === null ? all : all.where("id", "!=", keep)).execute();
+  if (keep === null) await db.deleteFrom("push_token").where("customer", "=", customer).execute();
+}
+
+/** The token is 256 random bits: a plain hash is enough, and is looked up by an index. */
+const hashOf = (bearer: string): Buffer => createHash("sha256").update(bearer).digest();

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { notifyWorkers } from "./queue.ts";
+import type { RawBuilder } from "kysely";
+import type { Job } from "#core/jobs/job.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** A job that failed as often as it was to be tried. */
+export type ParkedJob = {
+  readonly id: string;
+  readonly kind: string;
+  readonly tries: number;
+  readonly putAt: Date;
+  readonly parkedAt: Date;
+  /** What the last try said, in one line. */
+  readonly problem: string;
+};
+
+/** How many jobs of a kind there are in each state. `waiting`: for their time, for another try or for a free worker. */
+export type JobCount = {
+  readonly kind: string;
+  readonly waiting: number;
+  readonly running: number;
+  readonly parked: number;
+  readonly done: number;
+};
+
+/** Every kind that has a queue. */
+export async function jobCounts(db: Database): Promise<readonly JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select queue.name as kind, count(*) filter (where state in ('created', 'retry')) as waiting, count(*) filter (where state = 'active') as running,
+      count(*) filter (where state = 'failed') as parked, count(*) filter (where state = 'completed') as done
+    from jobs.queue left join jobs.job on job.name = queue.name
+    where queue.name not like '\\_\\_pgboss%' group by queue.name order by queue.name`.execute(db);
+  return rows;
+}
+
+/** The one that was parked last first. */
+export async function parkedJobs(db: Database, most: number): Promise<readonly ParkedJob[]> {
+  const { rows } = await sql<ParkedJob>`
+    select id, name as kind, retry_count + 1 as tries, created_on as "putAt", completed_on as "parkedAt",
+      split_part(coalesce(output ->> 'message', output ->> 'value', ''), E'\n', 1) as problem
+    from jobs.job where state = 'failed' order by completed_on desc, id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Has a parked job, or all of them (null), tried again at once and as often as at first. Answers how many. */
+export const retryParked = (db: Database, id: string | null): Promise<number> =>
+  retryThose(db, id === null ? sql`true` : sql`id::text = ${id}`);
+
+/** The same with the parked jobs that are to do just this. */
+export const retryParkedTo = (db: Database, { kind, ...facts }: Job): Promise<number> =>
+  retryThose(db, sql`name = ${kind} and data @> ${JSON.stringify(facts)}::jsonb`);
+
+function retryThose(db: Database, chosen: RawBuilder<unknown>): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ name: string }>`
+      update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
+      where state = 'failed' and ${chosen} returning name`.execute(trx);
+    for (const kind of new Set(rows.map(({ name }) => name))) await sql`select ${notifyWorkers(kind)}`.execute(trx);
+    return rows.length;
+  });
+}

@@ -1,0 +1,78 @@
+import { setTimeout as after } from "node:timers/promises";
+import pg from "pg";
+import { Observable } from "rxjs";
+import { NOTIFICATION_CHANNEL } from "./notification-writes.ts";
+import type { Subscriber } from "rxjs";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Server } from "#adapters/postgres/engine/database.ts";
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+const KEPT_ALIVE = 10_000;
+
+/**
+ * Hears from PostgreSQL whose notifications have changed, whichever process changed them: over one connection, opened when somebody first listens.
+ *
+ * Where the connection is lost it comes back by itself, and everybody then gets a beat for what they may have missed.
+ */
+export class NotificationListener {
+  readonly #server: Server | { readonly connectionString: string };
+  readonly #listeners = new Map<string, Set<Subscriber<void>>>();
+  readonly #closing = new AbortController();
+  #hearing: Promise<void> | null = null;
+
+  constructor(server: Server | { readonly connectionString: string }) {
+    this.#server = server;
+  }
+
+  of(customer: CustomerId): Observable<void> {
+    return new Observable((listener) => {
+      const others = this.#listeners.get(customer) ?? new Set();
+      this.#listeners.set(customer, others.add(listener));
+      this.#hearing ??= this.#hear();
+      return () => {
+        others.delete(listener);
+        if (others.size === 0 && this.#listeners.get(customer) === others) this.#listeners.delete(customer);
+      };
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#hearing;
+  }
+
+  async #hear(): Promise<void> {
+    const { signal } = this.#closing;
+    let pause = FIRST_PAUSE;
+    while (!signal.aborted) {
+      const client = new pg.Client({ ...this.#server, keepAlive: true, keepAliveInitialDelayMillis: KEPT_ALIVE });
+      const lost = new Promise<void>((resolve) => {
+        client.on("error", () => resolve());
+        client.on("end", () => resolve());
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+      client.on("notification", ({ payload = "" }) => this.#beat(payload));
+      const isOpen = await client.connect().then(
+        () =>
+          client.query(`listen ${NOTIFICATION_CHANNEL}`).then(
+            () => true,
+            () => false,
+          ),
+        () => false, // The server is gone for now: whoever asks it something is told.
+      );
+      if (isOpen) {
+        pause = FIRST_PAUSE;
+        for (const customer of this.#listeners.keys()) this.#beat(customer);
+        await lost;
+      }
+      void client.end().catch(() => {});
+      if (!signal.aborted) await after(pause, undefined, { signal }).catch(() => {});
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
+    }
+  }
+
+  #beat(customer: string): void {
+    for (const listener of this.#listeners.get(customer) ?? []) listener.next();
+  }
+}

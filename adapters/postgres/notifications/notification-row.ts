@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { fileId } from "#core/files/file-id.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { day } from "#core/shared/day.ts";
+import type { Person } from "#core/fitbook/person.ts";
+import type { Notification } from "#core/notifications/notification.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { NotificationRow } from "./tables.ts";
+
+/** Notifications with whom and what they tell of, of today. */
+export const notificationsIn = (db: Database) =>
+  db
+    .selectFrom("notification")
+    .leftJoin("customer", "customer.id", "notification.from_customer")
+    .leftJoin("profile_picture", "profile_picture.customer", "notification.from_customer")
+    .leftJoin("fitbook_group", "fitbook_group.id", "notification.fitbook_group")
+    .leftJoin("challenge", "challenge.id", "notification.challenge")
+    .leftJoin("shop_order", "shop_order.id", "notification.shop_order")
+    .leftJoin("follow", (follow) =>
+      follow.onRef("follow.follower", "=", "notification.customer").onRef("follow.followed", "=", "notification.from_customer"),
+    )
+    .select([
+      "notification.id",
+      "notification.kind",
+      "notification.state",
+      "notification.created_at",
+      "notification.read_at",
+      "notification.from_customer",
+      "notification.fitbook_group",
+      "notification.challenge",
+      "customer.name as from_name",
+      "profile_picture.upload as thumb",
+      "fitbook_group.name as group_name",
+      "challenge.activity",
+      "challenge.start_day",
+      "challenge.end_day",
+      "notification.shop_order",
+      "notification.news",
+      "shop_order.number as order_number",
+      sql<boolean>`follow.follower is not null`.as("is_followed"),
+    ]);
+
+type Told = Omit<NotificationRow, "customer" | "version" | "cause"> & {
+  readonly order_number: string | null;
+  readonly from_name: string | null;
+  readonly thumb: string | null;
+  readonly group_name: string | null;
+  readonly activity: string | null;
+  readonly start_day: string | null;
+  readonly end_day: string | null;
+  readonly is_followed: boolean;
+};
+
+export function notificationIn(row: Told): Notification {
+  const told = { id: notificationId(row.id), createdAt: row.created_at.getTime(), isRead: row.read_at !== null };
+  switch (row.kind) {
+    case "follow-request":
+      return { ...told, kind: row.kind, from: there(personIn(row)), state: there(row.state) };
+    case "follow-accepted":
+      return { ...told, kind: row.kind, from: there(personIn(row)) };
+    case "follow-suggestion":
+      return { ...told, kind: row.kind, from: there(personIn(row)), isFollowed: row.is_followed };
+    case "group-request":
+      return {
+        ...told,
+        kind: row.kind,
+        from: personIn(row),
+        group: { id: groupId(there(row.fitbook_group)), name: there(row.group_name) },
+        state: there(row.state),
+      };
+    case "challenge-request":
+      return {
+        ...told,
+        kind: row.kind,
+        from: personIn(row),
+        challenge: {
+          id: challengeId(there(row.challenge)),
+          activity: there(row.activity),
+          start: day(there(row.start_day)),
+          end: day(there(row.end_day)),
+        },
+        state: there(row.state),
+      };
+    case "order":
+      return {
+        ...told,
+        kind: row.kind,
+        order: { id: payableId(there(row.shop_order)), number: there(row.order_number) },
+        news: there(row.news),
+      };
+  }
+}
+
+function personIn({ from_customer, from_name, thumb }: Told): Person | null {
+  if (from_customer === null || from_name === null) return null;
+  return { id: customerId(from_customer), name: from_name, thumb: thumb === null ? null : fileId(thumb) };
+}
+
+/** What the table's own checks demand of a row of its kind. */
+function there<Value>(value: Value | null): Value {
+  if (value === null) throw new TypeError("a notification lacks what its kind tells");
+  return value;
+}

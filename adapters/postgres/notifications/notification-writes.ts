@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
+import type { RequestState } from "#core/notifications/request-state.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { NewsToTell } from "#core/notifications/notifications.port.ts";
+import type { NotificationRow } from "./tables.ts";
+
+/** On which servers hear whose notifications have changed; what is said there is a customer's id, which tells nobody anything. */
+export const NOTIFICATION_CHANNEL = "notified";
+
+/**
+ * Changes what these customers are told, as one step: `act` gets the version that each then has.
+ *
+ * Until it is done nobody else changes theirs, so one customer's versions appear in their order, and what `act` reads of their ties stays.
+ */
+export function changeNotifications<Outcome>(
+  db: Database,
+  customers: readonly CustomerId[],
+  act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
+): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ customer: string; version: number }>`
+      insert into notified (customer, version)
+      select id, 1 from customer where id = any(${[...new Set(customers)]}) order by id
+      on conflict (customer) do update set version = notified.version + 1
+      returning customer, version
+    `.execute(trx);
+    const outcome = await act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
+    for (const { customer } of rows) await sql`select pg_notify(${NOTIFICATION_CHANNEL}, ${customer})`.execute(trx);
+    return outcome;
+  });
+}
+
+type Told = {
+  readonly id: NotificationId;
+  readonly to: CustomerId;
+  readonly kind: Exclude<NotificationKind, "order">;
+  readonly from: CustomerId | null;
+  readonly group?: string;
+  readonly challenge?: string;
+  readonly at: number;
+  readonly version: number;
+};
+
+export async function putNotification(trx: Database, told: Told): Promise<void> {
+  const isRequest = told.kind !== "follow-accepted" && told.kind !== "follow-suggestion";
+  const row: NotificationRow = {
+    id: told.id,
+    customer: told.to,
+    kind: told.kind,
+    from_customer: told.from,
+    fitbook_group: told.group ?? null,
+    challenge: told.challenge ?? null,
+    state: isRequest ? "pending" : null,
+    shop_order: null,
+    cause: null,
+    news: null,
+    created_at: new Date(told.at),
+    read_at: null,
+    version: told.version,
+  };
+  await trx.insertInto("notification").values(row).execute();
+}
+
+type ToldNews = Omit<NewsToTell, "messages"> & { readonly to: CustomerId; readonly version: number };
+
+export async function putOrderNews(trx: Database, { id, to, order, cause, news, at, version }: ToldNews): Promise<void> {
+  const row = { id, customer: to, kind: "order", shop_order: order.id, cause, news, created_at: new Date(at), version } as const;
+  await trx.insertInto("notification").values(row).execute();
+}
+
+/** Sets the state of the pending requests of a customer that `which` chooses. */
+export async function closeRequests(
+  trx: Database,
+  to: { readonly customer: CustomerId; readonly version: number; readonly state: RequestState },
+  which: { readonly from: CustomerId } | { readonly fitbook_group: string } | { readonly challenge: string },
+): Promise<void> {
+  const pending = trx
+    .updateTable("notification")
+    .set({ state: to.state, version: to.version })
+    .where("customer", "=", to.customer)
+    .where("state", "=", "pending");
+  await ("from" in which
+    ? pending.where("kind", "=", "follow-request").where("from_customer", "=", which.from)
+    : "fitbook_group" in which
+      ? pending.where("fitbook_group", "=", which.fitbook_group)
+      : pending.where("challenge", "=", which.challenge)
+  ).execute();
+}

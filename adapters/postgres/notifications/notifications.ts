@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { KEPT_AT_MOST, KEPT_ONCE_READ } from "#core/notifications/retention.ts";
+import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { notificationIn, notificationsIn } from "./notification-row.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putOrderNews, changeNotifications } from "./notification-writes.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresNotifications = (db: Database, beats: Notifications["beats"]): Notifications => ({
+  ...namingOutages("notifications", {
+    async listed(customer, { after, limit }) {
+      const rows = await notificationsIn(db)
+        .where("notification.customer", "=", customer)
+        .where(isListed)
+        .$if(after !== null, (query) => query.where("notification.id", "<", after ?? ""))
+        .orderBy("notification.id", "desc")
+        .limit(limit + 1) // One more tells whether there is a next page.
+        .execute();
+      const { unread } = await db
+        .selectFrom("notification")
+        .select(({ fn }) => fn.countAll<number>().as("unread"))
+        .where("customer", "=", customer)
+        .where("read_at", "is", null)
+        .where(isListed)
+        .executeTakeFirstOrThrow();
+      const notifications = rows.slice(0, limit).map(notificationIn);
+      return { notifications, unread, next: rows.length > limit ? (notifications.at(-1)?.id ?? null) : null };
+    },
+
+    async markRead(customer, id, at) {
+      const mine = db.selectFrom("notification").select("read_at").where("customer", "=", customer).where("id", "=", id);
+      const known = await mine.executeTakeFirst();
+      if (known === undefined) return "unknown";
+      if (known.read_at === null) {
+        await changeNotifications(db, [customer], async (trx, versions) => {
+          await trx
+            .updateTable("notification")
+            .set({ read_at: new Date(at), version: versions.get(customer) ?? 0 })
+            .where("id", "=", id)
+            .where("read_at", "is", null)
+            .execute();
+        });
+      }
+      return "read";
+    },
+
+    async markAllRead(customer, at) {
+      await changeNotifications(db, [customer], async (trx, versions) => {
+        await trx
+          .updateTable("notification")
+          .set({ read_at: new Date(at), version: versions.get(customer) ?? 0 })
+          .where("customer", "=", customer)
+          .where("read_at", "is", null)
+          .execute();
+      });
+    },
+
+    async tell(customer, { messages, ...news }) {
+      const known = (on: Database) =>
+        on.selectFrom("notification").select("id").where("customer", "=", customer).where("cause", "=", news.cause).executeTakeFirst();
+      if ((await known(db)) !== undefined) return "not-told";
+      return changeNotifications(db, [customer], async (trx, versions) => {
+        const version = versions.get(customer);
+        if (version === undefined || (await known(trx)) !== undefined) return "not-told"; // Whoever else told it held the customer's row until now.
+        await putOrderNews(trx, { ...news, to: customer, version });
+        const jobs = messages.map((job, place) => ({ job, terms: { key: `${news.cause}/${place}`, notBefore: null } }));
+        await putJobsIn(trx, jobs);
+        return "told";
+      });
+    },
+
+    async newsSince(customer, version) {
+      const standing = await db.selectFrom("notified").select("version").where("customer", "=", customer).executeTakeFirst();
+      const now = standing?.version ?? 0;
+      if (version === null || version > now) return { version: now, changed: null };
+      if (version === now) return { version: now, changed: [] };
+      const rows = await notificationsIn(db)
+        .where("notification.customer", "=", customer)
+        .where("notification.version", ">", version)
+        .where("notification.version", "<=", now) // What comes meanwhile has a beat of its own.
+        .orderBy("notification.version")
+        .orderBy("notification.id")
+        .limit(MOST_NEWS + 1)
+        .execute();
+      return { version: now, changed: rows.length > MOST_NEWS ? null : rows.map(notificationIn) };
+    },
+  } satisfies Omit<Notifications, "beats">),
+  beats,
+});
+
+const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;
+
+/** Those that were read a year ago, or came two years ago. Lists that are open keep them until they are read anew. */
+export async function forgetNotifications(db: Database, at: number): Promise<void> {
+  const read = new Date(at - KEPT_ONCE_READ);
+  await db
+    .deleteFrom("notification")
+    .where("created_at", "<", read) // What was read before came before: so much can be found by the index.
+    .where(({ eb, or }) => or([eb("read_at", "<", read), eb("created_at", "<", new Date(at - KEPT_AT_MOST))]))
+    .execute();
+}

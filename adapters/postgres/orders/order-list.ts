@@ -1,0 +1,42 @@
+import { statesShownBy } from "#core/orders/views/order-filter.ts";
+import { KEPT_ORDER_COLUMNS, keptOrderIn } from "./read-order.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { OrderPage, OrderListQuery } from "#core/orders/order/orders.port.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { KeptOrderRow } from "./read-order.ts";
+
+/** Whose orders, and from when on until before when they were listed, in milliseconds since 1970; null: anybody's, without end. */
+export type OrderListScope = { readonly customer: CustomerId | null; readonly from: number | null; readonly to: number | null };
+
+type Read = { readonly db: Database; readonly shown: ShownPictures };
+
+/** The newest first; those that were never more than quoted are left out. */
+export async function orderListPage(
+  { db, shown }: Read,
+  { customer, from, to }: OrderListScope,
+  wanted: OrderListQuery,
+): Promise<OrderPage> {
+  const { text, filter, after, limit } = wanted;
+  const values: unknown[] = [];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    "listed_at is not null",
+    ...(customer === null ? [] : [`customer = ${given(customer)}`]),
+    ...(from === null ? [] : [`listed_at >= ${given(new Date(from).toISOString())}`]),
+    ...(to === null ? [] : [`listed_at < ${given(new Date(to).toISOString())}`]),
+    ...(filter === "all" ? [] : [`standing = any(${given(statesShownBy(filter))})`]),
+    ...(text === null ? [] : [`searched like ${given(`%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)}`]),
+    ...(after === null ? [] : [`(listed_at, id) < (select listed_at, id from shop_order where id = ${given(after)})`]),
+  ];
+  // First which, then what stands beside them: nothing is read of those that are not on the page.
+  const statement: Statement = {
+    name: null,
+    text: `select ${KEPT_ORDER_COLUMNS} from (
+        select id from shop_order where ${conditions.join(" and ")} order by listed_at desc, id desc limit ${given(limit + 1)}
+      ) page join shop_order using (id) order by listed_at desc, id desc`,
+  };
+  const rows = await rowsOf<KeptOrderRow>(db, statement, values);
+  return { orders: rows.slice(0, limit).map((row) => keptOrderIn(row, shown)), more: rows.length > limit };
+}

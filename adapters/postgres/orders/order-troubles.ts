@@ -1,0 +1,92 @@
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { sql } from "kysely";
+import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
+import { orderFaults } from "#core/orders/order/order-fault.ts";
+import { openReturns } from "#core/orders/returns/open-returns.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
+import { KEPT_ORDER_COLUMNS, keptOrderIn } from "./read-order.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import type { OrderTrouble } from "#core/orders/order/order-trouble.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { ShopOrderRow } from "./tables.ts";
+import type { KeptOrderRow } from "./read-order.ts";
+
+const AT_ONCE = 200;
+
+type Row = KeptOrderRow &
+  Pick<ShopOrderRow, "standing" | "total" | "coupon" | "products" | "pieces" | "sellers"> & { readonly open_returns: number };
+
+const PORTION: Statement = {
+  name: null,
+  text: `select ${KEPT_ORDER_COLUMNS}, standing, total, coupon, products, pieces, sellers, open_returns from shop_order where id > $1 order by id limit ${AT_ONCE}`,
+};
+
+/** Looks through all orders, their money and their papers, a portion after the other; none: all is as it must be. */
+export async function* orderTroubles(db: Database): AsyncGenerator<OrderTrouble> {
+  for (let after = ""; ; ) {
+    const rows = await rowsOf<Row>(db, PORTION, [after]);
+    for (const row of rows) yield* troublesOf(row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) break;
+    after = last.id;
+  }
+  yield* countedWrongly(db);
+}
+
+function troublesOf(row: Row): readonly OrderTrouble[] {
+  const kept = keptOrderIn(row, ownPictures);
+  const { order, number } = kept;
+  const pieces = piecesOf(order);
+  const columns = {
+    standing: [row.standing, orderStateOf(order)],
+    total: [row.total, order.snapshot.figures.total],
+    coupon: [row.coupon, couponUsedBy(order)],
+    open_returns: [row.open_returns, openReturns(order)],
+    products: [row.products.join(), [...pieces.keys()].join()],
+    pieces: [row.pieces.join(), [...pieces.values()].join()],
+    sellers: [row.sellers.join(), order.parcels.map(({ seller }) => seller.gstin).join()],
+  };
+  const [wanted, issued] = [documentsWanted(kept), kept.documents.length];
+  return [
+    ...orderFaults(order, kept.ledger).map((fault) => ({ kind: "order", order: number, fault }) as const),
+    ...Object.entries(columns).flatMap(([column, [told, follows]]) =>
+      told === follows ? [] : [{ kind: "row-differs", order: number, column } as const],
+    ),
+    ...(wanted === issued ? [] : [{ kind: "documents-differ", order: number, wanted, issued } as const]),
+  ];
+}
+
+/** An invoice for each part of what was placed, and a credit note for what each refund gives back of a part. */
+function documentsWanted({ order: { stage, parcels, refunds } }: KeptOrder): number {
+  const creditNotes = refunds.flatMap(({ lines }) => parcels.filter(({ places }) => lines.some(({ place }) => places.includes(place))));
+  return stage === "placed" ? parcels.length + creditNotes.length : 0;
+}
+
+async function* countedWrongly(db: Database): AsyncGenerator<OrderTrouble> {
+  const { rows: uncounted } = await sql<{ order: string; coupon: string }>`
+    select number as order, coupon from shop_order where stage = 'placed' and coupon is not null
+      and not exists (select from coupon_use used where used.order_id = shop_order.id and used.coupon = shop_order.coupon)`.execute(db);
+  for (const row of uncounted) yield { kind: "coupon-not-counted", ...row };
+
+  const { rows: forNothing } = await sql<{ order: string; coupon: string }>`
+    select number as order, used.coupon from coupon_use used join shop_order on shop_order.id = order_id
+      where stage <> 'placed' or shop_order.coupon is distinct from used.coupon`.execute(db);
+  for (const row of forNothing) yield { kind: "coupon-counted-for-nothing", ...row };
+
+  const { rows: holding } = await sql<{ order: string }>`select number as order from shop_order
+    where stage in ('placed', 'expired') and (exists (select from stock_hold where order_id = shop_order.id) or exists (select from coupon_hold where order_id = shop_order.id))`.execute(
+    db,
+  );
+  for (const row of holding) yield { kind: "holds-what-is-sold", ...row };
+
+  const { rows: gaps } = await sql<{ counter: string; counted: number; issued: number; last: number }>`
+    select key as counter, document_counter.serial as counted, count(number)::int as issued, coalesce(max(document.serial), 0) as last
+      from document_counter left join document on counter = key group by key
+      having document_counter.serial <> count(number) or document_counter.serial is distinct from max(document.serial)`.execute(db);
+  for (const row of gaps) yield { kind: "documents-with-gaps", ...row };
+
+  const { rows: entries } = await sql<{ key: string }>`
+    select key from ledger_entry where not exists (select from shop_order where id = payable)`.execute(db);
+  for (const row of entries) yield { kind: "entry-of-no-order", ...row };
+}

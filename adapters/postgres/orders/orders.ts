@@ -1,0 +1,140 @@
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { answeredOnce, earlierAnswer, rethrowKeyTaken } from "./idempotency.ts";
+import { checkoutFactsColumns, checkoutFactsIn } from "./checkout-facts.ts";
+import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { addressIn } from "#adapters/postgres/account/households.ts";
+import { orderListPage } from "./order-list.ts";
+import { orderWithId, orderWithNumber } from "./read-order.ts";
+import { seenOrderColumns, seenOrderIn } from "./seen-order.ts";
+import { putChange, putQuote } from "./write-order.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { ChangeTransaction, Orders, PlacingTransaction, QuoteTransaction } from "#core/orders/order/orders.port.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { AddressRow } from "#adapters/postgres/account/tables.ts";
+import type { CheckoutFactsRow } from "./checkout-facts.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { SeenOrderRow } from "./seen-order.ts";
+
+export const postgresOrders = (db: Database, shown = ownPictures): Orders =>
+  namingOutages("orders", {
+    quote: (customer, asked) =>
+      alone(db, {
+        lock: (trx) => rowsOf(trx, LOCK_CART, [customer]),
+        act: (trx) => quote({ trx, shown }, customer, asked),
+      }),
+    place: (customer, asked) =>
+      alone(db, {
+        lock: (trx) => rowsOf(trx, LOCK_ORDER, [asked.order, true]),
+        act: (trx) => place({ trx, shown }, customer, asked),
+      }).catch(rethrowKeyTaken(asked.key)),
+    change: (order, asked) =>
+      alone(db, {
+        lock: (trx) => rowsOf(trx, LOCK_ORDER, [order, false]),
+        act: (trx) => change({ trx, shown }, order, asked),
+      }).catch(rethrowKeyTaken(asked.key)),
+    withId: (order) => orderWithId(db, order, shown),
+    withNumber: (number) => orderWithNumber(db, number, shown),
+    of: (customer, wanted) => orderListPage({ db, shown }, { customer, from: null, to: null }, wanted),
+    all: ({ from, to, ...wanted }) => orderListPage({ db, shown }, { customer: null, from, to }, wanted),
+  });
+
+type Within = { readonly trx: Database; readonly shown: ShownPictures };
+
+const LOCK_CART: Statement = { name: "cart locked", text: "select lock_cart($1)" };
+const LOCK_ORDER: Statement = { name: "order locked", text: "select lock_order($1, $2)" };
+
+type Locked<Answer> = { readonly lock: (trx: Database) => Promise<unknown>; readonly act: (trx: Database) => Promise<Answer> };
+
+/** A transaction that locks first: what is read afterwards has seen what those before it have kept. Who stands in another's way, as an import of products may, tries again. */
+async function alone<Answer>(db: Database, { lock, act }: Locked<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    let isLocked = false;
+    try {
+      return await inTransaction(db, async (trx) => {
+        await lock(trx);
+        isLocked = true;
+        return act(trx);
+      });
+    } catch (error) {
+      if (isLocked || db.isTransaction || tries === 5 || !isDatabaseError(error) || error.code !== DEADLOCK) throw error;
+    }
+  }
+}
+
+const DEADLOCK = "40P01";
+
+const FORMER = "(select id from shop_order where customer = $1 and stage = 'quoted')";
+const FACTS: Statement = {
+  name: "checkout facts",
+  text: `select (select row_to_json(address) from address where id = $2 and customer = $1) as address,
+    ${checkoutFactsColumns({ customer: "$1", at: "$3", own: FORMER, pincode: "(select pincode from address where id = $2 and customer = $1)" })}`,
+};
+
+async function quote<Answer>(
+  { trx, shown }: Within,
+  customer: CustomerId,
+  { address, at, decide }: QuoteTransaction<Answer>,
+): Promise<Answer> {
+  const [row] = await rowsOf<CheckoutFactsRow & { readonly address: AddressRow | null }>(trx, FACTS, [customer, address, new Date(at)]);
+  if (row === undefined) throw new TypeError("a statement without an answer");
+  const { keep, answer } = decide(
+    row.address === null ? null : checkoutFactsIn(row, { address: deliveryAddressIn(row.address), at, shown }),
+  );
+  if (keep !== null) await putQuote(trx, keep, at);
+  return answer;
+}
+
+function deliveryAddressIn(row: AddressRow) {
+  const { id: _, isDefault: _1, ...delivery } = addressIn(row);
+  return delivery;
+}
+
+const TO_PLACE: Statement = {
+  name: "order to place",
+  text: `select ${seenOrderColumns({ at: "$3", customer: "$2", key: "$4" })},
+    ${checkoutFactsColumns({ customer: "$2", at: "$3", own: "shop_order.id", pincode: "snapshot #>> '{facts,address,pincode}'" })}
+    from shop_order where id = $1 and customer = $2`,
+};
+
+async function place<Answer>(
+  { trx, shown }: Within,
+  customer: CustomerId,
+  { order, at, key, language, decide }: PlacingTransaction<Answer>,
+): Promise<Answer> {
+  const [row] = await rowsOf<SeenOrderRow & CheckoutFactsRow>(trx, TO_PLACE, [order, customer, new Date(at), key?.key ?? null]);
+  if (row === undefined) return answeredOnce(trx, { key, at }, () => decide(null).answer);
+  if (key !== null && row.call !== null) return earlierAnswer(row.call, key);
+  const seen = seenOrderIn(row, shown);
+  const { change, answer } = decide({
+    order: seen,
+    today: checkoutFactsIn(row, { address: seen.order.snapshot.facts.address, at, shown }),
+  });
+  await putChange(trx, { before: seen, series: row.series ?? {}, change, language, events: [], key, answer, at });
+  return answer;
+}
+
+const TO_CHANGE: Statement = {
+  name: "order to change",
+  text: `select ${seenOrderColumns({ at: "$2", customer: "$3", key: "$4" })} from shop_order where id = $1`,
+};
+
+async function change<Answer>(
+  { trx, shown }: Within,
+  order: PayableId,
+  { at, key, events, decide }: ChangeTransaction<Answer>,
+): Promise<Answer | null> {
+  const [row] = await rowsOf<SeenOrderRow>(trx, TO_CHANGE, [order, new Date(at), key?.customer ?? null, key?.key ?? null]);
+  if (row === undefined) return null;
+  if (key !== null && row.call !== null) return earlierAnswer(row.call, key);
+  const before = seenOrderIn(row, shown);
+  const known = new Map(before.payments.map((event) => [event.id, event]));
+  for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
+  const fresh = [...known.values()].slice(before.payments.length);
+  const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const { change, answer } = decide({ ...before, payments }, new Set(fresh.map(({ id }) => id)));
+  await putChange(trx, { before, series: row.series ?? {}, change, language: before.language, events: fresh, key, answer, at });
+  return answer;
+}

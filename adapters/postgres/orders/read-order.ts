@@ -1,0 +1,78 @@
+import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { rowsOf } from "#adapters/postgres/engine/rows.ts";
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { Ledger } from "#core/ledger/ledger.ts";
+import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
+import type { Step } from "#core/orders/order/order-step.ts";
+import type { KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { OrderSnapshot } from "#core/orders/order/snapshot.ts";
+import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
+import type { OrderState, ShopOrderRow } from "./tables.ts";
+
+/** An order's row with all that stands beside it. */
+export type KeptOrderRow = Pick<ShopOrderRow, "stage" | "language"> & {
+  readonly id: PayableId;
+  readonly number: string;
+  readonly customer: CustomerId;
+  readonly made_at: Date;
+  readonly snapshot: OrderSnapshot;
+  readonly state: OrderState;
+  readonly steps: readonly Step[] | null;
+  readonly payments: readonly PaymentEvent[] | null;
+  readonly entries: Ledger | null;
+  readonly documents: readonly (IssuedDocument & { readonly refund: number | null })[] | null;
+};
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::int8`;
+
+/** What a `KeptRow` reads of `shop_order`. */
+export const KEPT_ORDER_COLUMNS = `shop_order.id, shop_order.number, shop_order.customer, shop_order.stage, shop_order.made_at, shop_order.language, shop_order.snapshot, shop_order.state,
+  (select json_agg(json_build_object('at', ${ms("at")}, 'by', by, 'deed', deed) order by step.number)
+    from order_step step where order_id = shop_order.id) as steps,
+  (select json_agg(json_build_object('id', event.id, 'payment', payment, 'kind', kind, 'amount', amount, 'at', ${ms("at")}) order by at, event.id collate "C")
+    from payment_event event where payable = shop_order.id) as payments,
+  (select json_agg(json_build_object('key', key, 'payable', payable, 'kind', kind, 'at', ${ms("at")}, 'postings', postings) order by entry.number)
+    from ledger_entry entry where payable = shop_order.id) as entries,
+  (select json_agg(json_build_object('kind', kind, 'parcel', parcel, 'refund', refund, 'number', document.number, 'day', day) order by place)
+    from document where order_id = shop_order.id) as documents`;
+
+export function keptOrderIn(row: KeptOrderRow, shown: ShownPictures): KeptOrder {
+  const { id, number, customer, stage, made_at, language, snapshot, state, steps, payments, entries, documents } = row;
+  return {
+    order: { id, customer, snapshot: withPictures(snapshot, shown), stage, ...state, history: steps ?? [] },
+    number,
+    madeAt: made_at.getTime(),
+    language,
+    payments: payments ?? [],
+    ledger: entries ?? [],
+    documents: documents?.map(documentIn) ?? [],
+  };
+}
+
+/** What may be shown now: where pictures may come from has changed since, and the oldest orders know none. */
+function withPictures({ facts, ...rest }: KeptOrderRow["snapshot"], shown: ShownPictures): OrderSnapshot {
+  const lines = facts.cart.lines.map(({ product, quantity }) => ({
+    product: { ...product, images: firstPicture(shown, product.images ?? []) },
+    quantity,
+  }));
+  return { ...rest, facts: { ...facts, cart: { ...facts.cart, lines } } };
+}
+
+const documentIn = ({ kind, parcel, refund, number, day }: IssuedDocument & { readonly refund: number | null }): IssuedDocument =>
+  kind === "credit-note" && refund !== null ? { kind, parcel, refund, number, day } : { kind: "invoice", parcel, number, day };
+
+const WITH_ID: Statement = { name: "order with id", text: `select ${KEPT_ORDER_COLUMNS} from shop_order where id = $1` };
+const WITH_NUMBER: Statement = { name: "order with number", text: `select ${KEPT_ORDER_COLUMNS} from shop_order where number = $1` };
+
+export async function orderWithId(db: Database, id: string, shown = ownPictures): Promise<KeptOrder | null> {
+  const [row] = await rowsOf<KeptOrderRow>(db, WITH_ID, [id]);
+  return row === undefined ? null : keptOrderIn(row, shown);
+}
+
+export async function orderWithNumber(db: Database, number: string, shown = ownPictures): Promise<KeptOrder | null> {
+  const [row] = await rowsOf<KeptOrderRow>(db, WITH_NUMBER, [number]);
+  return row === undefined ? null : keptOrderIn(row, shown);
+}

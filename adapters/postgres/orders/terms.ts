@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { paise } from "#core/shared/money.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
+import type { Terms } from "#core/orders/quote/terms.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { CheckoutTermsRow } from "./tables.ts";
+
+export const postgresTerms = (db: Database): Terms =>
+  namingOutages("checkout terms", { current: () => termsIn(db), put: (terms) => putTerms(db, terms) });
+
+/** As they are now, also in a transaction of the caller. */
+export async function termsIn(db: Database): Promise<CheckoutTerms> {
+  const row = await db.selectFrom("checkout_terms").selectAll().executeTakeFirst();
+  return row === undefined ? USUAL_TERMS : termsOf(row);
+}
+
+/** Whoever changes them next waits for the end of the caller's transaction; whoever reads them does not. */
+export const lockTerms = (trx: Database) => sql`lock table checkout_terms in share row exclusive mode`.execute(trx);
+
+/** Puts these terms in the place of those that are kept. */
+export async function putTerms(db: Database, terms: CheckoutTerms): Promise<void> {
+  const row = rowOf(terms);
+  await db
+    .insertInto("checkout_terms")
+    .values(row)
+    .onConflict((kept) => kept.column("only_row").doUpdateSet(row))
+    .execute();
+}
+
+/** What is configured, as its row has it. */
+export function termsOf({ prepaid_percent, prepaid_maximum, prepaid_minimum, most_cash }: Selectable<CheckoutTermsRow>): CheckoutTerms {
+  return {
+    prepaid:
+      prepaid_percent === null || prepaid_minimum === null
+        ? null
+        : {
+            percent: Number(prepaid_percent),
+            maximum: prepaid_maximum === null ? null : paise(prepaid_maximum),
+            minimumOrder: paise(prepaid_minimum),
+          },
+    mostCash: paise(most_cash),
+  };
+}
+
+const rowOf = ({ prepaid, mostCash }: CheckoutTerms): Insertable<CheckoutTermsRow> => ({
+  prepaid_percent: prepaid === null ? null : String(prepaid.percent),
+  prepaid_maximum: prepaid?.maximum ?? null,
+  prepaid_minimum: prepaid?.minimumOrder ?? null,
+  most_cash: mostCash,
+});

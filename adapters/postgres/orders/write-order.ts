@@ -1,0 +1,198 @@
+import { sql } from "kysely";
+import { appended } from "#core/ledger/ledger.ts";
+import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
+import { openReturns } from "#core/orders/returns/open-returns.ts";
+import { orderStateOf } from "#core/orders/order/order.ts";
+import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import type { RawBuilder } from "kysely";
+import type { Entry } from "#core/ledger/entry.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { OrderChange, StockMove } from "#core/orders/order/order-change.ts";
+import type { CallKey, HeldOrder, KeptOrder } from "#core/orders/order/orders.port.ts";
+import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
+import type { Language } from "#core/shared/language.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Keeps a quote in the place of its customer's former one, with what is held for it, as part of the caller's transaction. */
+export async function putQuote(trx: Database, { order, until }: HeldOrder, at: number): Promise<void> {
+  await sql`delete from shop_order where customer = ${order.customer} and stage = 'quoted'`.execute(trx);
+  const pieces = piecesOf(order);
+  const products = [...pieces.keys()];
+  const { id, customer, snapshot, stage, parcels } = order;
+  const sellers = parcels.map(({ seller }) => seller.gstin);
+  const titles = snapshot.facts.cart.lines.map(({ product }) => product.title).join("\n");
+  const coupon = couponUsedBy(order);
+  await written(trx, [
+    sql`insert into seller (gstin) select gstin from unnest(${sellers}::text[]) asked (gstin)
+      where not exists (select from seller where seller.gstin = asked.gstin) order by gstin on conflict do nothing`,
+    sql`insert into shop_order (id, customer, stage, standing, total, coupon, products, pieces, sellers, titles, snapshot, state, made_at)
+      values (${id}, ${customer}, ${stage}, ${orderStateOf(order)}, ${snapshot.figures.total}, ${coupon}, ${products}, ${[...pieces.values()]},
+        ${sellers}, ${titles.toLowerCase()}, ${JSON.stringify(snapshot)}, ${stateOf(order)}, ${new Date(at)})`,
+    ...holding(order, until),
+  ]);
+}
+
+/** What is kept of a change, and of the call that asked for it. */
+export type OrderChangeWrite = {
+  /** As it was seen; `payments` are those known before. */
+  readonly before: KeptOrder;
+  readonly series: Readonly<Record<string, string>>;
+  /** null: the order stays as it was. */
+  readonly change: OrderChange | null;
+  /** In which letters of the changed order are written; null: nobody said. */
+  readonly language: Language | null;
+  readonly events: readonly PaymentEvent[];
+  readonly key: CallKey | null;
+  readonly answer: unknown;
+  readonly at: number;
+};
+
+/** Keeps all that a change brings about, as part of the caller's transaction. */
+export async function putChange(
+  trx: Database,
+  { before, series, change, language, events, key, answer, at }: OrderChangeWrite,
+): Promise<void> {
+  const { id } = before.order;
+  const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
+  await written(trx, [...about, ...told(id, events, at), ...answered(key, answer, at)]);
+  if (change !== null) await putJobsIn(trx, change.jobs);
+}
+
+type Changed = Pick<OrderChangeWrite, "before" | "series" | "language" | "at"> & { readonly change: OrderChange };
+
+async function changed(trx: Database, { before, series, change, language, at }: Changed): Promise<readonly RawBuilder<unknown>[]> {
+  const { after } = change;
+  if (before.order.stage === "placed" && change.stock.length > 0) await lockGoods(trx, change.stock); // Papers are counted last.
+  const documents = await numberDocuments(trx, { order: after, documents: change.documents, at, series });
+  const issued = documents.map((document) => ({ ...document, order_id: after.id }));
+  return [
+    ...(after === before.order ? [] : [orderKept(after, language, at), stepsTaken(before.order, after)]),
+    ...many(newEntries(before, change.entries), (entries) => {
+      return sql`insert into ledger_entry (key, payable, kind, at, postings)
+        select key, payable, kind, at, postings from json_populate_recordset(null::ledger_entry, ${entries}::json)`;
+    }),
+    ...stockMoved(change.stock),
+    ...holdChanged(change),
+    ...(change.usesCoupon ? couponUsed(after, at) : []),
+    ...(change.leavesCart ? cartLeft(after) : []),
+    ...many(issued, (rows) => {
+      return sql`insert into document (number, order_id, kind, parcel, refund, counter, serial, day)
+        select number, order_id, kind, parcel, refund, counter, serial, day from json_populate_recordset(null::document, ${rows}::json)`;
+    }),
+  ];
+}
+
+const stateOf = ({ lines, parcels, returns, refunds }: Order): string => JSON.stringify({ lines, parcels, returns, refunds });
+
+const orderKept = (order: Order, language: Language | null, at: number) =>
+  sql`update shop_order set stage = ${order.stage}, standing = ${orderStateOf(order)}, state = ${stateOf(order)}, open_returns = ${openReturns(order)},
+    language = ${language},
+    listed_at = coalesce(listed_at, ${order.stage === "quoted" ? null : new Date(at)}) where id = ${order.id}`;
+
+function stepsTaken(before: Order, { id, history }: Order) {
+  const steps = history.slice(before.history.length).map(({ at, by, deed }, place) => {
+    return { order_id: id, number: before.history.length + place, at: new Date(at), by, deed };
+  });
+  return sql`insert into order_step (order_id, number, at, by, deed)
+    select order_id, number, at, by, deed from json_populate_recordset(null::order_step, ${JSON.stringify(steps)}::json)`;
+}
+
+/** Those that the ledger doesn't have yet. Throws where one would move other money under a key that is there. */
+function newEntries({ ledger }: KeptOrder, entries: readonly Entry[]) {
+  const after = entries.reduce((reached, added) => {
+    const next = appended(reached, added);
+    if (next.kind === "refused") throw new TypeError(`${added.key} moved other money before`);
+    return next.value;
+  }, ledger);
+  return after.slice(ledger.length).map((one) => ({ ...one, at: new Date(one.at) }));
+}
+
+const lockGoods = (trx: Database, moves: readonly StockMove[]) =>
+  sql`select from product where id = any(${moves.map(({ productId }) => productId)}::text[]) order by id for no key update`.execute(trx);
+
+/** In the order of their ids, as everybody locks them. What nobody sells any more has no stock to come back to. */
+function stockMoved(moves: readonly StockMove[]) {
+  if (moves.length === 0) return [];
+  const [products, pieces] = [moves.map(({ productId }) => productId), moves.map((move) => move.pieces)];
+  return [
+    sql`update product set stock = stock + moved.pieces
+      from (select id, pieces from product join unnest(${products}::text[], ${pieces}::int8[]) move (product, pieces) on product = id order by id for no key update of product) moved
+      where product.id = moved.id`,
+  ];
+}
+
+function holdChanged({ after, hold }: OrderChange) {
+  switch (hold.kind) {
+    case "stays":
+      return [];
+    case "ends":
+      return [sql`delete from stock_hold where order_id = ${after.id}`, sql`delete from coupon_hold where order_id = ${after.id}`];
+    case "holds":
+      return holding(after, hold.until);
+  }
+}
+
+function holding(order: Order, until: number) {
+  const pieces = piecesOf(order);
+  const coupon = couponUsedBy(order);
+  const till = new Date(until);
+  return [
+    sql`insert into stock_hold (order_id, product, pieces, until)
+      select ${order.id}, product, pieces, ${till}::timestamptz from unnest(${[...pieces.keys()]}::text[], ${[...pieces.values()]}::int8[]) held (product, pieces)
+      on conflict (order_id, product) do update set until = excluded.until`,
+    ...(coupon === null
+      ? []
+      : [
+          sql`insert into coupon_hold (order_id, coupon, until) values (${order.id}, ${coupon}, ${till})
+            on conflict (order_id) do update set until = excluded.until`,
+        ]),
+  ];
+}
+
+function couponUsed(order: Order, at: number) {
+  const coupon = couponUsedBy(order);
+  return coupon === null
+    ? []
+    : [
+        sql`update coupon set uses_left = uses_left - 1 where key = ${coupon} and uses_left is not null`,
+        sql`insert into coupon_use (order_id, coupon, at) values (${order.id}, ${coupon}, ${new Date(at)})`,
+      ];
+}
+
+/** The pieces that were ordered; what was put in meanwhile stays. */
+function cartLeft(order: Order) {
+  const pieces = piecesOf(order);
+  const left = sql`(select * from unnest(${[...pieces.keys()]}::text[], ${[...pieces.values()]}::int8[]) ordered (product, pieces))`;
+  return [
+    sql`delete from cart_line using ${left} ordered
+      where customer = ${order.customer} and cart_line.product = ordered.product and quantity <= ordered.pieces`,
+    sql`update cart_line set quantity = quantity - ordered.pieces from ${left} ordered
+      where customer = ${order.customer} and cart_line.product = ordered.product and quantity > ordered.pieces`,
+  ];
+}
+
+const told = (payable: string, events: readonly PaymentEvent[], at: number) =>
+  many(
+    events.map((event) => ({ ...event, payable, at: new Date(event.at), received_at: new Date(at) })),
+    (rows) => sql`insert into payment_event select * from json_populate_recordset(null::payment_event, ${rows}::json)`,
+  );
+
+const answered = (key: CallKey | null, answer: unknown, at: number) =>
+  key === null
+    ? []
+    : [
+        sql`insert into order_call (customer, key, asked, answer, at)
+          values (${key.customer}, ${key.key}, ${key.asked}, ${JSON.stringify({ given: answer })}, ${new Date(at)})`,
+      ];
+
+const many = <Row>(rows: readonly Row[], put: (json: string) => RawBuilder<unknown>) =>
+  rows.length === 0 ? [] : [put(JSON.stringify(rows))];
+
+/** In one statement, whose parts don't see each other. */
+async function written(trx: Database, parts: readonly RawBuilder<unknown>[]): Promise<void> {
+  const [last, ...others] = parts.toReversed();
+  if (last === undefined) return;
+  const named = others.map((part, place) => sql`${sql.id(`part_${place}`)} as (${part})`);
+  await (named.length === 0 ? last : sql`with ${sql.join(named)} ${last}`).execute(trx);
+}

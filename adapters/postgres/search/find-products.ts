@@ -1,0 +1,304 @@
+import { sql } from "kysely";
+import { COUNTED } from "#core/catalogue/collection.ts";
+import { bytesOf, intersectionOf, ranksOf } from "./bit-set.ts";
+import { mostMatches, expectedMatches, bestMatches, ranksMatching, cachedSets, isInSets } from "./match-sets.ts";
+import { isMember } from "./set-part.ts";
+import { candidatesOnSteps, isStepped } from "./step-order.ts";
+import type { Count, SortOrder, PageRequest } from "#core/catalogue/collection.ts";
+import type { BitSet } from "./bit-set.ts";
+import type { ProductRow } from "#adapters/postgres/catalogue/tables.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { AnyOfSets, SetSource, SortPosition } from "./match-sets.ts";
+import type { SetMembers } from "./set-cache.ts";
+import type { Step, SteppedOrder } from "./step-order.ts";
+
+/** What is looked for: products that stand on a shelf of every group and cost what they may. */
+export type ProductSearch = {
+  readonly groups: readonly AnyOfSets[];
+  /** Where words were searched for: the shelves of what is called by each of them. */
+  readonly called: readonly AnyOfSets[];
+  readonly price: PriceRange | null;
+  /** How many there are, where that is kept. */
+  readonly stored: number | null;
+  /** How many products the shop holds, where that is known. */
+  readonly shop: number | null;
+  /** Who stands on the shelves, where they are in memory. */
+  readonly members: SetMembers | null;
+  /** Who stands on the steps of an order, where they are. */
+  readonly steps: (order: SteppedOrder) => Promise<readonly Step[] | null>;
+};
+
+/** Prices from `least` to `most`: what stands on a shelf of `within` has one, what stands on one of `across` may have, and nothing else has. */
+export type PriceRange = { readonly least: number; readonly most: number; readonly within: AnyOfSets; readonly across: AnyOfSets };
+
+/** All ranks of what is sought, where there are few; null: many. */
+type Few = readonly number[] | null;
+
+/** So many have their price looked up rather than being met among all of that price. */
+const LOOKED_UP = 2_000;
+
+/** Among so many a page is found where a band of prices holds most of what is sought. */
+const FIRST = 100;
+
+/** Up to COUNTED are sorted rather than met along an index: among a million products both cost about the same there. */
+const SORTED = COUNTED;
+
+/** What is found, nearest or first in front, and how many there are. */
+type Found = { readonly stands: readonly SortPosition[]; readonly count: Count };
+
+/** A page of what is sought, and how many there are. */
+export async function findPage(db: Database, sought: ProductSearch, { order, after, limit }: PageRequest) {
+  const wanted = { last: standingIn(after, order), most: limit + 1 }; // One more tells whether there is a next page.
+  const { stands, count } = await found(db, sought, { ...wanted, order });
+  const page = stands.slice(0, limit);
+  const end = page.at(-1);
+  return {
+    ranks: page.map(({ rank }) => rank),
+    next: stands.length > limit && end !== undefined ? `${end.standing}.${end.rank}` : null,
+    count: sought.stored === null ? count : exactly(sought.stored),
+  };
+}
+
+/** The first of what is sought, the nearest in front. */
+export async function findFirst(db: Database, sought: ProductSearch, most: number): Promise<readonly number[]> {
+  const { stands } = await found(db, { ...sought, stored: 0 }, { order: "popular", last: null, most });
+  return stands.map(({ rank }) => rank);
+}
+
+const exactly = (products: number): Count => ({ kind: "exactly", products });
+const counted = (products: number): Count => (products > COUNTED ? { kind: "at-least", products: COUNTED } : exactly(products));
+
+type Wanted = { readonly last: SortPosition | null; readonly most: number };
+
+async function found(db: Database, sought: ProductSearch, { order, ...wanted }: Wanted & { readonly order: SortOrder }): Promise<Found> {
+  if (groupsOf(sought).some((group) => group.length === 0)) return { stands: [], count: exactly(0) };
+  if (order === "popular" && sought.price === null && sought.groups.length > 0) return popular(db, sought, wanted);
+  const { price } = sought;
+  const here = price === null && order !== "popular" ? await sortedHere(db, sought, { ...wanted, order }) : null;
+  if (here !== null) return here;
+  const { few, first } = price === null ? { few: await fewOf(db, sought, order), first: [] } : await pricedOf(db, sought, price);
+  const stands =
+    order === "popular" ? await popularPriced(db, sought, { few, first }, wanted) : await sorted(db, sought, few, { ...wanted, order });
+  return { stands, count: counted(few?.length ?? COUNTED + 1) };
+}
+
+/** The shelves of what is sought, those of the prices too. */
+const groupsOf = ({ groups, price }: ProductSearch): readonly AnyOfSets[] =>
+  price === null ? groups : [...groups, [...price.within, ...price.across]];
+
+async function fewOf(db: Database, { groups, stored, shop, members }: ProductSearch, order: SortOrder): Promise<Few> {
+  const [one = [], ...others] = groups;
+  if (groups.length === 0 && (order === "popular" || stored !== null)) return null;
+  if (others.length === 0 && one.length === 1 && mostMatches(groups) > SORTED) return null;
+  if (shop !== null && expectedMatches(groups, shop) > 2 * SORTED) {
+    const { count } = await bestMatches({ db, members }, groups, [], { last: null, most: 0, counted: SORTED + 1, shop });
+    if (count > SORTED) return null; // Counted without telling which.
+  }
+  const ranks = await ranksMatching({ db, members }, groups, { most: SORTED + 1, shop });
+  return ranks.length > SORTED ? null : ranks;
+}
+
+/** The same of what costs what it may; of much, at least the first by rank may be known. */
+async function pricedOf(db: Database, { groups, shop, members }: ProductSearch, price: PriceRange): Promise<Priced> {
+  const within =
+    price.within.length === 0 ? [] : await ranksMatching({ db, members }, [...groups, price.within], { most: COUNTED + 1, shop });
+  const isMuch = within.length > COUNTED;
+  const most = isMuch ? FIRST : LOOKED_UP;
+  const across = await ranksMatching({ db, members }, [...groups, price.across], { most, shop });
+  if (isMuch || across.length < most) {
+    const known = [...within, ...(await priced(db, price, across))].toSorted((a, b) => a - b);
+    if (!isMuch) return { few: known, first: known };
+    const end = Math.min(within.at(-1) ?? 0, across.length < most ? Number.POSITIVE_INFINITY : (across.at(-1) ?? 0));
+    return { few: null, first: known.filter((rank) => rank <= end) };
+  }
+  const walk = walked(sql`price_rising`, costs(price));
+  const { rows } = await sql<{ ranks: readonly number[] | null }>`select array_agg(rank) as ranks from (
+    select rank from (${walk}) walked where ${isInSets({ db, members }, groups)} limit ${COUNTED + 1}) found`.execute(db);
+  const found = rows[0]?.ranks ?? [];
+  return { few: found.length > COUNTED ? null : found.toSorted((a, b) => a - b), first: [] };
+}
+
+/** Products along an index. "offset 0" keeps the planner from looking for what is met on the way before it walks. */
+const walked = (standing: ReturnType<typeof sql>, condition: ReturnType<typeof sql>) =>
+  sql`select rank, ${standing} as standing from product where is_active and ${condition} order by ${standing}, rank offset 0`;
+
+const costs = ({ least, most }: Pick<PriceRange, "least" | "most">) => sql`price_rising between ${least}::int8 and ${most}::int8`;
+
+/** The selection keeps the planner from weighing each rank, and from walking along an index to meet a handful. */
+const isAmong = (ranks: readonly number[]) => sql`rank = any((select ${ranks}::int[])::int[])`;
+
+/** Those of the ranks that cost it. */
+async function priced(db: Database, price: PriceRange, ranks: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ rank: number }>`
+    select rank from product where is_active and ${isAmong(ranks)} and ${costs(price)} order by rank`.execute(db);
+  return rows.map(({ rank }) => rank);
+}
+
+type Sorting = Wanted & { readonly order: Exclude<SortOrder, "popular"> };
+
+async function sorted(
+  db: Database,
+  { groups, price, members }: ProductSearch,
+  few: Few,
+  sorting: Sorting,
+): Promise<readonly SortPosition[]> {
+  if (few !== null) return along(db, sorting, isAmong(few), ANY);
+  return along(db, sorting, price === null ? ANY : costs(price), isInSets({ db, members }, groups));
+}
+
+/** Along the index of an order, of what fulfils the condition those that meet, behind the last. */
+async function along(
+  db: Database,
+  { order, last, most }: Sorting,
+  condition: ReturnType<typeof sql>,
+  meets: ReturnType<typeof sql>,
+): Promise<readonly SortPosition[]> {
+  const standing = sql.ref(standings[order]);
+  const behind = last === null ? ANY : sql`(${standing}, rank) > (${last.standing}, ${last.rank})`;
+  const { rows } = await sql<SortPosition>`select rank, standing from (${walked(standing, sql`${condition} and ${behind}`)}) walked
+    where ${meets} order by standing, rank limit ${most}`.execute(db);
+  return rows;
+}
+
+const ANY = sql<boolean>`true`;
+
+/** Farther the index isn't walked where there is another way. */
+const FAR = 1_000;
+
+/** So many standings are looked up by rank before walking that far costs less. */
+const LOOKED_AT = 1_600;
+
+/** So many times as much is read as is likely to be needed. */
+const MARGIN = 1.5;
+
+/**
+ * What stands on shelves in memory, in an order: few have their standing looked up; of many those are met along the index, or those on the first
+ * steps of the order are looked up. null: the database meets them.
+ */
+async function sortedHere(db: Database, { groups, members, shop, steps }: ProductSearch, sorting: Sorting): Promise<Found | null> {
+  const sets = cachedSets(members, groups);
+  if (sets === null || shop === null) return null;
+  const met = intersectionOf(sets);
+  const count = counted(met.count);
+  const among = async (ranks: readonly number[]) => ({ stands: await along(db, sorting, isAmong(ranks), ANY), count });
+  const all = met.count <= LOOKED_AT ? ranksOf(met, { after: 0, most: LOOKED_AT }) : null; // Before anything else meets in its place.
+  const { order, last, most } = sorting;
+  const way = (most * shop) / met.count;
+  if (all === null && way < FAR) return { stands: await metAlong(db, sets, sorting, Math.ceil(way * MARGIN)), count };
+  const known = isStepped(order) && met.count > FIRST ? await steps(order) : null;
+  const near =
+    known === null
+      ? null
+      : candidatesOnSteps(all === null ? { kind: "sets", groups: sets } : { kind: "ranks", ranks: all }, known, { last, most });
+  return near === null && all === null ? null : among(near ?? all ?? []);
+}
+
+async function metAlong(
+  db: Database,
+  sets: readonly (readonly BitSet[])[],
+  sorting: Sorting,
+  first: number,
+): Promise<readonly SortPosition[]> {
+  const found: SortPosition[] = [];
+  for (let { last } = sorting, batch = first; ; batch *= 2) {
+    const passed = await along(db, { ...sorting, last, most: batch }, ANY, ANY);
+    const met = bytesOf(intersectionOf(sets).bits);
+    found.push(...passed.filter(({ rank }) => isMember(met, rank)));
+    last = passed.at(-1) ?? last;
+    if (found.length >= sorting.most || passed.length < batch) return found.slice(0, sorting.most);
+  }
+}
+
+/** By rank; where words are searched for, those that are called by all of them in front. */
+async function popular(db: Database, { groups, called, stored, shop, members }: ProductSearch, wanted: Wanted): Promise<Found> {
+  const { stands, count } = await bestMatches({ db, members }, groups, called, {
+    ...wanted,
+    counted: stored === null ? COUNTED + 1 : 0,
+    shop,
+  });
+  return { stands, count: counted(count) };
+}
+
+const standing = (ranks: readonly number[], at: number): readonly SortPosition[] => ranks.map((rank) => ({ rank, standing: at }));
+
+type Priced = { readonly few: Few; readonly first: readonly number[] };
+
+/** The same where the price matters too. */
+async function popularPriced(
+  db: Database,
+  sought: ProductSearch,
+  { few, first }: Priced,
+  { last, most }: Wanted,
+): Promise<readonly SortPosition[]> {
+  const { groups, called, members } = sought;
+  if (called.length === 0) {
+    const known = (few ?? first).filter((rank) => rank > (last?.rank ?? 0));
+    const isEnough = few !== null || known.length >= most;
+    return standing(isEnough ? known.slice(0, most) : await ranksPriced(db, sought, { after: last?.rank ?? 0, most }), 0);
+  }
+  const all = few ?? (await ranksPriced(db, sought, { after: 0, most: COUNTED })); // Nobody pages further through a search.
+  const inFront = new Set(await ranksAmong({ db, members }, [...groups, ...called], all));
+  const stands = [
+    ...standing(
+      all.filter((rank) => inFront.has(rank)),
+      0,
+    ),
+    ...standing(
+      all.filter((rank) => !inFront.has(rank)),
+      1,
+    ),
+  ];
+  const from =
+    last === null
+      ? 0
+      : 1 + stands.findLastIndex((one) => one.standing < last.standing || (one.standing === last.standing && one.rank <= last.rank));
+  return stands.slice(from, from + most);
+}
+
+type Asked = { readonly after: number; readonly most: number };
+
+async function ranksPriced(db: Database, sought: ProductSearch, { after, most }: Asked): Promise<readonly number[]> {
+  const [groups, { price, shop, members }] = [groupsOf(sought), sought];
+  if (groups.length === 0) {
+    const { rows } = await sql<{
+      rank: number;
+    }>`select rank from product where is_active and rank > ${after} order by rank limit ${most}`.execute(db);
+    return rows.map(({ rank }) => rank);
+  }
+  const found: number[] = [];
+  for (let from = after, batch = most * 4; found.length < most; batch *= 4) {
+    const ranks = await ranksMatching({ db, members }, groups, { most: batch, after: from, shop });
+    found.push(...(price === null ? ranks : await priced(db, price, ranks)));
+    if (ranks.length < batch) break;
+    from = ranks.at(-1) ?? from;
+  }
+  return found.slice(0, most);
+}
+
+/** Those of a few ranks that stand on these shelves. */
+async function ranksAmong(shelves: SetSource, groups: readonly AnyOfSets[], few: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ rank: number }>`select rank from unnest(${few}::int[]) rank
+    where ${isInSets(shelves, groups)} order by rank`.execute(shelves.db);
+  return rows.map(({ rank }) => rank);
+}
+
+const standings = {
+  "price-rising": "price_rising",
+  "price-falling": "price_falling",
+  saving: "saving",
+  newest: "newest",
+} as const satisfies Record<Exclude<SortOrder, "popular">, keyof ProductRow>;
+
+/** The place behind a product, as `next` said it; null where the text is none of that order. */
+function standingIn(after: string | null, order: SortOrder): SortPosition | null {
+  const [, standing, rank] = PLACE[order].exec(after ?? "") ?? [];
+  return standing === undefined || rank === undefined ? null : { standing: Number(standing), rank: Number(rank) };
+}
+
+/** PostgreSQL keeps prices in eight bytes, and other standings in four. */
+const [WIDE, NARROW] = [/^(-?\d{1,15})\.(\d{1,9})$/, /^(-?\d{1,9})\.(\d{1,9})$/];
+
+const PLACE = { popular: NARROW, "price-rising": WIDE, "price-falling": WIDE, saving: NARROW, newest: NARROW } as const satisfies Record<
+  SortOrder,
+  RegExp
+>;

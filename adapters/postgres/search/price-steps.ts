@@ -1,0 +1,59 @@
+import { PRICE_BANDS, priceBandOf } from "#core/catalogue/filters.ts";
+import { LARGEST_AMOUNT, paise } from "#core/shared/money.ts";
+import type { PriceBand } from "#core/catalogue/filters.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+import type { Narrowing } from "#core/catalogue/collection.ts";
+
+/** Shelves of prices, as kept: by their kind and slug. */
+export type PriceSet = { readonly kind: "price" | "price-step"; readonly slug: string };
+
+/**
+ * The shelves that a range of prices lies on: what stands on one of `within` costs what it may, what stands on one of `across` may or may
+ * not, and nothing else does.
+ */
+export type PriceCover = { readonly within: readonly PriceSet[]; readonly across: readonly PriceSet[] };
+
+/** Where a step begins, in rupees: round amounts, as people type them, and among them the beginning of every band. */
+const BEGINNINGS = [
+  ...[0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95], // Where what is cheapest begins.
+  ...[100, 125, 150, 175, 200, 225],
+  ...[250, 300, 350, 400, 450],
+  ...[500, 600, 700, 800, 900],
+  ...[1_000, 1_250, 1_500, 1_750, 2_000],
+  ...[2_500, 3_000, 4_000, 5_000, 7_500, 10_000, 20_000],
+];
+
+const STEPS: readonly PriceBand[] = BEGINNINGS.map((rupees, place) => {
+  const next = BEGINNINGS[place + 1];
+  return { least: paise(rupees * 100), most: next === undefined ? null : paise(next * 100 - 1) };
+});
+
+/** The band and the step that a product's price lies in; none where nobody sells it. */
+export function priceSetsOf(product: Pick<ProductDetails, "offer">): readonly PriceSet[] {
+  const band = priceBandOf(product);
+  const { offer } = product;
+  const step = offer === null ? undefined : STEPS.findLast(({ least }) => offer.price >= least);
+  return band === null || step === undefined ? [] : [bandShelf(band), stepShelf(step)];
+}
+
+/** Bands where they lie in the range whole, and steps where they don't. */
+export function priceCoverOf({ least, most }: Narrowing["price"]): PriceCover {
+  const range = { least: least ?? 0, most: most ?? LARGEST_AMOUNT };
+  const liesWithin = (part: PriceBand) => part.least >= range.least && endOf(part) <= range.most;
+  const isTouched = (part: PriceBand) => endOf(part) >= range.least && part.least <= range.most;
+  const bands = PRICE_BANDS.flatMap((band, place) => (liesWithin(band) ? [bandShelf(place)] : []));
+  const steps = STEPS.filter((step) => isTouched(step) && !PRICE_BANDS.some((band) => liesWithin(band) && contains(band, step)));
+  return {
+    within: [...bands, ...steps.filter(liesWithin).map(stepShelf)],
+    across: steps.filter((step) => !liesWithin(step)).map(stepShelf),
+  };
+}
+
+const endOf = ({ most }: PriceBand): number => most ?? LARGEST_AMOUNT;
+const contains = (band: PriceBand, step: PriceBand): boolean => step.least >= band.least && endOf(step) <= endOf(band);
+
+/** The prices of a step, by its shelf's slug; null where it is none. */
+export const priceStepCalled = (slug: string): PriceBand | null => STEPS.find((step) => stepShelf(step).slug === slug) ?? null;
+
+const bandShelf = (place: number): PriceSet => ({ kind: "price", slug: String(place) });
+const stepShelf = ({ least }: PriceBand): PriceSet => ({ kind: "price-step", slug: String(least) });

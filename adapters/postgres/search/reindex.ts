@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { beginWriting } from "#adapters/postgres/catalogue/put-products.ts";
+import { detailedColumns, productDetailsIn } from "#adapters/postgres/catalogue/product-row.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** Counts up whenever other shelves, words or standings follow from a product than before. */
+const RULES = 6;
+
+const AT_ONCE = 500;
+
+/** Makes shelves, counts and words anew where they follow from older rules. Whoever comes at the same time waits, and finds it done. */
+export async function reindex(db: Database): Promise<void> {
+  if (await isInOrder(db)) return;
+  await db.transaction().execute(async (trx) => {
+    const putting = await beginWriting(trx);
+    if (await isInOrder(trx)) return;
+    await sql`truncate shelf_part, shelf_facet, word_spelling`.execute(trx);
+    await sql`delete from shelf where kind not in ('shop', 'category')`.execute(trx);
+    await sql`update shelf set products = 0`.execute(trx);
+    await sql`update product set shelves = '{}', facets = '{}'`.execute(trx);
+    for (let behind = 0, rows = await productsBehind(trx, behind); rows.length > 0; rows = await productsBehind(trx, behind)) {
+      await putting.again(rows.map(productDetailsIn));
+      behind = rows.at(-1)?.rank ?? behind;
+    }
+    await putting.end();
+    await sql`update catalogue_state set version = ${RULES}`.execute(trx);
+  });
+}
+
+async function isInOrder(db: Database): Promise<boolean> {
+  const { version } = await db.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
+  return version >= RULES;
+}
+
+const productsBehind = (trx: Database, rank: number) =>
+  trx
+    .selectFrom("product")
+    .select([...detailedColumns, "product.rank"])
+    .where("rank", ">", rank)
+    .orderBy("rank")
+    .limit(AT_ONCE)
+    .execute();

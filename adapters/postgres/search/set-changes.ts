@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import { partMembersOf, RANKS_PER_PART, partOf } from "./set-part.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** What a product's change does to a shelf: it stands there from now on, or no longer. */
+type Change = { readonly put: number[]; readonly taken: number[] };
+
+/** The shelves of a product, before or after a change. */
+export type ProductMemberships = {
+  readonly shelves: readonly number[];
+  readonly browsed: readonly number[];
+  readonly facets: readonly number[];
+};
+
+/** Written before so many changes and counts are waiting: what is in memory does not grow with a catalogue. */
+const MOST_WAITING = 400_000;
+const MOST_PAIRS = 1_000_000;
+const AT_ONCE = 1_000;
+const PAIRS_AT_ONCE = 20_000;
+const PAIR = 2 ** 26; // More shelves than there will be; the square stays an exact number.
+
+/** Collects who stands where, so that each part of a shelf is written once for thousands of products. */
+export class SetChanges {
+  readonly #trx: Database;
+  readonly #shop: number;
+  #members = new Map<number, Map<number, Change>>();
+  #counts = new Map<number, number>();
+  #pairs = new Map<number, number>();
+  #waiting = 0;
+
+  constructor(trx: Database, shop: number) {
+    this.#trx = trx;
+    this.#shop = shop;
+  }
+
+  /** Null: it is on no shelf, as it is new or inactive. */
+  change(rank: number, before: ProductMemberships | null, after: ProductMemberships | null): void {
+    if (before !== null) this.#count(before, -1);
+    if (after !== null) this.#count(after, 1);
+    const left = new Set(before?.shelves);
+    for (const shelf of after?.shelves ?? []) if (!left.delete(shelf)) this.#of(shelf, rank).put.push(rank);
+    for (const shelf of left) this.#of(shelf, rank).taken.push(rank);
+  }
+
+  async writeIfMany(): Promise<void> {
+    if (this.#waiting > MOST_WAITING) await this.#writeMembers();
+    if (this.#pairs.size > MOST_PAIRS) await this.#writeCounts();
+  }
+
+  async write(): Promise<void> {
+    await this.#writeMembers();
+    await this.#writeCounts();
+  }
+
+  async #writeCounts(): Promise<void> {
+    const counts = changed(this.#counts);
+    await sql`update shelf set products = shelf.products + x.change
+      from unnest(${counts.keys}::int[], ${counts.changes}::int[]) as x(id, change) where shelf.id = x.id`.execute(this.#trx);
+    const { keys, changes } = changed(this.#pairs);
+    for (let from = 0; from < keys.length; from += PAIRS_AT_ONCE) {
+      const some = keys.slice(from, from + PAIRS_AT_ONCE);
+      await sql`merge into shelf_facet kept
+        using (select shelf, facet, change from unnest(${some.map((key) => Math.floor(key / PAIR))}::int[],
+          ${some.map((key) => key % PAIR)}::int[], ${changes.slice(from, from + PAIRS_AT_ONCE)}::int[]) as x(shelf, facet, change)) x
+        on kept.shelf = x.shelf and kept.facet = x.facet
+        when matched then update set products = kept.products + x.change
+        when not matched then insert (shelf, facet, products) values (x.shelf, x.facet, x.change)`.execute(this.#trx);
+    }
+    this.#counts = new Map();
+    this.#pairs = new Map();
+  }
+
+  async #writeMembers(): Promise<void> {
+    const parts = [...this.#members].flatMap(([shelf, byPart]) => [...byPart].map(([part, change]) => ({ shelf, part, change })));
+    for (let from = 0; from < parts.length; from += AT_ONCE) await this.#writeParts(parts.slice(from, from + AT_ONCE));
+    if (parts.length > 0) await sql`update catalogue_state set revision = gen_random_uuid()`.execute(this.#trx);
+    this.#members = new Map();
+    this.#waiting = 0;
+  }
+
+  async #writeParts(parts: readonly { readonly shelf: number; readonly part: number; readonly change: Change }[]): Promise<void> {
+    const bits = sql.raw(`bit(${RANKS_PER_PART})`);
+    await sql`merge into shelf_part kept
+      using (
+        select shelf, part, ('x' || put)::${bits} as put, ('x' || taken)::${bits} as taken
+        from unnest(${parts.map(({ shelf }) => shelf)}::int[], ${parts.map(({ part }) => part)}::int[],
+          ${parts.map(({ change }) => hexOf(change.put))}::text[], ${parts.map(({ change }) => hexOf(change.taken))}::text[]) as x(shelf, part, put, taken)
+      ) x on kept.shelf = x.shelf and kept.part = x.part
+      when matched then update set members = (kept.members & ~ x.taken) | x.put
+      when not matched then insert (shelf, part, members) values (x.shelf, x.part, x.put)`.execute(this.#trx);
+  }
+
+  #count({ shelves, browsed, facets }: ProductMemberships, change: 1 | -1): void {
+    add(this.#counts, this.#shop, change);
+    for (const shelf of shelves) add(this.#counts, shelf, change);
+    for (const shelf of browsed) for (const facet of facets) add(this.#pairs, shelf * PAIR + facet, change);
+  }
+
+  #of(shelf: number, rank: number): Change {
+    this.#waiting += 1;
+    const byPart = this.#members.get(shelf) ?? new Map<number, Change>();
+    this.#members.set(shelf, byPart);
+    const part = partOf(rank);
+    const change = byPart.get(part) ?? { put: [], taken: [] };
+    byPart.set(part, change);
+    return change;
+  }
+}
+
+/** As PostgreSQL reads a bit string; it fills up with zeros what is short. */
+const hexOf = (ranks: readonly number[]): string => (ranks.length === 0 ? "0" : partMembersOf(ranks).toString("hex"));
+
+const add = (counts: Map<number, number>, key: number, change: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + change);
+};
+
+function changed(counts: ReadonlyMap<number, number>): { readonly keys: readonly number[]; readonly changes: readonly number[] } {
+  const entries = [...counts].filter(([, change]) => change !== 0);
+  return { keys: entries.map(([key]) => key), changes: entries.map(([, change]) => change) };
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { productSetKey } from "./product-sets.ts";
+import { putSpellings } from "./word-spellings.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { ProductSet } from "./product-sets.ts";
+
+/** So many are remembered, whatever the size of the catalogue. */
+const REMEMBERED = 200_000;
+
+/** The numbers of shelves, which are made where they are missing. */
+export class SetIds {
+  readonly #trx: Database;
+  #known = new Map<string, { readonly id: number; readonly kind: ProductSet["kind"] }>();
+
+  constructor(trx: Database) {
+    this.#trx = trx;
+  }
+
+  /** All at once, so that `idOf` knows them. */
+  async learn(shelves: readonly ProductSet[]): Promise<void> {
+    if (this.#known.size > REMEMBERED) this.#known = new Map();
+    const missing = new Map<string, ProductSet>();
+    for (const shelf of shelves)
+      if (!this.#known.has(productSetKey(shelf)) && !missing.has(productSetKey(shelf))) missing.set(productSetKey(shelf), shelf);
+    if (missing.size === 0) return;
+    const asked = JSON.stringify([...missing.values()].map((shelf, place) => ({ ...shelf, place })));
+    const { rows } = await sql<{ id: number; kind: ProductSet["kind"]; slug: string; isNew: boolean }>`
+      with asked as (select * from json_to_recordset(${asked}) as x(kind text, slug text, title text, sound text, place int)),
+      made as (
+        insert into shelf (kind, slug, title, sound, position)
+        select kind, slug, title, sound, (select max(position) from shelf) + place + 1 from asked
+        order by place
+        on conflict (kind, slug) do nothing
+        returning id, kind, slug
+      )
+      select id, kind, slug, true as "isNew" from made
+      union all
+      select shelf.id, shelf.kind, shelf.slug, false from shelf join asked using (kind, slug)`.execute(this.#trx);
+    await putSpellings(
+      this.#trx,
+      rows.filter(({ kind, isNew }) => kind === "word" && isNew),
+    );
+    for (const row of rows) this.#known.set(productSetKey(row), row);
+  }
+
+  of(shelf: ProductSet): number {
+    const known = this.#known.get(productSetKey(shelf));
+    if (known === undefined) throw new TypeError(`no shelf ${productSetKey(shelf)}`);
+    return known.id;
+  }
+}

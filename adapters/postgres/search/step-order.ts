@@ -1,0 +1,72 @@
+import { LARGEST_AMOUNT } from "#core/shared/money.ts";
+import { bytesOf, intersectionOf, ranksOf } from "./bit-set.ts";
+import { isMember } from "./set-part.ts";
+import { priceStepCalled } from "./price-steps.ts";
+import { savingStepCalled } from "./saving-steps.ts";
+import type { SortOrder } from "#core/catalogue/collection.ts";
+import type { BitSet } from "./bit-set.ts";
+import type { ShelfRow } from "#adapters/postgres/catalogue/tables.ts";
+import type { SortPosition } from "./match-sets.ts";
+
+/** Orders of which shelves hold who stands on each step of them. */
+export type SteppedOrder = Extract<SortOrder, "price-rising" | "price-falling" | "saving">;
+
+/** Where a step lies in an order: whoever is on it stands there from `first` to `last`. */
+export type StepPlace = { readonly first: number; readonly last: number };
+
+/** And who is on it. */
+export type Step = StepPlace & { readonly members: BitSet };
+
+type Steps = { readonly kind: ShelfRow["kind"]; readonly placeOf: (slug: string) => StepPlace | null };
+
+const rising = ({ least, most }: Range): StepPlace => ({ first: least, last: most ?? LARGEST_AMOUNT });
+const falling = ({ least, most }: Range): StepPlace => ({ first: 0 - (most ?? LARGEST_AMOUNT), last: 0 - least });
+
+type Range = { readonly least: number; readonly most: number | null };
+
+/** By order: the shelves of its steps, and where they lie in it. */
+export const STEPS: Readonly<Record<SteppedOrder, Steps>> = {
+  "price-rising": { kind: "price-step", placeOf: (slug) => placed(priceStepCalled(slug), rising) },
+  "price-falling": { kind: "price-step", placeOf: (slug) => placed(priceStepCalled(slug), falling) },
+  saving: { kind: "saving-step", placeOf: (slug) => placed(savingStepCalled(slug), falling) },
+};
+
+const placed = (range: Range | null, at: typeof rising): StepPlace | null => (range === null ? null : at(range));
+
+export const isStepped = (order: SortOrder): order is SteppedOrder => order in STEPS;
+
+/** Among more than so many the page is not looked for. */
+const MOST = 2_000;
+
+/** What is sought: all ranks where they are known, else what is in a set of every group. */
+export type Candidates =
+  | { readonly kind: "ranks"; readonly ranks: readonly number[] }
+  | { readonly kind: "sets"; readonly groups: readonly (readonly BitSet[])[] };
+
+type Asked = { readonly last: SortPosition | null; readonly most: number };
+
+/**
+ * Ranks among which the page behind `last` is found: of what is sought, those on the first steps of the order that hold enough of it; `steps`
+ * are in that order. null: they hold too much, or the page goes on to what is on no step.
+ */
+export function candidatesOnSteps(among: Candidates, steps: readonly Step[], { last, most }: Asked): readonly number[] | null {
+  const first = last === null ? 0 : steps.findIndex((step) => last.standing >= step.first && last.standing <= step.last);
+  if (first === -1) return null;
+  const ranks: number[] = [];
+  let behind = 0; // Of the first step some may stand before `last`.
+  for (const [nth, { members }] of steps.slice(first).entries()) {
+    const met = metOn(members, among);
+    if (ranks.length + met.length > MOST) return null;
+    ranks.push(...met);
+    if (nth > 0 || last === null) behind += met.length;
+    if (behind >= most) return ranks;
+  }
+  return null;
+}
+
+/** No more than tell that there are too many. */
+function metOn(members: BitSet, among: Candidates): readonly number[] {
+  if (among.kind === "sets") return ranksOf(intersectionOf([...among.groups, [members]]), { after: 0, most: MOST + 1 });
+  const bytes = bytesOf(members);
+  return among.ranks.filter((rank) => isMember(bytes, rank));
+}

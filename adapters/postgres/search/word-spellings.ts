@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import { spellingsFor, spellingsOf } from "#core/search/near-spellings.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** So many are written at once. */
+const AT_ONCE = 20_000;
+
+/** Has words found by what is near to them. */
+export async function putSpellings(trx: Database, words: readonly { readonly id: number; readonly slug: string }[]): Promise<void> {
+  const all = words.flatMap(({ id, slug }) => numbersOf(spellingsOf(slug)).map((spelling) => ({ spelling, word: id })));
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const some = all.slice(from, from + AT_ONCE);
+    await sql`insert into word_spelling (spelling, word)
+      select * from unnest(${some.map(({ spelling }) => spelling)}::int[], ${some.map(({ word }) => word)}::int[])
+      on conflict do nothing`.execute(trx);
+  }
+}
+
+/** What words near to a typed one share with it. */
+export const spellingNumbersOf = (typed: string): readonly number[] => numbersOf(spellingsFor(typed));
+
+/** A number for each text, as they take less room: two texts may have the same, and then a word is measured in vain. */
+const numbersOf = (texts: ReadonlySet<string>): readonly number[] => [...texts].map(numberOf);
+
+function numberOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 16_777_619);
+  return hash | 0;
+}

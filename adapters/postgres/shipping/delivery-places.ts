@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { pincode } from "#core/shipping/delivery-place.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
+import type { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresDeliveryPlaces = (db: Database): DeliveryPlaces =>
+  namingOutages("delivery places", {
+    async placeAt(asked) {
+      const row = await db.selectFrom("pincode").selectAll().where("pincode", "=", asked).executeTakeFirst();
+      if (row === undefined) return null;
+      return { pincode: pincode(row.pincode), state: row.state, days: row.days, cashOnDelivery: row.cash_on_delivery };
+    },
+    putAll: (places) => putPlaces(db, places),
+  });
+
+/** One statement, with one parameter however many places there are. */
+export async function putPlaces(db: Database, places: readonly DeliveryPlace[]): Promise<void> {
+  const rows = places.map(({ pincode, state, days, cashOnDelivery }) => ({ pincode, state, days, cash_on_delivery: cashOnDelivery }));
+  await sql`
+    insert into pincode select * from json_populate_recordset(null::pincode, ${JSON.stringify(rows)})
+    on conflict (pincode) do update set state = excluded.state, days = excluded.days, cash_on_delivery = excluded.cash_on_delivery
+  `.execute(db);
+}

@@ -1,0 +1,192 @@
+import { sql } from "kysely";
+import { fileId } from "#core/files/file-id.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { grouped } from "#core/shared/grouped.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { areTakenTogether, resolvedOnceIn, ticketNumber } from "#core/tickets/ticket.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import type { Selectable } from "kysely";
+import type { MediaType } from "#core/files/upload.ts";
+import type { Ticket, TicketMessage, TicketWords } from "#core/tickets/ticket.ts";
+import type { KeptTicket, TicketChange, Tickets, TicketStep } from "#core/tickets/tickets.port.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { TicketMessageRow, TicketRow } from "./tables.ts";
+
+export const postgresTickets = (db: Database): Tickets =>
+  namingOutages("tickets", {
+    open: (ticket) =>
+      inTransaction(db, async (trx) => {
+        await oneAtATime(trx, ticket.customer);
+        const { customer, order, topic, words, language, at } = ticket;
+        const before = await trx
+          .selectFrom("ticket")
+          .selectAll()
+          .where("customer", "=", customer)
+          .where("opened_by", "=", words.id)
+          .executeTakeFirst();
+        if (before !== undefined) return ok(await only(trx, before));
+        if (!(await areTheirs(trx, customer, words))) return UNKNOWN_FILE;
+        const row = await trx
+          .insertInto("ticket")
+          .values({
+            customer,
+            payable: order,
+            topic,
+            language,
+            state: "open",
+            opened_by: words.id,
+            opened_at: new Date(at),
+            resolved_at: null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await say(trx, row.number, { ...words, from: "customer" }, { place: 1, at });
+        return ok(await only(trx, row));
+      }),
+
+    change: (change) => inTransaction(db, (trx) => changed(trx, change)),
+
+    async withNumber(number) {
+      const row = await db.selectFrom("ticket").selectAll().where("number", "=", number).executeTakeFirst();
+      return row === undefined ? null : only(db, row);
+    },
+
+    async list({ customer, order, states, before, limit }) {
+      const rows = await db
+        .selectFrom("ticket")
+        .selectAll()
+        .$if(customer !== null, (query) => query.where("customer", "=", customer ?? ""))
+        .$if(order !== null, (query) => query.where("payable", "=", order ?? ""))
+        .$if(states !== null, (query) => query.where("state", "in", states === null || states.length === 0 ? [sql<"open">`''`] : states))
+        .$if(before !== null, (query) => query.where("number", "<", before ?? 0))
+        .orderBy("number", "desc")
+        .limit(limit)
+        .execute();
+      return withMessages(db, rows);
+    },
+
+    async countOpenSince(before) {
+      const { open } = await db
+        .selectFrom("ticket")
+        .select(({ fn }) => fn.countAll<number>().as("open"))
+        .where("state", "=", "open")
+        .where("opened_at", "<", new Date(before))
+        .executeTakeFirstOrThrow();
+      return open;
+    },
+  });
+
+const UNKNOWN_FILE = refused({ kind: "unknown-file" });
+const UNKNOWN_TICKET = refused({ kind: "unknown-ticket" });
+
+async function changed<Refusal>(
+  trx: Database,
+  { number, of, at, decide }: TicketChange<Refusal>,
+): Promise<Result<Ticket, Refusal | { readonly kind: "unknown-file" } | { readonly kind: "unknown-ticket" }>> {
+  const row = await trx.selectFrom("ticket").selectAll().where("number", "=", number).forUpdate().executeTakeFirst();
+  if (row === undefined || (of !== null && row.customer !== of)) return UNKNOWN_TICKET;
+  const ticket = await only(trx, row);
+  const decided = decide(ticket);
+  if (decided.kind === "refused") return decided;
+  if (decided.value === null) return ok(ticket);
+  const { state, said, audit, jobs }: TicketStep = decided.value;
+  if (said !== null && !(await areTheirs(trx, ticket.customer, said))) return UNKNOWN_FILE;
+  const resolvedAt = resolvedOnceIn(state, ticket, at);
+  await trx
+    .updateTable("ticket")
+    .set({ state, resolved_at: resolvedAt === null ? null : new Date(resolvedAt) })
+    .where("number", "=", number)
+    .execute();
+  if (said !== null) await say(trx, number, said, { place: ticket.messages.length + 1, at });
+  if (audit !== null) await putAudit(trx, audit);
+  for (const { job, terms } of jobs) await putJobIn(trx, job, terms);
+  const after = await trx.selectFrom("ticket").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+  return ok(await only(trx, after));
+}
+
+/** What a customer does comes one after the other. */
+async function oneAtATime(trx: Database, customer: string): Promise<void> {
+  await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
+}
+
+/** Whether the files of what is said are the customer's own for tickets, and no more than may be sent. */
+async function areTheirs(trx: Database, customer: string, { files }: TicketWords): Promise<boolean> {
+  if (files.length === 0) return true;
+  const rows = await trx
+    .selectFrom("upload")
+    .select(["id", "kind"])
+    .where("id", "in", [...files])
+    .where("owner", "=", customer)
+    .forKeyShare() // None of them is forgotten meanwhile.
+    .execute();
+  return areTakenTogether(files, new Map(rows.map(({ id, kind }) => [fileId(id), kind])));
+}
+
+type Said = TicketWords & { readonly from: "customer" | "staff" };
+
+async function say(trx: Database, ticket: number, { id, from, text, files }: Said, where: { readonly place: number; readonly at: number }) {
+  const { place, at } = where;
+  await trx
+    .insertInto("ticket_message")
+    .values({ ticket, place, id, sender: from, said_at: new Date(at), text })
+    .execute();
+  if (files.length === 0) return;
+  await trx
+    .insertInto("ticket_file")
+    .values(files.map((upload, index) => ({ ticket, message: place, place: index + 1, upload })))
+    .execute();
+}
+
+async function only(db: Database, row: Selectable<TicketRow>): Promise<KeptTicket> {
+  const [ticket] = await withMessages(db, [row]);
+  if (ticket === undefined) throw new TypeError("a ticket is its row");
+  return ticket;
+}
+
+async function withMessages(db: Database, rows: readonly Selectable<TicketRow>[]): Promise<readonly KeptTicket[]> {
+  if (rows.length === 0) return [];
+  const numbers = rows.map(({ number }) => number);
+  const messages = await db.selectFrom("ticket_message").selectAll().where("ticket", "in", numbers).orderBy("place").execute();
+  const files = await db
+    .selectFrom("ticket_file")
+    .innerJoin("upload", "upload.id", "ticket_file.upload")
+    .select(["ticket", "message", "upload.id", "media_type"])
+    .where("ticket", "in", numbers)
+    .orderBy("place")
+    .execute();
+  const messagesOf = grouped(messages, ({ ticket }) => ticket);
+  const filesOf = grouped(files, ({ ticket, message }) => `${ticket}/${message}`);
+  return rows.map((row) =>
+    ticketIn(
+      row,
+      (messagesOf.get(row.number) ?? []).map((one) => messageIn(one, filesOf.get(`${row.number}/${one.place}`))),
+    ),
+  );
+}
+
+const ticketIn = (row: Selectable<TicketRow>, messages: readonly TicketMessage[]): KeptTicket => ({
+  number: ticketNumber(row.number),
+  customer: customerId(row.customer),
+  order: payableId(row.payable),
+  topic: row.topic,
+  language: row.language,
+  state: row.state,
+  openedAt: row.opened_at.getTime(),
+  resolvedAt: row.resolved_at?.getTime() ?? null,
+  messages,
+});
+
+type FileRow = { readonly id: string; readonly media_type: MediaType };
+
+const messageIn = ({ id, sender, said_at, text }: TicketMessageRow, files: readonly FileRow[] = []): TicketMessage => ({
+  id,
+  from: sender,
+  at: said_at.getTime(),
+  text,
+  files: files.map((file) => ({ id: fileId(file.id), mediaType: file.media_type })),
+});

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { ownPictures } from "#core/catalogue/shown-pictures.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { STAR_COUNTS, ratedProductIn, listedColumns } from "#adapters/postgres/catalogue/product-row.ts";
+import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists =>
+  namingOutages("wishlists", {
+    async of(customer) {
+      const rows = await db
+        .selectFrom("wish")
+        .innerJoin("product", "product.id", "wish.product")
+        .select(listedColumns)
+        .select(sql.raw<readonly number[] | null>(STAR_COUNTS).as("rated"))
+        .where("wish.customer", "=", customer)
+        .orderBy("wish.place", "desc")
+        .execute();
+      return rows.map((row) => ratedProductIn(row, shown));
+    },
+
+    add: (customer, productId, most) =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the count holds.
+        const known = await trx.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
+        if (known === undefined) return "unknown-product";
+        const put = await trx.selectFrom("wish").select("product").where("customer", "=", customer).execute();
+        if (put.some(({ product }) => product === productId)) return "added";
+        if (put.length >= most) return "full";
+        await trx.insertInto("wish").values({ customer, product: productId }).execute();
+        return "added";
+      }),
+
+    async remove(customer, productId) {
+      await db.deleteFrom("wish").where("customer", "=", customer).where("product", "=", productId).execute();
+    },
+  });

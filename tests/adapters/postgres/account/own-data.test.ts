@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { NOT_EXPORTED, postgresOwnData, EXPORTED_TABLES } from "#adapters/postgres/account/own-data.ts";
+import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
+import { anEmail } from "#tests/builders/a-letter.ts";
+import { aNewCustomer } from "#tests/builders/a-new-customer.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { SubscriptionKeys, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
+
+describe("what customers take with them", () => {
+  it("is decided for every table that names a customer", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const { rows } = await sql<{ name: string }>`
+      select conrelid::regclass || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+      where contype = 'f' and confrelid = 'customer'::regclass`.execute(db);
+    const decided = new Set([
+      ...EXPORTED_TABLES.map(({ table, owner }) => `${table}.${owner}`),
+      ...NOT_EXPORTED.map((entry) => entry.join(".")),
+    ]);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.map(({ name }) => name).filter((name) => !decided.has(name))).toEqual([]);
+  });
+
+  it("holds the newsletter that goes to their own address, and nobody else's", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const [asha, ravi] = [aNewCustomer({ email: anEmail("asha@example.in") }), aNewCustomer({ email: anEmail("ravi@example.in") })];
+    for (const customer of [asha, ravi]) await postgresCustomers(db).register(customer, now);
+    const keys: SubscriptionKeys[] = [];
+    const subscriptions = postgresSubscriptions(db);
+    const letter: Parameters<Subscriptions["ask"]>[1] = (email, made) => {
+      keys.push(made);
+      return { kind: "send-email", email, subject: "", text: "", leave: null };
+    };
+    for (const email of ["asha@example.in", "somebody@example.in"]) await subscriptions.ask(anEmail(email), letter, now);
+    await subscriptions.confirm(keys[0]?.confirm ?? "", now + 1000);
+    const told = async (customer: CustomerId) => {
+      const part = postgresOwnData(db)
+        .of(customer)
+        .find(({ name }) => name === "newsletter");
+      const records: unknown[] = [];
+      for await (const record of part?.records ?? []) records.push(record);
+      return records;
+    };
+    expect(await told(asha.id)).toEqual([
+      { email: "asha@example.in", state: "confirmed", asked_at: new Date(now), confirmed_at: new Date(now + 1000) },
+    ]);
+    expect(await told(ravi.id)).toEqual([]);
+  });
+
+  it("holds their own invite code and that they were invited, but not by whom", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const asha = aNewCustomer();
+    const ravi = aNewCustomer({ invitedBy: asha.id });
+    for (const customer of [asha, ravi]) await postgresCustomers(db).register(customer, now);
+    const told = async (customer: CustomerId) => {
+      const records: unknown[] = [];
+      for (const part of postgresOwnData(db).of(customer)) {
+        if (part.name !== "account" && part.name !== "invited") continue;
+        for await (const record of part.records) records.push(record);
+      }
+      return records;
+    };
+    const invited = await told(ravi.id);
+    expect(invited).toMatchObject([{ invite_code: ravi.inviteCode }, { invited_at: expect.stringMatching(/^\d{4}-/) }]);
+    expect(JSON.stringify(invited)).not.toMatch(new RegExp(`${asha.id}|${asha.inviteCode}`));
+    expect(await told(asha.id)).toMatchObject([{ invite_code: asha.inviteCode }]);
+    expect(JSON.stringify(await told(asha.id))).not.toContain(ravi.id);
+  });
+
+  it("is read along an index, however many customers there are", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    for (const { table, owner } of EXPORTED_TABLES) {
+      const { rows } = await sql<{ leading: boolean }>`
+        select bool_or(attname = ${owner}) as leading from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+        where indrelid = ${table}::regclass`.execute(db);
+      expect([table, rows[0]?.leading]).toEqual([table, true]);
+    }
+  });
+});

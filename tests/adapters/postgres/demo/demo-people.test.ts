@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import { putDemo } from "#adapters/composition/demo.ts";
+import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
+import { demoReviews } from "#adapters/demo-people/reviews.ts";
+import { reviewsIn } from "#core/reviews/review-summary.ts";
+import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
+import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
+import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
+import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import { sql } from "kysely";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Mobile } from "#core/identity/mobile.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+  await db.transaction().execute((trx) => putDemo(trx, now));
+}, 180_000);
+afterAll(() => db.destroy());
+
+const numbered = (written: string): Mobile => {
+  const mobile = mobileIn(written);
+  if (mobile === null) throw new RangeError(written);
+  return mobile;
+};
+const id = (key: string) => customerId(demoCustomerId(key));
+
+describe("the demo's people in a new shop", () => {
+  it("are found by their numbers", async () => {
+    const customers = postgresCustomers(db);
+    expect(await customers.withMobile(numbered("55555 00001"))).toMatchObject({
+      id: id("asha"),
+      name: "Asha Kulkarni",
+      standing: { kind: "staying" },
+    });
+    expect(await customers.withId(id("devanshi"))).toMatchObject({ name: "देवांशी पटेल", mobile: null });
+  });
+
+  it("come with a company whose app may speak for its own people alone", async () => {
+    const customers = postgresCustomers(db);
+    const key = "demo-arogya-benefits-key";
+    expect(await customers.withId(id("meera"))).toMatchObject({ aggregator: "arogya-benefits" });
+    expect(await customers.isBroughtBy(id("meera"), key)).toBe(true);
+    expect(await customers.isBroughtBy(id("meera"), `${key}x`)).toBe(false);
+    expect(await customers.isBroughtBy(id("asha"), key)).toBe(false);
+  });
+
+  it("have carts and wishlists of goods that can be bought", async () => {
+    const { cart, choice } = await shown("asha");
+    expect(cart.length).toBe(3);
+    expect(choice).toMatchObject({ code: "WELCOME50" });
+    for (const { product, quantity } of cart) {
+      expect(product.status).toBe("active");
+      expect(product.offer?.stock).toBeGreaterThanOrEqual(quantity);
+      expect(quantity).toBeGreaterThanOrEqual(product.minimumQuantity);
+    }
+    expect((await shown("kabir")).cart).toEqual([]);
+    expect((await postgresWishlists(db).of(id("gurpreet"))).length).toBe(10);
+  });
+
+  it("leave on their day: who asked twelve days ago is erased in eighteen", async () => {
+    const leaver = await postgresCustomers(db).withId(id("thomas"));
+    expect(leaver?.standing).toEqual({ kind: "leaving", erasedFrom: now + 18 * 24 * 60 * 60 * 1000 });
+    const { rows } = await sql<{ due: Date }>`select start_after as due from jobs.job where name = 'erase-account'`.execute(db);
+    expect(rows.map(({ due }) => due.getTime())).toEqual([now + 18 * 24 * 60 * 60 * 1000]);
+  });
+});
+
+async function shown(key: string) {
+  const kept = await postgresCarts(db).of(id(key));
+  return { cart: kept.lines, choice: kept.choice };
+}
+
+describe("the demo's reviews in a new shop", () => {
+  it("are published, of goods that are there, and by buyers where they got them", async () => {
+    const reviews = postgresReviews(db);
+    const rows = await db
+      .selectFrom("review")
+      .innerJoin("product", "product.id", "review.subject")
+      .select(["review.subject", "bought_at", "state"])
+      .execute();
+    expect(rows.length).toBe(demoReviews.length);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["published"]));
+    expect(rows.filter(({ bought_at }) => bought_at !== null).length).toBeGreaterThanOrEqual(3);
+    const most = rows.map(({ subject }) => subject).toSorted((a, b) => countOf(rows, b) - countOf(rows, a))[0] ?? "";
+    expect(reviewsIn(await reviews.summary({ kind: "product", id: most }))).toBe(countOf(rows, most));
+    expect(countOf(rows, most)).toBeGreaterThanOrEqual(4);
+    const asha = await reviews.list({ state: "published", after: null, limit: 50 });
+    expect(
+      asha.filter(({ customer }) => customer === id("asha")).every(({ boughtAt, writtenAt }) => boughtAt !== null && boughtAt < writtenAt),
+    ).toBe(true);
+  });
+});
+
+const countOf = (rows: readonly { readonly subject: string }[], product: string): number =>
+  rows.filter(({ subject }) => subject === product).length;

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { expect, it, onTestFinished } from "vitest";
+import { fileId } from "#core/files/file-id.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { reviewId } from "#core/reviews/review.ts";
+import { postgresOwnData } from "#adapters/postgres/account/own-data.ts";
+import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
+import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
+import { forgetUnusedUploads } from "#adapters/postgres/files/unused-uploads.ts";
+import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { UploadKind } from "#core/files/upload.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const asha = customerId("asha");
+
+async function shop() {
+  const db = await aDatabase();
+  onTestFinished(() => db.destroy());
+  await db
+    .insertInto("customer")
+    .values({ id: asha, name: "Asha", mobile: null, email: null, created_at: new Date(now) })
+    .execute();
+  const uploads = postgresUploads(db);
+  const sent = async (kind: UploadKind, at: number) => {
+    const id = fileId(randomUUID());
+    await uploads.add({ id, owner: asha, kind, audience: "owner", mediaType: "image/webp", bytes: 1, uploadedAt: at }, 99);
+    return id;
+  };
+  const kept = async () => (await db.selectFrom("upload").select("id").orderBy("id").execute()).map(({ id }) => id);
+  return { db, sent, kept };
+}
+
+const open = (files: readonly ReturnType<typeof fileId>[]) => ({
+  customer: asha,
+  order: payableId("order-1"),
+  topic: "delivery" as const,
+  words: { id: randomUUID(), text: "Broken", files },
+  language: "hi" as const,
+  at: now,
+});
+
+it("files that were sent for a ticket or a review and that none names are forgotten two days later, and no others", async () => {
+  const { db, sent, kept } = await shop();
+  const old = now - 2 * DAY - 1;
+  const [named, fresh, bill, reviewed] = [
+    await sent("ticket-picture", old),
+    await sent("ticket-picture", now - 2 * DAY),
+    await sent("return-bill", old),
+    await sent("review-picture", old),
+  ];
+  for (const kind of ["ticket-picture", "ticket-video", "review-picture"] as const) await sent(kind, old);
+  await postgresTickets(db).open(open([named]));
+  const subject = { kind: "product", id: "p1" } as const;
+  await postgresReviews(db).write({
+    id: reviewId("r1"),
+    customer: asha,
+    subject,
+    stars: 5,
+    text: "Good",
+    pictures: [reviewed],
+    at: now,
+    boughtAt: now,
+  });
+  await forgetUnusedUploads(db, now);
+  expect(await kept()).toEqual([named, fresh, bill, reviewed].toSorted());
+});
+
+it("a file that is named while it is forgotten is kept with its ticket, or told to be unknown", async () => {
+  const { db, sent, kept } = await shop();
+  for (let round = 0; round < 10; round += 1) {
+    const file = await sent("ticket-picture", now - 3 * DAY);
+    const [opened] = await Promise.all([postgresTickets(db).open(open([file])), forgetUnusedUploads(db, now)]);
+    expect((await kept()).includes(file)).toBe(opened.kind === "ok");
+    if (opened.kind === "ok") expect((await postgresTickets(db).withNumber(opened.value.number))?.messages[0]?.files).toHaveLength(1);
+  }
+});
+
+it("what customers take with them holds their tickets with what was said, and each version of their reviews", async () => {
+  const { db } = await shop();
+  await postgresTickets(db).open(open([]));
+  const subject = { kind: "product", id: "p1" } as const;
+  for (const text of ["first", "second"])
+    await postgresReviews(db).write({ id: reviewId(text), customer: asha, subject, stars: 5, text, pictures: [], at: now, boughtAt: now });
+  const told: Record<string, unknown[]> = {};
+  for (const { name, records } of postgresOwnData(db).of(asha)) {
+    const all: unknown[] = [];
+    for await (const record of records) all.push(record);
+    told[name] = all;
+  }
+  expect(told["tickets"]).toMatchObject([
+    { order: "order-1", state: "open", language: "hi", messages: [{ from: "customer", text: "Broken", at: new Date(now) }] },
+  ]);
+  expect(told["reviews"]).toMatchObject([
+    { text: "first", version: 1, state: "withdrawn" },
+    { text: "second", version: 2, state: "pending" },
+  ]);
+  expect(told["reward_points"]).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import { PgBoss } from "pg-boss";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/jobs/parked-jobs.ts";
+import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
+import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { migrate } from "#adapters/postgres/engine/migrations.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import type { Job, Workers } from "#core/jobs/job.ts";
+import type { Database, Server } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+let server: Server;
+beforeEach(async () => {
+  server = await aPlace();
+  db = await aDatabase(server);
+});
+afterEach(() => db.destroy());
+
+const kept = async () => (await sql`select name, data, state::text from jobs.job order by created_on`.execute(db)).rows;
+const countsOf = async (kind: string) => (await jobCounts(db)).find((count) => count.kind === kind);
+const greeting = { kind: "send-sms", mobile: "9876543210", text: "Hello" } as const;
+const soon = { timeout: 60_000 };
+
+/** Workers on the test's database, and what they told. */
+function crew(workers: Partial<Workers>, pause = 1) {
+  const told: unknown[] = [];
+  const { stop } = startWorkers(server, { workers, hourly: [], pause, told: (...event) => told.push(event) });
+  onTestFinished(stop);
+  return { told, stop };
+}
+
+describe("a job", () => {
+  it("is put with its cause or not at all, and once for its key", async () => {
+    await db.transaction().execute((trx) => putJobIn(trx, greeting, { key: "a", notBefore: null }));
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await putJobIn(trx, greeting, { key: "b", notBefore: null });
+        throw new Error("the cause failed");
+      }),
+    ).rejects.toThrow("the cause failed");
+    await Promise.all([1, 2, 3].map(() => putJobIn(db, greeting, { key: "a", notBefore: null })));
+    expect(await kept()).toEqual([{ name: "send-sms", data: { mobile: "9876543210", text: "Hello" }, state: "created" }]);
+  });
+
+  it("is done once by several crews, and nothing remains of whom it was about", async () => {
+    const done: Job[] = [];
+    const workers: Partial<Workers> = { "send-sms": async (job) => void done.push(job) };
+    for (const _ of [1, 2]) crew(workers);
+    for (const key of ["a", "b", "c", "d"]) await putJobIn(db, { ...greeting, text: key }, { key, notBefore: null });
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ waiting: 0, running: 0, done: 4 });
+    expect(done.map((job) => job.kind === "send-sms" && job.text).sort()).toEqual(["a", "b", "c", "d"]);
+    await putJobIn(db, { ...greeting, text: "a" }, { key: "a", notBefore: null });
+    expect(await kept()).toEqual(Array.from({ length: 4 }, () => ({ name: "send-sms", data: null, state: "completed" })));
+  });
+
+  it("follows the one before at once where many came due together, also where one of them fails", async () => {
+    const keys = Array.from({ length: 30 }, (_, n) => String(n));
+    for (const key of keys) await putJobIn(db, { ...greeting, text: key }, { key, notBefore: null });
+    const send = async ({ text }: typeof greeting | { readonly text: string }): Promise<void> => {
+      if (text === "7") throw new Error("not this one");
+    };
+    crew({ "send-sms": send }, 3_600);
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ running: 0, done: 29 });
+  });
+
+  it("waits for its time, for years where it must", async () => {
+    const worker = vi.fn<(job: object) => Promise<void>>().mockResolvedValue();
+    await putJobIn(db, { kind: "erase-account", customer: "asha" }, { key: "asha", notBefore: Date.now() + 200 * 24 * 60 * 60 * 1000 });
+    await putJobIn(db, { kind: "erase-account", customer: "ravi" }, { key: "ravi", notBefore: Date.now() + 500 });
+    crew({ "erase-account": worker });
+    await expect.poll(() => worker.mock.calls, soon).toEqual([[{ kind: "erase-account", customer: "ravi" }]]);
+    const { rows } = await sql`select keep_until > now() + interval '50 years' as lasting from jobs.job where state = 'created'`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ lasting: true }]);
+  });
+
+  it("is not done before its time by the clock of whoever does it, which may be behind the database's", async () => {
+    const machines = Date.now;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => machines() - 3_000);
+    onTestFinished(() => clock.mockRestore());
+    const due = machines() + 200;
+    const done: { readonly key: string; readonly early: boolean }[] = [];
+    crew({ "erase-account": async ({ customer: key }) => void done.push({ key, early: Date.now() < due }) });
+    await putJobIn(db, { kind: "erase-account", customer: "due" }, { key: "due", notBefore: due });
+    await putJobIn(db, { kind: "erase-account", customer: "at once" }, { key: "at once", notBefore: null });
+    await expect
+      .poll(() => done, soon)
+      .toEqual([
+        { key: "at once", early: true },
+        { key: "due", early: false },
+      ]);
+  });
+
+  it("of a kind that nobody does here waits for a process that does", async () => {
+    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    await putJobIn(db, { kind: "erase-account", customer: "asha" }, { key: "asha", notBefore: null });
+    crew({ "erase-account": async () => {} });
+    await expect.poll(() => countsOf("erase-account"), soon).toMatchObject({ done: 1 });
+    expect(await countsOf("send-sms")).toMatchObject({ waiting: 1, done: 0 });
+    crew({ "send-sms": async () => {} });
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ waiting: 0, done: 1 });
+  });
+
+  it("that fails is tried again with pauses, then parked with what it said, and done when it is sent on its way again", async () => {
+    await sql`update jobs.queue set retry_limit = 1, retry_delay = 1 where name = 'send-sms'`.execute(db);
+    const trouble = { tries: 0, isOver: false };
+    const { told } = crew({
+      "send-sms": async () => {
+        trouble.tries++;
+        if (!trouble.isOver) throw new Error("the gateway answers 500\nat length");
+      },
+    });
+    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    await expect.poll(() => countsOf("send-sms"), { timeout: 30_000 }).toMatchObject({ parked: 1, waiting: 0 });
+    const [parked] = await parkedJobs(db, 10);
+    expect(parked).toMatchObject({ kind: "send-sms", tries: 2, problem: "the gateway answers 500" });
+    expect(trouble.tries).toBe(2);
+    expect(told).toEqual([1, 2].map(() => ["job-failed", { kind: "send-sms", job: parked?.id, error: "Error" }]));
+
+    trouble.isOver = true;
+    expect(await retryParked(db, "00000000-0000-0000-0000-000000000000")).toBe(0);
+    expect(await retryParked(db, parked?.id ?? "")).toBe(1);
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ parked: 0, done: 1 });
+  }, 180_000);
+
+  it("that is parked, and what has its time still to come, outlives every clean-up, and what was done does not", async () => {
+    for (const key of ["a", "b", "c"]) await putJobIn(db, greeting, { key, notBefore: null });
+    const states = ["failed", "completed", "created"];
+    const { rows } = await sql<{ id: string }>`select id from jobs.job`.execute(db);
+    for (const [at, { id }] of rows.entries()) {
+      await sql`update jobs.job set state = ${states[at]}::jobs.job_state, created_on = now() - interval '10 years',
+        start_after = now() - interval '10 years', completed_on = case when ${at} < 2 then now() - interval '10 years' end where id = ${id}`.execute(
+        db,
+      );
+    }
+    await sql`update jobs.queue set maintain_on = now() - interval '10 years'`.execute(db);
+    crew({ "send-email": async () => {} });
+    const cleaner = await new PgBoss({ ...server, schema: "jobs" }).start();
+    await cleaner.supervise();
+    await cleaner.stop();
+    await expect.poll(kept, soon).toHaveLength(2);
+    await expect.poll(async () => (await kept()).map((row) => Object(row).state).sort()).toEqual(["created", "failed"]);
+  });
+
+  it("that a killed worker had begun is done by another", async () => {
+    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    await sql`update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(
+      db,
+    );
+    await sql`update jobs.queue set retry_delay = 1`.execute(db);
+    await sql`update jobs.job set retry_delay = 1`.execute(db);
+    const done = vi.fn<(job: object) => Promise<void>>().mockResolvedValue();
+    crew({ "send-sms": done });
+    const watcher = await new PgBoss({ ...server, schema: "jobs" }).start();
+    await watcher.supervise();
+    await watcher.stop();
+    await expect.poll(() => done.mock.calls, soon).toEqual([[greeting]]);
+    await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ running: 0, done: 1 });
+  }, 180_000);
+
+  it("has a queue that every start makes sure of", async () => {
+    await sql`delete from jobs.queue where name = 'send-sms'`.execute(db);
+    await expect(putJobIn(db, greeting, { key: "a", notBefore: null })).rejects.toThrow("there is no queue for send-sms");
+    await Promise.all([migrate(db, "here"), migrate(db, "here")]);
+    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    expect(await countsOf("send-sms")).toMatchObject({ waiting: 1 });
+  });
+});

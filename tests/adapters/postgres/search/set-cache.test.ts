@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { bytesOf } from "#adapters/postgres/search/bit-set.ts";
+import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
+import { ranksOfPart } from "#adapters/postgres/search/set-part.ts";
+import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { setCache } from "#adapters/postgres/search/set-cache.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { aProduct } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+const GOODS = ["Doon", "Saar", "Doon", "Tara"].map((brand, n) => aProduct(`Tea ${n}`, { brand, form: n === 0 ? "Tin" : "Bottle" }));
+
+let db: Database;
+beforeEach(async () => {
+  db = await aDatabase();
+  onTestFinished(() => db.destroy());
+  await put(GOODS);
+});
+
+const put = (goods: typeof GOODS) => db.transaction().execute((trx) => putProducts(trx, goods));
+
+async function brands(...slugs: readonly string[]): Promise<readonly number[]> {
+  const rows = await db.selectFrom("shelf").select(["id", "slug"]).where("kind", "=", "brand").execute();
+  return slugs.map((slug) => rows.find((row) => row.slug === slug)?.id ?? 0);
+}
+
+const revision = async () => (await db.selectFrom("catalogue_state").select("revision").executeTakeFirstOrThrow()).revision;
+
+const ranksOf = async (memory: ReturnType<typeof setCache>, shelves: readonly number[], at: string) => {
+  const members = await memory.membersOf(shelves, at);
+  return members === null ? null : shelves.map((shelf) => [...ranksOfPart(bytesOf(members.get(shelf) ?? new Int32Array()), 0, 0)]);
+};
+
+describe("shelves in memory", () => {
+  it("hold who stands on them, whether they were read before or are no shelf", async () => {
+    const memory = setCache(db);
+    const [doon, saar] = (await brands("doon", "saar")) as [number, number];
+    const at = await revision();
+    expect(await ranksOf(memory, [doon], at)).toEqual([[1, 3]]);
+    expect(await ranksOf(memory, [doon, saar, 999_999], at)).toEqual([[1, 3], [2], []]);
+  });
+
+  it("are of one revision: of none that is over, or to come", async () => {
+    const memory = setCache(db);
+    const [doon] = (await brands("doon")) as [number];
+    const before = await revision();
+    await put([...GOODS, aProduct("Tea 9", { brand: "Doon" })]);
+    expect(await ranksOf(memory, [doon], before)).toBeNull();
+    expect(await ranksOf(memory, [doon], await revision())).toEqual([[1, 3, 5]]);
+  });
+
+  it("make room for one another, and are whole all the same", async () => {
+    const [doon, saar, tara] = (await brands("doon", "saar", "tara")) as [number, number, number];
+    const memory = setCache(db, 4_096); // Two shelves.
+    const at = await revision();
+    for (const shelves of [[doon, saar], [tara], [doon, saar, tara], [saar, doon]])
+      expect(await ranksOf(memory, shelves, at)).toEqual(shelves.map((shelf) => (shelf === doon ? [1, 3] : shelf === saar ? [2] : [4])));
+  });
+
+  it("stay the same revision where nothing is put on a shelf or taken off", async () => {
+    const before = await revision();
+    await put(GOODS);
+    expect(await revision()).toBe(before);
+  });
+
+  it("are not read again as long as they stay as they are", async () => {
+    const titles = titlesBy(postgresCatalogue(db));
+    expect(await titles()).toEqual(["Tea 2"]);
+    await sql`truncate shelf_part`.execute(db); // Behind everybody's back.
+    expect(await titles()).toEqual(["Tea 2"]);
+  });
+
+  it("are read anew as soon as another process has changed one", async () => {
+    const titles = titlesBy(postgresCatalogue(db));
+    expect(await titles()).toEqual(["Tea 2"]);
+    await put([aProduct("Tea 9", { brand: "Doon", form: "Bottle" })]);
+    expect(await titles()).toEqual(["Tea 2", "Tea 9"]);
+  });
+});
+
+const titlesBy = (catalogue: Catalogue) => async () => {
+  const narrowing = { ...UNNARROWED, brands: ["Doon"], forms: ["Bottle"] };
+  const found = await catalogue.find({ on: null, narrowing }, { order: "popular", after: null, limit: 9 });
+  return found?.products.map(({ title }) => title);
+};

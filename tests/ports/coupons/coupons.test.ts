@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NOTHING, paise } from "#core/shared/money.ts";
+import { memoryCoupons } from "#adapters/memory/coupons/coupons.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { postgresCoupons, putCoupons } from "#adapters/postgres/coupons/coupons.ts";
+import { anyCoupon } from "#tests/arbitraries/any-coupon.ts";
+import { aCoupon, coupons } from "#tests/fixtures.ts";
+import { aDatabase } from "#tests/postgres.ts";
+import type { PublicCoupon } from "#core/coupons/coupon.ts";
+import type { Coupons } from "#core/coupons/coupons.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await aDatabase();
+});
+afterAll(() => db.destroy());
+
+const adapters: Record<string, (kept: readonly PublicCoupon[]) => Promise<Coupons>> = {
+  memory: async (kept) => memoryCoupons(Object.assign(new Memory(), { coupons: kept })),
+  postgres: async (kept) => {
+    await db.deleteFrom("coupon").execute();
+    await putCoupons(db, kept);
+    return postgresCoupons(db);
+  },
+};
+
+describe.each(Object.entries(adapters))("coupons kept in %s", (_, holding) => {
+  it("show everybody those that are public and for the web, in the order in which they were put", async () => {
+    const shown = await (await holding(coupons)).publicOnes();
+    expect(shown.map(({ code }) => code)).toEqual(["WELCOME", "save10", "DIWALI", "MOMENT"]);
+  });
+
+  it("are as they were put, to the last decimal", async () => {
+    const odd = aCoupon({
+      code: " ODD ",
+      promise: { kind: "percentage", percent: 1e-7, cap: null },
+      minimum: paise(999_999_999_999),
+      priorityShipping: paise(1),
+    });
+    const kept = [...coupons.filter(({ audience, isForWeb }) => audience === "public" && isForWeb), odd];
+    expect(await (await holding(kept)).publicOnes()).toEqual(kept);
+  });
+
+  it("may promise nothing", async () => {
+    const kept = [aCoupon({ promise: { kind: "rupee", amount: NOTHING } })];
+    expect(await (await holding(kept)).publicOnes()).toEqual(kept);
+  });
+
+  it("are as they were put, whatever they are", async () => {
+    const anyKept = fc.tuple(
+      anyCoupon({ audience: fc.constant("public"), isForWeb: fc.constant(true) }),
+      fc.option(fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\0"))),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(anyKept, { maxLength: 5, selector: ([{ code }]) => code.toUpperCase() }), async (kept) => {
+        const coupons = kept.map(([coupon, terms]) => ({ ...coupon, terms }));
+        expect(await (await holding(coupons)).publicOnes()).toEqual(coupons);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("may be none", async () => {
+    expect(await (await holding([])).publicOnes()).toEqual([]);
+  });
+});
+
+describe("coupons kept in a database", () => {
+  it("have a code each, whatever its letter case", async () => {
+    await db.deleteFrom("coupon").execute();
+    await putCoupons(db, [aCoupon({ code: "SAVE10" })]);
+    await expect(putCoupons(db, [aCoupon({ code: "Save10" })])).rejects.toThrow("coupon_code");
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { day } from "#core/shared/day.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryBlocks } from "#adapters/memory/fitbook/blocks.ts";
+import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
+import { memoryRequests } from "#adapters/memory/notifications/requests.ts";
+import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
+import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
+import { now } from "#tests/fixtures.ts";
+import type { Blocks } from "#core/fitbook/blocks.port.ts";
+import type { Challenge } from "#core/fitbook/challenge.ts";
+import type { Group } from "#core/fitbook/group.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { FullName } from "#core/identity/full-name.ts";
+import type { NotificationId } from "#core/notifications/notification.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
+import type { Requests } from "#core/notifications/requests.port.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+
+/** The ports of ties between customers, over one place that keeps them, with people, groups and challenges to try them on. */
+export type RelationPorts = {
+  readonly notifications: Notifications;
+  readonly requests: Requests;
+  readonly blocks: Blocks;
+  someone(name?: string): Promise<CustomerId>;
+  aGroup(given?: Partial<Group>): Promise<Group>;
+  aChallenge(given?: Partial<Challenge>): Promise<Challenge>;
+  /** The id of an order that news may be of. */
+  anOrder(): Promise<PayableId>;
+  /** Tells somebody that another one follows them. */
+  aSuggestion(to: CustomerId, from: CustomerId): Promise<NotificationId>;
+  /** How many messages were put with the news that this caused. */
+  messagesFor(cause: string): Promise<number>;
+};
+
+export function relationsInMemory(memory = new Memory()): RelationPorts {
+  return {
+    notifications: memoryNotifications(memory),
+    requests: memoryRequests(memory),
+    blocks: memoryBlocks(memory),
+    async someone(name = "Asha") {
+      const id = customerId(randomUUID());
+      memory.customers.set(id, { customer: someoneCalled(id, name), password: null, referenceCode: null });
+      return id;
+    },
+    async aGroup(given) {
+      const group = groupOf(given);
+      memory.ties.groups.set(group.id, group);
+      return group;
+    },
+    async aChallenge(given) {
+      const challenge = challengeOf(given);
+      memory.ties.challenges.set(challenge.id, challenge);
+      return challenge;
+    },
+    anOrder: async () => payableId(randomUUID()),
+    async aSuggestion(to, from) {
+      const id = notificationId(randomUUID());
+      memory.ties.put({ id, to, from, kind: "follow-suggestion", state: null, createdAt: now, version: 1 });
+      return id;
+    },
+    messagesFor: async (cause) => [...memory.jobs.keys()].filter((key) => key.includes(`\n${cause}/`)).length,
+  };
+}
+
+export function relationsInPostgres(db: Database, beats: NotificationListener): RelationPorts {
+  const created_at = new Date(now);
+  return {
+    notifications: postgresNotifications(db, (customer) => beats.of(customer)),
+    requests: postgresRequests(db),
+    blocks: postgresBlocks(db),
+    async someone(name = "Asha") {
+      const id = randomUUID();
+      await db.insertInto("customer").values({ id, name, mobile: null, email: null, created_at }).execute();
+      return customerId(id);
+    },
+    async aGroup(given) {
+      const group = groupOf(given);
+      await db.insertInto("fitbook_group").values({ id: group.id, name: group.name, is_open: group.isOpen, created_at }).execute();
+      return group;
+    },
+    async aChallenge(given) {
+      const challenge = challengeOf(given);
+      const { id, activity, start, end, isOpen } = challenge;
+      await db.insertInto("challenge").values({ id, activity, start_day: start, end_day: end, is_open: isOpen, created_at }).execute();
+      return challenge;
+    },
+    async anOrder() {
+      const id = randomUUID();
+      await sql`insert into shop_order (id, customer, stage, standing, total, products, pieces, sellers, titles, snapshot, state, made_at, listed_at)
+        values (${id}, 'somebody', 'placed', 'placed', 100, '{}', '{}', '{}', '', '{}', '{}', now(), now())`.execute(db);
+      return payableId(id);
+    },
+    async aSuggestion(to, from) {
+      const id = notificationId(randomUUID());
+      await db
+        .insertInto("notification")
+        .values({ id, customer: to, kind: "follow-suggestion", from_customer: from, created_at, version: 1 })
+        .execute();
+      return id;
+    },
+    async messagesFor(cause) {
+      // What makes two jobs one is their key alone: put again under it, nothing more comes.
+      const before = await countedJobs();
+      await putJobIn(db, { kind: "send-sms", mobile: "9820012345", text: "Cancelled" }, { key: `${cause}/0`, notBefore: null });
+      return (await countedJobs()) === before ? 1 : 0;
+
+      async function countedJobs() {
+        const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from jobs.job`.execute(db);
+        return rows[0]?.jobs ?? 0;
+      }
+    },
+  };
+}
+
+const groupOf = (given: Partial<Group> = {}): Group => ({ id: groupId(randomUUID()), name: "Morning walkers", isOpen: false, ...given });
+
+const challengeOf = (given: Partial<Challenge> = {}): Challenge => ({
+  id: challengeId(randomUUID()),
+  activity: "walking",
+  start: day("2026-11-20"),
+  end: day("2026-11-30"),
+  isOpen: false,
+  ...given,
+});
+
+/** A customer who has just registered. */
+export const someoneCalled = (id: CustomerId, name: string) =>
+  ({
+    id,
+    name: fullNameOf(name),
+    mobile: null,
+    email: null,
+    role: "customer",
+    gender: null,
+    birthdate: null,
+    aggregator: null,
+    standing: { kind: "staying" },
+  }) as const;
+
+function fullNameOf(name: string): FullName {
+  const read = fullNameIn(name);
+  if (read === null) throw new RangeError(`${name} is no name`);
+  return read;
+}

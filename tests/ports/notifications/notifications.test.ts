@@ -1,0 +1,446 @@
+import { randomUUID } from "node:crypto";
+import { firstValueFrom, timeout } from "rxjs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { paise } from "#core/shared/money.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { day } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import { now } from "#tests/fixtures.ts";
+import { aDatabase, aPlace } from "#tests/postgres.ts";
+import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
+
+let db: Database;
+let beats: NotificationListener;
+beforeAll(async () => {
+  const place = await aPlace();
+  db = await aDatabase(place);
+  beats = new NotificationListener(place);
+});
+afterAll(async () => {
+  await beats.close();
+  await db.destroy();
+});
+
+let stamped = 0;
+const stamp = () => ({ id: notificationId(`${String(++stamped).padStart(6, "0")}-${randomUUID()}`), at: now });
+const all = { after: null, limit: 50 };
+const told = async ({ notifications }: RelationPorts, customer: CustomerId) => (await notifications.listed(customer, all)).notifications;
+const missing = refused({ kind: "unknown-notification" });
+const today = day("2026-11-20");
+
+/** Somebody whom another one has asked to follow, and that request. */
+async function asked(kept: RelationPorts) {
+  const [asha, ravi] = [await kept.someone("Asha"), await kept.someone("Ravi Rao")];
+  await kept.requests.follow(ravi, asha, stamp());
+  const [request] = await told(kept, asha);
+  if (request === undefined) throw new TypeError("nothing was told");
+  return { asha, ravi, request };
+}
+
+const adapters: Record<string, () => RelationPorts> = { memory: () => relationsInMemory(), postgres: () => relationsInPostgres(db, beats) };
+
+describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
+  it("to follow are told to whom they are sent, once however often they are sent", async () => {
+    const kept = made();
+    const { asha, ravi, request } = await asked(kept);
+    expect(await kept.requests.follow(ravi, asha, stamp())).toEqual(ok("requested"));
+    expect(await told(kept, asha)).toEqual([request]);
+    expect(request).toMatchObject({
+      kind: "follow-request",
+      from: { id: ravi, name: "Ravi Rao", thumb: null },
+      state: "pending",
+      isRead: false,
+      createdAt: now,
+    });
+    expect(await told(kept, ravi)).toEqual([]);
+  });
+
+  it("to follow, once accepted, make both follow and tell the requester", async () => {
+    const kept = made();
+    const { asha, ravi, request } = await asked(kept);
+    const answered = { id: request.id, answer: "accept" } as const;
+    expect(await kept.requests.answerFollow(asha, answered, stamp())).toEqual(ok("accepted"));
+    expect(await kept.requests.answerFollow(asha, answered, stamp())).toEqual(ok("accepted"));
+    expect(await told(kept, asha)).toEqual([]);
+    expect(await told(kept, ravi)).toEqual([
+      expect.objectContaining({ kind: "follow-accepted", from: expect.objectContaining({ id: asha }) }),
+    ]);
+    expect(await kept.requests.follow(asha, ravi, stamp())).toEqual(ok("following"));
+    expect(await kept.requests.follow(ravi, asha, stamp())).toEqual(ok("following"));
+    expect(await kept.requests.answerFollow(asha, { ...answered, answer: "decline" }, stamp())).toEqual(
+      refused({ kind: "already-answered" }),
+    );
+  });
+
+  it("to follow, once declined, are told to nobody, and asking again doesn't disturb", async () => {
+    const kept = made();
+    const { asha, ravi, request } = await asked(kept);
+    expect(await kept.requests.answerFollow(asha, { id: request.id, answer: "decline" }, stamp())).toEqual(ok("declined"));
+    expect(await kept.requests.follow(ravi, asha, stamp())).toEqual(ok("requested"));
+    expect([await told(kept, asha), await told(kept, ravi)]).toEqual([[], []]);
+    expect(await kept.requests.answerFollow(asha, { id: request.id, answer: "accept" }, stamp())).toEqual(
+      refused({ kind: "already-answered" }),
+    );
+  });
+
+  it("that cross each other are both settled by one answer", async () => {
+    const kept = made();
+    const { asha, ravi, request } = await asked(kept);
+    await kept.requests.follow(asha, ravi, stamp());
+    await kept.requests.answerFollow(asha, { id: request.id, answer: "accept" }, stamp());
+    expect((await told(kept, ravi)).map(({ kind }) => kind)).toEqual(["follow-accepted"]);
+    expect(await kept.requests.follow(asha, ravi, stamp())).toEqual(ok("following"));
+  });
+
+  it("follow back at once whom an acceptance tells of", async () => {
+    const kept = made();
+    const { asha, ravi, request } = await asked(kept);
+    await kept.requests.answerFollow(asha, { id: request.id, answer: "accept" }, stamp());
+    const [acceptance] = await told(kept, ravi);
+    if (acceptance === undefined) throw new TypeError("nothing was told");
+    expect(await kept.requests.followBack(ravi, acceptance.id, stamp())).toEqual(ok("following"));
+    expect(await kept.requests.followBack(asha, acceptance.id, stamp())).toEqual(missing);
+  });
+
+  it("follow back by a request whoever doesn't follow yet", async () => {
+    const kept = made();
+    const { asha, ravi, request } = await asked(kept);
+    expect(await kept.requests.followBack(asha, request.id, stamp())).toEqual(ok("requested"));
+    expect((await told(kept, ravi)).map(({ kind }) => kind)).toEqual(["follow-request"]);
+  });
+
+  it("of a suggestion follow back, and offer it no more while the other has not answered [ru-notif-follow-suggestion]", async () => {
+    const kept = made();
+    const [asha, ravi] = [await kept.someone("Asha"), await kept.someone("Ravi")];
+    const suggestion = await kept.aSuggestion(asha, ravi);
+    expect(await told(kept, asha)).toMatchObject([{ kind: "follow-suggestion", isFollowed: false }]);
+    expect(await kept.requests.followBack(asha, suggestion, stamp())).toEqual(ok("requested"));
+    expect(await told(kept, asha)).toMatchObject([{ kind: "follow-suggestion", isFollowed: true }]);
+  });
+
+  it("of somebody else are as good as missing", async () => {
+    const kept = made();
+    const { ravi, request } = await asked(kept);
+    const unknown = notificationId("nothing-like-it");
+    for (const id of [request.id, unknown]) {
+      expect(await kept.requests.answerFollow(ravi, { id, answer: "accept" }, stamp())).toEqual(missing);
+      expect(await kept.requests.answerFollow(ravi, { id, answer: "decline" }, stamp())).toEqual(missing);
+      expect(await kept.requests.followBack(ravi, id, stamp())).toEqual(missing);
+      expect(await kept.notifications.markRead(ravi, id, now)).toBe("unknown");
+    }
+    expect(await kept.requests.follow(ravi, customerId("nobody"), stamp())).toEqual(refused({ kind: "unknown-user" }));
+  });
+
+  it("reach nobody across a block, which also ends what there was", async () => {
+    const kept = made();
+    const { asha, ravi, request } = await asked(kept);
+    await kept.requests.answerFollow(asha, { id: request.id, answer: "accept" }, stamp());
+    const [acceptance = expect.unreachable()] = await told(kept, ravi);
+    expect(await kept.blocks.block(asha, ravi, now)).toBe("blocked");
+    expect(await kept.blocks.block(asha, ravi, now)).toBe("blocked");
+    const unknown = refused({ kind: "unknown-user" });
+    expect([await kept.requests.follow(asha, ravi, stamp()), await kept.requests.follow(ravi, asha, stamp())]).toEqual([unknown, unknown]);
+    expect(await kept.requests.followBack(ravi, acceptance.id, stamp())).toEqual(missing);
+    await kept.blocks.unblock(ravi, asha); // Not his to end.
+    expect(await kept.requests.follow(ravi, asha, stamp())).toEqual(unknown);
+    await kept.blocks.unblock(asha, ravi);
+    expect(await kept.requests.follow(ravi, asha, stamp())).toEqual(ok("requested"));
+  });
+
+  it("that wait are gone after a block", async () => {
+    const kept = made();
+    const { asha, ravi } = await asked(kept);
+    await kept.blocks.block(ravi, asha, now);
+    expect(await told(kept, asha)).toEqual([]);
+  });
+
+  it("block and report those who are there alone", async () => {
+    const kept = made();
+    const { asha, ravi } = await asked(kept);
+    expect(await kept.blocks.block(asha, customerId("nobody"), now)).toBe("unknown");
+    expect(await kept.blocks.report(asha, customerId("nobody"), { reason: "spam", at: now })).toBe("unknown");
+    expect(await kept.blocks.report(asha, ravi, { reason: "spam", at: now })).toBe("reported");
+    expect(await kept.blocks.report(asha, ravi, { reason: "again", at: now })).toBe("reported");
+  });
+
+  it("into a group are answered once", async () => {
+    const kept = made();
+    const [asha, ravi, group] = [await kept.someone("Asha"), await kept.someone("Ravi"), await kept.aGroup()];
+    expect(await kept.requests.inviteToGroup(group.id, { from: ravi, to: asha }, stamp())).toEqual(ok("invited"));
+    expect(await kept.requests.inviteToGroup(group.id, { from: ravi, to: asha }, stamp())).toEqual(ok("invited"));
+    expect(await told(kept, asha)).toEqual([
+      expect.objectContaining({ kind: "group-request", group: { id: group.id, name: group.name }, state: "pending" }),
+    ]);
+    const unknown = refused({ kind: "unknown-group" });
+    expect(await kept.requests.answerGroup(ravi, { group: group.id, answer: "accept" }, now)).toEqual(unknown);
+    expect(await kept.requests.answerGroup(asha, { group: groupId("none"), answer: "accept" }, now)).toEqual(unknown);
+    for (const _ of ["once", "again"])
+      expect(await kept.requests.answerGroup(asha, { group: group.id, answer: "accept" }, now)).toEqual(ok("accepted"));
+    expect(await kept.requests.answerGroup(asha, { group: group.id, answer: "decline" }, now)).toEqual(
+      refused({ kind: "already-answered" }),
+    );
+    expect(await told(kept, asha)).toEqual([]);
+    expect(await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp())).toEqual(ok("member"));
+  });
+
+  it("that were declined can be sent again", async () => {
+    const kept = made();
+    const [asha, group] = [await kept.someone("Asha"), await kept.aGroup()];
+    await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp());
+    expect(await kept.requests.answerGroup(asha, { group: group.id, answer: "decline" }, now)).toEqual(ok("declined"));
+    expect(await kept.requests.joinGroup(asha, group.id, now)).toEqual(refused({ kind: "unknown-group" }));
+    expect(await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp())).toEqual(ok("invited"));
+    expect((await told(kept, asha)).length).toBe(1);
+  });
+
+  it("are not needed to join what is open, and needed for what is closed", async () => {
+    const kept = made();
+    const [asha, open, closed] = [await kept.someone(), await kept.aGroup({ isOpen: true }), await kept.aGroup()];
+    expect(await kept.requests.joinGroup(asha, open.id, now)).toEqual(ok("member"));
+    expect(await kept.requests.joinGroup(asha, open.id, now)).toEqual(ok("member"));
+    expect(await kept.requests.joinGroup(asha, closed.id, now)).toEqual(refused({ kind: "unknown-group" }));
+    await kept.requests.inviteToGroup(closed.id, { from: null, to: asha }, stamp());
+    expect(await kept.requests.joinGroup(asha, closed.id, now)).toEqual(ok("member"));
+    expect(await told(kept, asha)).toEqual([]);
+    expect(await kept.requests.joinGroup(asha, groupId("none"), now)).toEqual(refused({ kind: "unknown-group" }));
+  });
+
+  it("into a challenge are answered through its first day", async () => {
+    const kept = made();
+    const [asha, ravi, challenge] = [await kept.someone(), await kept.someone(), await kept.aChallenge()];
+    for (const to of [asha, ravi]) await kept.requests.inviteToChallenge(challenge.id, { from: null, to }, stamp());
+    expect(await told(kept, asha)).toEqual([
+      expect.objectContaining({
+        kind: "challenge-request",
+        challenge: { id: challenge.id, activity: "walking", start: "2026-11-20", end: "2026-11-30" },
+      }),
+    ]);
+    const accept = { challenge: challenge.id, answer: "accept" } as const;
+    expect(await kept.requests.answerChallenge(asha, { ...accept, today }, now)).toEqual(ok("accepted"));
+    const late = { ...accept, today: day("2026-11-21") };
+    expect(await kept.requests.answerChallenge(asha, late, now)).toEqual(ok("accepted"));
+    expect(await kept.requests.answerChallenge(ravi, late, now)).toEqual(refused({ kind: "challenge-started" }));
+    expect(await kept.requests.answerChallenge(asha, { ...late, answer: "decline" }, now)).toEqual(refused({ kind: "already-answered" }));
+    const none = { ...accept, challenge: challengeId("none"), today };
+    expect(await kept.requests.answerChallenge(asha, none, now)).toEqual(refused({ kind: "unknown-challenge" }));
+  });
+
+  it("into an open challenge come through its first day", async () => {
+    const kept = made();
+    const [asha, ravi, open, closed] = [
+      await kept.someone(),
+      await kept.someone(),
+      await kept.aChallenge({ isOpen: true }),
+      await kept.aChallenge(),
+    ];
+    const late = day("2026-11-21");
+    expect(await kept.requests.joinChallenge(asha, { challenge: open.id, today }, now)).toEqual(ok("member"));
+    expect(await kept.requests.joinChallenge(asha, { challenge: open.id, today: late }, now)).toEqual(ok("member"));
+    expect(await kept.requests.joinChallenge(ravi, { challenge: open.id, today: late }, now)).toEqual(
+      refused({ kind: "challenge-started" }),
+    );
+    expect(await kept.requests.joinChallenge(ravi, { challenge: closed.id, today }, now)).toEqual(refused({ kind: "unknown-challenge" }));
+  });
+});
+
+describe.each(Object.entries(adapters))("notifications kept in %s", (_, made) => {
+  it("are listed page by page, the newest first, and counted until they are read, one or all [ru-notif-open-one] [ru-notif-open-bell]", async () => {
+    const kept = made();
+    const asha = await kept.someone("Asha");
+    const groups = await Promise.all([1, 2, 3].map((number) => kept.aGroup({ name: `Group ${number}` })));
+    for (const { id } of groups) await kept.requests.inviteToGroup(id, { from: null, to: asha }, stamp());
+    const first = await kept.notifications.listed(asha, { after: null, limit: 2 });
+    const second = await kept.notifications.listed(asha, { after: first.next, limit: 2 });
+    const names = [...first.notifications, ...second.notifications].map((one) =>
+      one.kind === "group-request" ? one.group.name : one.kind,
+    );
+    expect(names).toEqual(["Group 3", "Group 2", "Group 1"]);
+    expect([first.unread, second.unread, second.next]).toEqual([3, 3, null]);
+    expect((await kept.notifications.listed(asha, { after: null, limit: 3 })).next).toBeNull(); // The last page may be a full one.
+
+    const [newest] = first.notifications;
+    if (newest === undefined) throw new TypeError("nothing was told");
+    for (const _ of ["once", "again"]) expect(await kept.notifications.markRead(asha, newest.id, now)).toBe("read");
+    expect(await kept.notifications.listed(asha, { after: null, limit: 1 })).toMatchObject({
+      unread: 2,
+      notifications: [{ isRead: true }],
+    });
+    await kept.notifications.markAllRead(asha, now);
+    expect((await kept.notifications.listed(asha, all)).unread).toBe(0);
+  });
+
+  it("tell what has changed since a version, answered requests too, and nothing twice", async () => {
+    const kept = made();
+    const { asha, request } = await asked(kept);
+    const start = await kept.notifications.newsSince(asha, null);
+    expect(start.changed).toBeNull();
+    expect(await kept.notifications.newsSince(asha, start.version)).toEqual({ version: start.version, changed: [] });
+    await kept.notifications.markRead(asha, request.id, now);
+    await kept.requests.answerFollow(asha, { id: request.id, answer: "decline" }, stamp());
+    const news = await kept.notifications.newsSince(asha, start.version);
+    expect(news.changed).toEqual([{ ...request, isRead: true, state: "declined" }]);
+    expect((await kept.notifications.newsSince(asha, news.version)).changed).toEqual([]);
+    expect((await kept.notifications.newsSince(asha, news.version + 7)).changed).toBeNull();
+    expect(await kept.notifications.newsSince(await kept.someone(), null)).toEqual({ version: 0, changed: null });
+  });
+
+  it("are listed again where more has changed than can be told", async () => {
+    const kept = made();
+    const asha = await kept.someone();
+    const { version } = await kept.notifications.newsSince(asha, null);
+    for (let count = 0; count <= 100; count += 1) {
+      await kept.requests.inviteToGroup((await kept.aGroup()).id, { from: null, to: asha }, stamp());
+    }
+    expect((await kept.notifications.newsSince(asha, version)).changed).toBeNull();
+    expect((await kept.notifications.newsSince(asha, version + 1)).changed?.length).toBe(100);
+  });
+
+  it("beat for whom they are, when they change", async () => {
+    const kept = made();
+    const [asha, ravi] = [await kept.someone(), await kept.someone()];
+    let others = 0;
+    const other = kept.notifications.beats(ravi).subscribe(() => (others += 1));
+    const beat = firstValueFrom(kept.notifications.beats(asha).pipe(timeout(30_000)));
+    const group = await kept.aGroup();
+    await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp());
+    await beat;
+    expect(others).toBeLessThanOrEqual(1); // The one that each gets when listening begins.
+    other.unsubscribe();
+  });
+});
+
+describe("notifications kept in postgres", () => {
+  it("lose no change and make no second one when a hundred answers come at once", async () => {
+    const kept = relationsInPostgres(db, beats);
+    const { asha, ravi, request } = await asked(kept);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        kept.requests.answerFollow(asha, { id: request.id, answer: index % 2 === 0 ? "accept" : "decline" }, stamp()),
+      ),
+    );
+    const accepted = answers.filter((answer) => answer.kind === "ok" && answer.value === "accepted").length;
+    const declined = answers.filter((answer) => answer.kind === "ok" && answer.value === "declined").length;
+    expect([accepted, declined].toSorted((a, b) => a - b)).toEqual([0, 50]);
+    expect((await told(kept, ravi)).length).toBe(accepted === 0 ? 0 : 1);
+  });
+
+  it("show every change in the order of its version, whoever changes at once", async () => {
+    const kept = relationsInPostgres(db, beats);
+    const [asha, ravi] = [await kept.someone(), await kept.someone()];
+    const groups = await Promise.all(Array.from({ length: 40 }, () => kept.aGroup()));
+    const seen: string[] = [];
+    let version = (await kept.notifications.newsSince(asha, null)).version;
+    let isDone = false;
+    const look = async () => {
+      const news = await kept.notifications.newsSince(asha, version);
+      version = news.version;
+      seen.push(...(news.changed ?? []).map(({ id }) => id));
+    };
+    const looking = (async () => {
+      while (!isDone) await look();
+    })();
+    await Promise.all(
+      groups.flatMap(({ id }) => [
+        kept.requests.inviteToGroup(id, { from: ravi, to: asha }, stamp()),
+        kept.requests.inviteToGroup(id, { from: asha, to: ravi }, stamp()),
+      ]),
+    );
+    isDone = true;
+    await looking;
+    await look();
+    expect(new Set(seen).size).toBe(40);
+    expect(seen.length).toBe(40);
+  });
+
+  it("end two customers' requests of each other without waiting for one another for ever", async () => {
+    const kept = relationsInPostgres(db, beats);
+    const [asha, ravi] = [await kept.someone(), await kept.someone()];
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        index % 2 === 0 ? kept.requests.follow(asha, ravi, stamp()) : kept.requests.follow(ravi, asha, stamp()),
+      ),
+    );
+    expect([(await told(kept, asha)).length, (await told(kept, ravi)).length]).toEqual([1, 1]);
+  });
+
+  it("are heard again after the connection was lost", async () => {
+    const kept = relationsInPostgres(db, beats);
+    const asha = await kept.someone();
+    let heard = 0;
+    const listening = kept.notifications.beats(asha).subscribe(() => (heard += 1));
+    const group = await kept.aGroup();
+    const until = async (least: number) => {
+      await expect.poll(() => heard).toBeGreaterThanOrEqual(least);
+    };
+    await kept.requests.inviteToGroup(group.id, { from: null, to: asha }, stamp());
+    await until(1);
+    const before = heard;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen notified'`.execute(
+      db,
+    );
+    await until(before + 1); // The beat for what may have been missed.
+    const again = heard;
+    await kept.requests.answerGroup(asha, { group: group.id, answer: "accept" }, now);
+    await until(again + 1);
+    listening.unsubscribe();
+  });
+});
+
+describe.each(Object.entries(adapters))("news of orders kept in %s", (_, made) => {
+  const news = (cause: string, order: PayableId) =>
+    ({
+      ...stamp(),
+      cause,
+      order: { id: order, number: "NM10000001" },
+      news: { kind: "cancelled", by: "shop", isWhole: true, back: paise(50_150) },
+      messages: [{ kind: "send-sms", mobile: "9820012345", text: "Cancelled" }],
+    }) as const;
+
+  it("are told once with their messages, also when several tell them at once", async () => {
+    const kept = made();
+    const [asha, order] = [await kept.someone("Asha"), await kept.anOrder()];
+    const cause = `${order}/1`;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => kept.notifications.tell(asha, news(cause, order))));
+    expect(answers.toSorted()).toEqual(["not-told", "not-told", "not-told", "told"]);
+    expect(await kept.notifications.tell(asha, news(cause, order))).toBe("not-told");
+    const [one, ...others] = await told(kept, asha);
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      kind: "order",
+      order: { id: order },
+      news: { kind: "cancelled", by: "shop", isWhole: true, back: 50_150 },
+      isRead: false,
+      createdAt: now,
+    });
+    expect(await kept.messagesFor(cause)).toBe(1);
+  });
+
+  it("are news like any other: counted, pushed and read", async () => {
+    const kept = made();
+    const [asha, order] = [await kept.someone("Asha"), await kept.anOrder()];
+    await kept.notifications.tell(asha, news(`${order}/1`, order));
+    const { version, changed } = await kept.notifications.newsSince(asha, 0);
+    expect([version, changed?.map(({ kind }) => kind)]).toEqual([1, ["order"]]);
+    const page = await kept.notifications.listed(asha, all);
+    expect(page.unread).toBe(1);
+    await kept.notifications.markAllRead(asha, now);
+    expect((await kept.notifications.listed(asha, all)).unread).toBe(0);
+  });
+
+  it("are told to nobody who has gone", async () => {
+    const kept = made();
+    const order = await kept.anOrder();
+    const gone = customerId(randomUUID());
+    await kept.notifications.tell(gone, news(`${order}/1`, order));
+    expect(await told(kept, gone)).toEqual([]);
+  });
+});
