@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { rawLooksIn, rawValuesIn } from "./raw-values.ts";
 
-const sheets = globSync("web/**/*.css").filter((path) => path !== "web/theme/tokens.css" && !path.startsWith("web/art/")); // A drawing is its paint.
+const sheets = globSync("web/**/*.css").filter((path) => path !== "web/design/theme/tokens.css" && !path.startsWith("web/design/art/")); // A drawing is its paint.
 const components = globSync("web/**/*.tsx");
 
 describe("a raw value", () => {
@@ -21,7 +21,7 @@ describe("a raw value", () => {
 });
 
 describe("a token", () => {
-  it.each(globSync("web/theme/*.css"))("is nowhere told by itself, as it would be nothing then: %s", (path) =>
+  it.each(globSync("web/**/*.css"))("is nowhere told by itself, as it would be nothing then: %s", (path) =>
     expect(readFileSync(path, "utf8").match(/(--[\w-]+):\s*var\(\1\)/g)).toBeNull(),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnForm } from "#web/art/label-boxes.ts";
+import { drawnForm } from "#web/design/art/label-boxes.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Locator } from "playwright-core";
 

@@ -1,22 +1,22 @@
 import { StrictMode } from "react";
 import { act, render as mount } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { KeptBy } from "#web/frame/keeper.tsx";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import type { Container } from "inversify";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** The shop opened at an address in a window of its own, over the use cases of a product in memory. */
-export async function openShop(address: string, product: Container): Promise<Keeper> {
+export async function openShop(address: string, product: Container): Promise<Dependencies> {
   const keeper = composePage(product);
   const router = createMemoryRouter(routes(keeper), { initialEntries: [address] });
   await act(async () => {
     mount(
       <StrictMode>
-        <KeptBy value={keeper}>
+        <DependenciesProvider value={keeper}>
           <RouterProvider router={router} />
-        </KeptBy>
+        </DependenciesProvider>
       </StrictMode>,
     );
   });

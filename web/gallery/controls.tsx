@@ -1,8 +1,8 @@
-import { Button } from "#web/parts/button.tsx";
-import { LanguageSwitch } from "#web/parts/language-switch.tsx";
-import { QuantityControl } from "#web/parts/quantity-control.tsx";
-import { SearchBox } from "#web/parts/search-box.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
+import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
+import { SearchBox } from "#web/design/search-box/search-box.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
 import { drawnExhibit, exhibit } from "./exhibit.tsx";
 import { WithValue } from "./with-value.tsx";
 import { ignore, say } from "./samples.ts";

@@ -1,8 +1,8 @@
-import { InvoiceLines } from "#web/parts/invoice-lines.tsx";
-import { InvoicePaper } from "#web/parts/invoice-paper.tsx";
-import { InvoiceParty } from "#web/parts/invoice-party.tsx";
-import { InvoiceTaxes } from "#web/parts/invoice-taxes.tsx";
-import { linesOf } from "#web/parts/sale-paper.ts";
+import { InvoiceLines } from "#web/design/invoice/invoice-lines.tsx";
+import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
+import { InvoiceParty } from "#web/design/invoice/invoice-party.tsx";
+import { InvoiceTaxes } from "#web/design/invoice/invoice-taxes.tsx";
+import { linesOf } from "#web/design/invoice/sale-paper.ts";
 import { exhibit } from "./exhibit.tsx";
 import { papers } from "./sample-papers.ts";
 import { say } from "./samples.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import type { ReactNode } from "react";
 
 /** Draws what stands over the page, once it is asked for. */

@@ -1,11 +1,11 @@
-import { Button } from "#web/parts/button.tsx";
-import { Avatar } from "#web/parts/avatar.tsx";
-import { Dialog } from "#web/parts/dialog.tsx";
-import { Drawer } from "#web/parts/drawer.tsx";
-import { MenuPopover } from "#web/parts/menu-popover.tsx";
-import { OverAll } from "#web/parts/over-all.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
-import { Toast } from "#web/parts/toast.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { Drawer } from "#web/design/drawer/drawer.tsx";
+import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
+import { AboveEverything } from "#web/design/dialog/above-everything.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { Toast } from "#web/design/toast/toast.tsx";
 import { drawnExhibit, exhibit } from "./exhibit.tsx";
 import { OpenOnPress } from "./open-on-press.tsx";
 import { categories, ignore, say } from "./samples.ts";
@@ -101,24 +101,24 @@ export const overlays = [
       )),
     ]),
   ),
-  drawnExhibit(OverAll, () =>
+  drawnExhibit(AboveEverything, () =>
     Object.fromEntries([
       opened("news", (close) => (
-        <OverAll className="toasts">
+        <AboveEverything className="toasts">
           <ol>
             <Toast {...toast} text={say.toast} onEnd={close} />
             <Toast {...toast} id={2} isDone={false} text={say.toast} onEnd={close} />
           </ol>
-        </OverAll>
+        </AboveEverything>
       )),
       opened("news over a dialog", (close) => (
         <>
           <Dialog title={say.dialog} closeLabel={say.close} onClose={close} />
-          <OverAll className="toasts">
+          <AboveEverything className="toasts">
             <ol>
               <Toast {...toast} text={say.toast} />
             </ol>
-          </OverAll>
+          </AboveEverything>
         </>
       )),
     ]),

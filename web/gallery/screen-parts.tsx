@@ -4,7 +4,7 @@ import { summaryOf } from "#core/reviews/review-summary.ts";
 import { day } from "#core/shared/day.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { TICKET_STATES } from "#core/tickets/ticket-state.ts";
-import { LostPage } from "#web/frame/lost-page.tsx";
+import { LostPage } from "#web/platform/window/lost-page.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";

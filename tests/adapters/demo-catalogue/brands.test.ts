@@ -3,11 +3,11 @@ import { brandStyles } from "#adapters/demo-catalogue/brand-styles.ts";
 import { brands } from "#adapters/demo-catalogue/brands.ts";
 import { kinds } from "#adapters/demo-catalogue/kinds.ts";
 import { slugOf } from "#adapters/demo-catalogue/slug.ts";
-import { brandSlug } from "#web/art/brand-class.ts";
+import { brandSlug } from "#web/design/art/brand-class.ts";
 
 describe("the demo's brands", () => {
   it("have the colours that the shop's stylesheet holds", async () => {
-    await expect(brandStyles(brands)).toMatchFileSnapshot("../../../web/art/brands.css");
+    await expect(brandStyles(brands)).toMatchFileSnapshot("../../../web/design/art/brands.css");
   });
 
   it("are found in it by the class that the shop makes of a name", () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { COLOURS } from "#adapters/pdf/colours.ts";
 import { LOGO } from "#adapters/pdf/logo.ts";
 
-const tokens = readFileSync(new URL("../../../web/theme/tokens.css", import.meta.url), "utf8");
-const sign = readFileSync(new URL("../../../web/theme/drawings/sign.svg", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../../../web/design/theme/tokens.css", import.meta.url), "utf8");
+const sign = readFileSync(new URL("../../../web/design/theme/drawings/sign.svg", import.meta.url), "utf8");
 
 /** A token's colour by day, as eight bits a channel. */
 function byDay(token: string): string {

@@ -4,7 +4,7 @@ import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { pdfDocuments } from "#adapters/pdf/pdf-documents.ts";
 import { paise } from "#core/shared/money.ts";
-import { InvoicePaper } from "#web/parts/invoice-paper.tsx";
+import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
 import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";
 import { aCoupon } from "#tests/builders/a-coupon.ts";
 import { aCreditNote, anInvoice, manyLines } from "#tests/builders/an-invoice.ts";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { painter } from "#adapters/composition/server/pictures.ts";
-import { drawnForms } from "#web/art/label-boxes.ts";
-import { sharedPicture } from "#web/parts/shared-picture.ts";
+import { drawnForms } from "#web/design/art/label-boxes.ts";
+import { sharedPicture } from "#web/design/product-card/shared-picture.ts";
 import { aProduct } from "#tests/fixtures.ts";
 
 const paint = painter();

@@ -2,7 +2,7 @@ import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "#adapters/memory/memory.ts";
-import { FOR_CUSTOMERS, guardsOf } from "#web/frame/guards.ts";
+import { FOR_CUSTOMERS, guardsOf } from "#web/platform/guards/guards.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { accountRoutes } from "#web/shells/shop/account-routes.tsx";
 import { render as draw } from "#web/shells/shop/render.tsx";

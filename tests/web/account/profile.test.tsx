@@ -12,7 +12,7 @@ import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { fileAddress as onWire } from "#adapters/http-contract/identity/person.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { fileAddress } from "#web/parts/file-address.ts";
+import { fileAddress } from "#web/design/link/file-address.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 
 beforeEach(() => localStorage.clear());

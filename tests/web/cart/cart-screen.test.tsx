@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { paise } from "#core/shared/money.ts";
-import { KeptBy } from "#web/frame/keeper.tsx";
-import { QuantityControl } from "#web/parts/quantity-control.tsx";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
+import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { CartDrawer } from "#web/features/cart/drawer/cart-drawer.tsx";
 import { Screen as CartScreen } from "#web/features/cart/page/cart-screen.tsx";
 import { Toasts } from "#web/features/site/toasts/toasts.tsx";
@@ -37,7 +37,7 @@ function theShop(goods: Partial<Memory> = {}) {
     ...goods,
   });
   const { cart, keeper, session } = aWindow(product);
-  const draw = (children: ReactNode) => render(<KeptBy value={keeper}>{children}</KeptBy>);
+  const draw = (children: ReactNode) => render(<DependenciesProvider value={keeper}>{children}</DependenciesProvider>);
   return { cart, session, draw, begin: () => stops.push(cart.begin()) };
 }
 

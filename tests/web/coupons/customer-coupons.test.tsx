@@ -9,7 +9,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { paise } from "#core/shared/money.ts";
-import { KeptBy } from "#web/frame/keeper.tsx";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { CartDrawer } from "#web/features/cart/drawer/cart-drawer.tsx";
 import { Screen as CartScreen } from "#web/features/cart/page/cart-screen.tsx";
 import { Toasts } from "#web/features/site/toasts/toasts.tsx";
@@ -59,10 +59,10 @@ async function shown(product: Container, place: "page" | "drawer" = "page") {
   window.session.signIn(aSignedIn({ id: asha }));
   stops.push(window.cart.begin());
   render(
-    <KeptBy value={window.keeper}>
+    <DependenciesProvider value={window.keeper}>
       {place === "page" ? <CartScreen /> : <CartDrawer />}
       <Toasts />
-    </KeptBy>,
+    </DependenciesProvider>,
   );
   await screen.findByRole("heading", { name: /^(Coupons for you|Applied Coupons)$/ });
   await waitFor(() => expect(window.cart.freshness).toBe("today"));
@@ -147,9 +147,9 @@ describe("the coupon that is selected of itself", () => {
     stops.push(window.cart.begin());
     window.cart.add(tea);
     render(
-      <KeptBy value={window.keeper}>
+      <DependenciesProvider value={window.keeper}>
         <CartScreen />
-      </KeptBy>,
+      </DependenciesProvider>,
     );
     await screen.findByRole("heading", { name: "Coupons for you" });
     expect(screen.queryByRole("textbox", { name: "Coupon code" })).toBeNull();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const sheets = globSync("web/theme/*.css").map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const sheets = globSync("web/**/*.css").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const tailwind = sheets.find(({ path }) => path.endsWith("tailwind.css"))?.text ?? "";
 
 /** Source: platform section 9. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { cleanHtml } from "#adapters/catalogue-file/clean-html.ts";
-import { CleanHtml } from "#web/parts/clean-html.tsx";
+import { CleanHtml } from "#web/design/link/clean-html.tsx";
 
 const drawn = (html: string) =>
   renderToStaticMarkup(<CleanHtml html={html} className="terms" />).replace(/^<div class="terms">(.*)<\/div>$/s, "$1");

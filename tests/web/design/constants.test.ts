@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 
-const theme = new URL("../../../web/theme/", import.meta.url);
-const sheet = (name: string) => readFile(new URL(name, theme), "utf8");
+const sheets = globSync("web/**/*.css");
+const sheet = (name: string) => readFile(sheets.find((path) => path.endsWith(`/${name}`)) ?? name, "utf8");
 
 describe("the theme", () => {
   it("changes at 640, 768, 1024 and 1280 pixels [co-breakpoint-sm] [co-breakpoint-md] [co-breakpoint-lg] [co-breakpoint-xl] [ui-breakpoints]", async () => {
@@ -16,8 +17,8 @@ describe("the theme", () => {
       ["lg", 1024],
       ["xl", 1280],
     ]);
-    const sheets = await Promise.all((await readdir(theme)).filter((name) => name.endsWith(".css")).map(sheet));
-    const from = sheets.flatMap((text) => [...text.matchAll(/@media[^{]*?\(min-width: (\d+)px\)/g)].map(([, width]) => Number(width)));
+    const texts = await Promise.all(sheets.map((path) => readFile(path, "utf8")));
+    const from = texts.flatMap((text) => [...text.matchAll(/@media[^{]*?\(min-width: (\d+)px\)/g)].map(([, width]) => Number(width)));
     expect(new Set(from)).toEqual(new Set([640, 768, 1024, 1280]));
   });
 
@@ -28,7 +29,7 @@ describe("the theme", () => {
   });
 
   it("lets the bar stick behind a mark of 50 px [co-sticky-threshold]", async () => {
-    expect(/\.head-mark \{[^}]*height: (\d+)px/.exec(await sheet("head.css"))?.[1]).toBe("50");
+    expect(/\.head-mark \{[^}]*height: (\d+)px/.exec(await sheet("header.css"))?.[1]).toBe("50");
   });
 
   it("has its toasts at the bottom left [co-toast-position]", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
-import { LinkedText } from "#web/parts/linked-text.tsx";
+import { LinkedText } from "#web/design/link/linked-text.tsx";
 import { render } from "#web/shells/shop/render.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";

@@ -4,17 +4,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brands } from "#adapters/demo-catalogue/brands.ts";
 import { demoProducts } from "#adapters/demo-catalogue/products.ts";
-import { brandClass, toneClass } from "#web/art/brand-class.ts";
-import { contentsClass } from "#web/art/contents.ts";
-import { drawnForm, isDrawn } from "#web/art/label-boxes.ts";
-import { labelIn } from "#web/art/label.ts";
-import { serifWidth } from "#web/art/serif-width.ts";
-import { BrandLogo } from "#web/parts/brand-logo.tsx";
-import { ProductDrawing } from "#web/parts/product-drawing.tsx";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { brandClass, toneClass } from "#web/design/art/brand-class.ts";
+import { contentsClass } from "#web/design/art/contents.ts";
+import { drawnForm, isDrawn } from "#web/design/art/label-boxes.ts";
+import { labelIn } from "#web/design/art/label.ts";
+import { serifWidth } from "#web/design/art/serif-width.ts";
+import { BrandLogo } from "#web/design/brand/brand-logo.tsx";
+import { ProductDrawing } from "#web/design/product-card/product-drawing.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 
 const products = demoProducts().map(({ form, brand, title, size }) => ({ form, brand: brand.name, title, size }));
-const sprite = readFileSync("web/art/products.svg", "utf8");
+const sprite = readFileSync("web/design/art/products.svg", "utf8");
 const drawn = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 const usedIn = (markup: string) => [...markup.matchAll(/href="[^"]+\.svg#([^"]+)"/g)].map(([, id]) => id);
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Toast } from "#web/parts/toast.tsx";
+import { Toast } from "#web/design/toast/toast.tsx";
 import { isDone } from "#web/features/site/toasts/toast-store.ts";
 
 const drawn = (isDone: boolean) =>

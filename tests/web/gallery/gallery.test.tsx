@@ -1,5 +1,4 @@
 import { cleanup, render } from "@testing-library/react";
-import { basename } from "node:path";
 import { globSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { exhibits } from "#web/gallery/exhibits.ts";
@@ -9,11 +8,11 @@ afterEach(cleanup);
 
 /** What a file of parts hands out that can be drawn. */
 async function partsOf(path: string): Promise<readonly unknown[]> {
-  const file: Readonly<Record<string, unknown>> = await import(`../../../web/parts/${basename(path, ".tsx")}.tsx`);
+  const file: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ new URL(`../../../${path}`, import.meta.url).href);
   return Object.entries(file).flatMap(([name, part]) => (/^[A-Z]/.test(name) && typeof part === "function" ? [part] : []));
 }
 
-const files = globSync("web/parts/**/*.tsx");
+const files = globSync("web/design/**/*.tsx");
 
 describe("the gallery", () => {
   it("knows where the parts are", () => expect(files.length).toBeGreaterThan(50));

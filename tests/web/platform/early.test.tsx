@@ -6,8 +6,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
-import { Awake } from "#web/frame/awake.tsx";
-import { doAgain, doneEarly } from "#web/frame/early.ts";
+import { OnAwake } from "#web/platform/window/on-awake.tsx";
+import { repeatPresses, earlyPresses } from "#web/platform/window/early-presses.ts";
 import { SortChoice } from "#web/features/catalogue/list/sort-choice.tsx";
 import type { MouseEvent, ReactElement } from "react";
 
@@ -25,11 +25,11 @@ function wakesUp(page: ReactElement, done: () => void): void {
   container.innerHTML = renderToString(page);
   runInThisContext(early);
   done();
-  const before = doneEarly();
+  const before = earlyPresses();
   const root = hydrateRoot(
     container,
     <StrictMode>
-      <Awake onAwake={() => void doAgain(before)}>{page}</Awake>
+      <OnAwake onAwake={() => void repeatPresses(before)}>{page}</OnAwake>
     </StrictMode>,
   );
   close = () => root.unmount();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { reloadOnFailedChunk } from "#web/frame/failed-chunk.ts";
+import { reloadOnFailedChunk } from "#web/platform/window/failed-chunk.ts";
 
 /** A window that only counts how often it is loaded anew. */
 function aWindow({ onLine = true, storage = () => sessionStorage } = {}) {

@@ -1,7 +1,7 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { Journey } from "#web/frame/journey.tsx";
+import { Navigation } from "#web/platform/window/navigation.tsx";
 import type { ReactNode } from "react";
 
 afterEach(cleanup);
@@ -11,12 +11,12 @@ const head = (title: string) => ({ head: () => ({ title, description: "", canoni
 /** A site of two pages, the first with these links and forms. */
 function aSite(children: ReactNode) {
   const page = (title: string, parts: ReactNode) => (
-    <Journey>
+    <Navigation>
       <main>
         <h1>{title}</h1>
         {parts}
       </main>
-    </Journey>
+    </Navigation>
   );
   const router = createMemoryRouter([
     { path: "/", loader: () => null, handle: head("First · Site"), element: page("First", children), HydrateFallback: () => null },

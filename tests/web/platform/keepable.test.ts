@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#adapters/http-contract/endpoints.ts";
-import { isKeepable, isPage } from "#web/frame/keepable.ts";
+import { isCacheable, isPage } from "#web/platform/offline/cacheable.ts";
 
 const site = "https://niramaya.test";
 const asked = (path: string, given: Partial<{ method: string; mode: RequestMode; bearer: string }> = {}) => {
@@ -15,12 +15,12 @@ describe("an answer that a device keeps for when there is no line", () => {
     "/api/shop/product/getProductBySlug?slug=triphala",
     "/api/shop/menu/list",
     "/api/shopCoupon/getAllCouponWebAndAppWithoutToken",
-  ])("is one that is the same for everybody: %s", (path) => expect(isKeepable(...asked(path))).toBe(true));
+  ])("is one that is the same for everybody: %s", (path) => expect(isCacheable(...asked(path))).toBe(true));
 
   it("is of no call that somebody signed in makes, or that changes something", () => {
     for (const { path, method, audience } of endpoints) {
-      if (method !== "GET" || audience !== "anyone") expect(isKeepable(...asked(`/api${path}`, { method })), path).toBe(false);
-      expect(isKeepable(...asked(`/api${path}`, { method, bearer: "token" })), path).toBe(false);
+      if (method !== "GET" || audience !== "anyone") expect(isCacheable(...asked(`/api${path}`, { method })), path).toBe(false);
+      expect(isCacheable(...asked(`/api${path}`, { method, bearer: "token" })), path).toBe(false);
     }
   });
 
@@ -28,7 +28,7 @@ describe("an answer that a device keeps for when there is no line", () => {
     "/api/shop/product/searchProduct?title=piles",
     "/api/shop/product/getProducts?title=piles",
     "/api/shopUserOrder/user/getPlaceOfPincode?pincode=400001",
-  ])("tells nobody later what was looked for, or where somebody lives: %s", (path) => expect(isKeepable(...asked(path))).toBe(false));
+  ])("tells nobody later what was looked for, or where somebody lives: %s", (path) => expect(isCacheable(...asked(path))).toBe(false));
 });
 
 describe("a page that a device keeps", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { keepForOffline } from "#web/frame/offline.ts";
+import { keepForOffline } from "#web/platform/offline/keep-for-offline.ts";
 
 /** A window with a worker that only notes what it is told. */
 function aWindow({ saveData = false, refuses = false } = {}) {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
-import { SearchBox } from "#web/parts/search-box.tsx";
+import { SearchBox } from "#web/design/search-box/search-box.tsx";
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
-import { GUARD_NAMES, Guards, guardsOf, ledBy } from "#web/frame/guards.ts";
+import { GUARD_NAMES, Guards, guardsOf, ledBy } from "#web/platform/guards/guards.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

@@ -4,7 +4,7 @@ import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { openWindow } from "#web/frame/window.tsx";
+import { openWindow } from "#web/platform/window/open-window.tsx";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { errorWords } from "#web/platform/wording/errors.ts";

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LAYOUTS, layoutOf } from "#web/frame/layout.ts";
-import { KeptBy } from "#web/frame/keeper.tsx";
+import { LAYOUTS, layoutOf } from "#web/platform/page/layout.ts";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { SiteFrame } from "#web/features/site/site-frame.tsx";
 import { unknownSite } from "#web/features/site/site-data.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
@@ -15,7 +15,7 @@ import { demoSite } from "#tests/builders/demo-site.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
-import type { Layout } from "#web/frame/layout.ts";
+import type { Layout } from "#web/platform/page/layout.ts";
 import type { ToastNews } from "#web/features/site/toasts/toast-store.ts";
 
 beforeEach(() => localStorage.clear());
@@ -50,9 +50,9 @@ async function drawn(layout: Layout) {
   const router = createMemoryRouter([{ path: "*", element: page }]);
   await act(async () => {
     render(
-      <KeptBy value={keeper}>
+      <DependenciesProvider value={keeper}>
         <RouterProvider router={router} />
-      </KeptBy>,
+      </DependenciesProvider>,
     );
   });
   return { keeper, ...shownParts() };

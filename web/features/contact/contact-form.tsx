@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
-import { Form } from "#web/parts/form.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { TextArea } from "#web/parts/text-area.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { TextArea } from "#web/design/fields/text-area.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { formWords } from "#web/design/wording/form.ts";
@@ -16,7 +16,7 @@ import type { ContactField } from "./contact-model.ts";
 
 export const ContactForm = observer(function TouchForm() {
   const session = useStore(SessionStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new ContactModel(session, whole));
   const { form, sent, isTooMuch } = model;
   const answer = useRef<HTMLDivElement>(null);

@@ -3,13 +3,13 @@ import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { emailProblem, messageProblem, mobileProblem, nameProblem, foundProblems } from "./contact-problems.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ContactProblem } from "./wording/contact.ts";
 
@@ -34,7 +34,7 @@ export class ContactModel {
     const message = this.written();
     if (!this.form.begin(this.problems()) || message === null) return;
     this.isTooMuch = false;
-    const answer = await answerOrNull(late(this.#whole, GetInTouch)(this.#session.caller, message));
+    const answer = await answerOrNull(lateUseCase(this.#whole, GetInTouch)(this.#session.caller, message));
     if (answer === null) return this.form.fail();
     if (answer.value.kind === "refused") return this.refuse();
     this.enter({ number: answer.value.value, to: message.email });

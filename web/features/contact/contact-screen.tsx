@@ -1,11 +1,11 @@
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { OutsideLink } from "#web/parts/outside-link.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { OutsideLink } from "#web/design/link/outside-link.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { contactWords } from "./wording/contact.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { Company } from "#core/content/company.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export type ContactData = { readonly company: Company | null; readonly whatsapp: string };
 

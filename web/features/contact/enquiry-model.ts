@@ -2,14 +2,14 @@ import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { emailProblem, messageProblem, mobileProblem, nameProblem, neededProblem, foundProblems } from "./contact-problems.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ContactProblem } from "./wording/contact.ts";
 
@@ -37,7 +37,7 @@ export class EnquiryModel {
     const enquiry = this.written(about);
     if (!this.form.begin(this.problems()) || enquiry === null) return;
     this.isTooMuch = false;
-    const answer = await answerOrNull(late(this.#whole, this.#send)(this.#session.caller, enquiry));
+    const answer = await answerOrNull(lateUseCase(this.#whole, this.#send)(this.#session.caller, enquiry));
     if (answer === null) return this.form.fail();
     if (answer.value.kind === "refused") return this.refuse();
     this.enter();

@@ -1,5 +1,5 @@
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 
 type LeafletHeadProps = {

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { CouponCard } from "#web/parts/coupon-card.tsx";
-import { Explanation } from "#web/parts/explanation.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { CouponCard } from "#web/design/coupon-card/coupon-card.tsx";
+import { Explanation } from "#web/design/bill/explanation.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { couponWords } from "./wording/coupons.ts";
 import { StepButton } from "#web/features/pricing/step-button.tsx";

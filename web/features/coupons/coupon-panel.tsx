@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useDeferredValue, useId, useRef } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { couponWords } from "./wording/coupons.ts";

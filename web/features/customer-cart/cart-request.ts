@@ -12,7 +12,7 @@ import type { PendingLine } from "#core/customer-cart/pending-line.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { CouponAnswer, ShopLines, WantedCoupon } from "#web/features/cart/store/cart-storage.ts";
 
 /** Something to ask the server about a customer's cart. They are asked one after the other, so that each answer holds all before it. */
@@ -34,7 +34,7 @@ export type CartRequestAnswer =
 export type RefusedLine = AddRefusal | { readonly kind: "not-in-cart" } | { readonly kind: "unknown-sync" };
 
 /** Asks the server. Throws like a use case. */
-export async function answerTo(errand: CartRequest, customer: CustomerId, whole: Keeper): Promise<CartRequestAnswer> {
+export async function answerTo(errand: CartRequest, customer: CustomerId, whole: Dependencies): Promise<CartRequestAnswer> {
   switch (errand.kind) {
     case "read":
       return { kind: "cart", cart: await whole.get(ShowMyCart)(customer), receipt: null };
@@ -64,7 +64,7 @@ export function withRequest(errands: readonly CartRequest[], errand: CartRequest
   return errands.with(at, { kind: "line", wish, kept: wish === errand.wish ? errand.kept : earlier.kept });
 }
 
-async function lineAnswer(wish: PendingLine, customer: CustomerId, whole: Keeper): Promise<CartRequestAnswer> {
+async function lineAnswer(wish: PendingLine, customer: CustomerId, whole: Dependencies): Promise<CartRequestAnswer> {
   switch (wish.kind) {
     case "added":
       return answerWith(await whole.get(AddToCart)(customer, { kind: "product", productId: wish.productId, quantity: wish.quantity }));

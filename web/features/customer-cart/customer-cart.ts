@@ -13,7 +13,7 @@ import type { PendingLine } from "#core/customer-cart/pending-line.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { CartRequest, CartRequestAnswer, RefusedLine } from "./cart-request.ts";
 import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "#web/features/cart/store/cart-storage.ts";
 import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";

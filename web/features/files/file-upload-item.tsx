@@ -1,5 +1,5 @@
 import { Film, X } from "lucide-react";
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { fileUploadWords } from "./wording/file-uploads.ts";
 import { PrivatePicture } from "./private-picture.tsx";
 import { PictureSquare } from "./picture-square.tsx";

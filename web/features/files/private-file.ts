@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { ReadMyFile } from "#core/files/read-my-file.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { MyFile } from "#core/files/read-my-file.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 /** A file that its owner alone sees: asked for with their token, which no picture's address could carry. */
 export class PrivateFile {
@@ -34,7 +34,7 @@ export class PrivateFile {
   async read(): Promise<MyFile | null> {
     if (this.state === "reading") return null;
     this.enter("reading");
-    const answer = await answerOrNull(late(this.#whole, ReadMyFile)(this.#customer, this.#id));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ReadMyFile)(this.#customer, this.#id));
     const file = answer === null || answer.value.kind === "refused" ? null : answer.value.value;
     this.enter(file === null ? "unavailable" : "nothing");
     return file;

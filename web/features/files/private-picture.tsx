@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
 import { fileUploadWords } from "./wording/file-uploads.ts";
 import { PrivateFile } from "./private-file.ts";
 import { PictureSquare } from "./picture-square.tsx";
@@ -19,7 +19,7 @@ type OwnPictureProps = {
 
 /** A picture that its owner alone sees. Pressed it is shown large. */
 export const PrivatePicture = observer(function OwnPicture({ customer, file, label, opens }: OwnPictureProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new PrivateFile(customer, file, whole));
   const [isOpen, open] = useState(false);
   useEffect(() => void model.draw(), [model]);

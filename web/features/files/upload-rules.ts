@@ -1,6 +1,6 @@
 import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
-import { smallerPicture } from "#web/frame/smaller-picture.ts";
+import { smallerPicture } from "#web/platform/files/smaller-picture.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { VideoRefused } from "#core/files/keep-video.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Dialog } from "#web/parts/dialog.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { formWords } from "#web/design/wording/form.ts";
 
 type WholePictureProps = { readonly drawing: ImageBitmap; readonly label: string; readonly onClose: () => void };

@@ -2,7 +2,7 @@ import { newsletterWords } from "./wording/newsletter.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { NewsletterAnswer } from "./newsletter-answer.tsx";
 import { NewsletterTokenForm } from "./newsletter-token-form.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { NewsletterLink } from "./newsletter-link.ts";
 
 const words = newsletterWords.confirm;

@@ -1,4 +1,4 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { newsletterWords } from "./wording/newsletter.ts";
 
 /** What came of such a form. */

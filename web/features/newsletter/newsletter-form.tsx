@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
@@ -16,7 +16,7 @@ const OPEN: State = { kind: "open" };
 
 /** Asks for the newsletter; its code comes with the first sending. The footer stands once a page, so its field needs no id of its own. */
 export function NewsletterForm() {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
   const [state, enter] = useState(OPEN);

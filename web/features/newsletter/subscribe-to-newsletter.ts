@@ -2,7 +2,7 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import { newsletterWords } from "./wording/newsletter.ts";
 import type { Caller } from "#core/identity/session.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type Answered = { readonly kind: "asked" | "invalid" | "too-many"; readonly says: string };
 

@@ -1,8 +1,8 @@
 import { Bell } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useWhole } from "#web/frame/use-whole.ts";
-import { Button } from "#web/parts/button.tsx";
+import { useWhole } from "#web/platform/late/use-whole.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";

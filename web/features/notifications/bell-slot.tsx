@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Opened } from "#web/frame/opened.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 const bell = async () => (await import("./bell.tsx")).Bell;

@@ -2,7 +2,7 @@ import { Bell as BellMark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useWhole } from "#web/frame/use-whole.ts";
+import { useWhole } from "#web/platform/late/use-whole.ts";
 import { NotificationStore } from "./notification-store.ts";
 import { notificationWords } from "./wording/notifications.ts";
 import { BellPanel } from "./bell-panel.tsx";

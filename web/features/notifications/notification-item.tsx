@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { notificationActionOf } from "#core/notifications/notification-action.ts";
 import { indianDay } from "#core/shared/day.ts";
-import { Avatar } from "#web/parts/avatar.tsx";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { notificationWords } from "./wording/notifications.ts";

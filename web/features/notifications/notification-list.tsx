@@ -1,6 +1,6 @@
 import { Clock } from "#core/shared/clock.port.ts";
-import { useKept } from "#web/frame/keeper.tsx";
-import { useWhole } from "#web/frame/use-whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useWhole } from "#web/platform/late/use-whole.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
 import { notificationWords } from "./wording/notifications.ts";
 import { useFocusBeside } from "./use-focus-beside.ts";
@@ -16,7 +16,7 @@ type NotificationListProps = {
 
 export function NotificationList({ notifications, fresh, onOpen }: NotificationListProps) {
   const desk = useWhole(RequestStore);
-  const now = useKept(Clock)();
+  const now = useDependency(Clock)();
   const { list, leave } = useFocusBeside(notifications);
   return (
     <ul ref={list} className="notification-list" aria-label={notificationWords.title}>

@@ -1,4 +1,4 @@
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { notificationWords } from "./wording/notifications.ts";
 import type { NotificationAction } from "#core/notifications/notification-action.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";

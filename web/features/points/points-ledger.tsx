@@ -1,10 +1,10 @@
 import { Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
@@ -16,7 +16,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The balance, and what made it. */
 export const PointsLedger = observer(function PointsLedger({ customer }: { readonly customer: CustomerId }) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new PointsModel(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;

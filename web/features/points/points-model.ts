@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { RewardLedger } from "#core/points/reward-points.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Reading = { readonly kind: "reading" } | { readonly kind: "unavailable" } | { readonly kind: "read"; readonly ledger: RewardLedger };
 
@@ -22,7 +22,7 @@ export class PointsModel {
   }
 
   async ask(): Promise<void> {
-    const answer = await answerOrNull(late(this.#whole, ShowRewardPoints)(this.#customer, null));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ShowRewardPoints)(this.#customer, null));
     this.enter(answer === null ? { kind: "unavailable" } : { kind: "read", ledger: answer.value });
   }
 
@@ -31,7 +31,7 @@ export class PointsModel {
     const { state } = this;
     if (state.kind !== "read" || state.ledger.next === null || this.more === "reading") return;
     this.wait("reading");
-    const answer = await answerOrNull(late(this.#whole, ShowRewardPoints)(this.#customer, state.ledger.next));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ShowRewardPoints)(this.#customer, state.ledger.next));
     this.wait(answer === null ? "unavailable" : "ready");
     if (answer === null || this.state !== state) return;
     this.enter({ kind: "read", ledger: { ...answer.value, entries: [...state.ledger.entries, ...answer.value.entries] } });

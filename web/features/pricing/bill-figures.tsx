@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { memo, useDeferredValue } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Bill } from "#web/parts/bill.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Bill } from "#web/design/bill/bill.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { BillLoader } from "./bill-loader.ts";
 import { billWords } from "./wording/bill.ts";
 import type { BillState } from "./bill-model.ts";

@@ -1,4 +1,4 @@
-import { Dialog } from "#web/parts/dialog.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 
 /** Where the clipboard is closed to us: the file, to be selected and copied. */

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "./bill-loader.ts";
 import { billWords } from "./wording/bill.ts";
 import { StepButton } from "./step-button.tsx";

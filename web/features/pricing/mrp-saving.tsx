@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { memo, useDeferredValue } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Explanation } from "#web/parts/explanation.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Explanation } from "#web/design/bill/explanation.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { billWords } from "./wording/bill.ts";
 import { savingOnMrp } from "./saving-on-mrp.ts";

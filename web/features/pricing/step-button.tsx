@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { BillLoader } from "./bill-loader.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "./bill-loader.ts";
 
 /** The bill is brought up to date when it is first shown and whenever the window or the line comes back: coupons end while nobody looks. */

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview } from "#core/reviews/review.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" }
@@ -27,7 +27,7 @@ export class MyReviewModel {
   }
 
   async ask(): Promise<void> {
-    const answer = await answerOrNull(late(this.#whole, ShowMyReview)(this.customer, this.product));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ShowMyReview)(this.customer, this.product));
     this.enter(answer === null ? { kind: "unavailable" } : { kind: "read", ...answer.value });
   }
 
@@ -39,7 +39,7 @@ export class MyReviewModel {
   async withdraw(): Promise<boolean> {
     if (this.withdrawing === "sending") return false;
     this.wait("sending");
-    const answer = await answerOrNull(late(this.#whole, WithdrawReview)(this.customer, this.product));
+    const answer = await answerOrNull(lateUseCase(this.#whole, WithdrawReview)(this.customer, this.product));
     this.wait(answer === null ? "unavailable" : "no");
     if (answer === null) return false;
     if (answer.value.kind === "ok") this.take(answer.value.value);

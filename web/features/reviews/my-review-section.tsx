@@ -1,10 +1,10 @@
 import { PackageOpen } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { ownReviewWords } from "./wording/own-review.ts";
@@ -22,7 +22,7 @@ type MyReviewProps = {
 
 /** A customer's review of a product: what they wrote, or the form for it; to those who may not write, why. */
 export const MyReviewSection = observer(function MyReview({ customer, product, waiting }: MyReviewProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new MyReviewModel(customer, product.id, whole));
   const [isChanging, change] = useState(false);
   const [said, say] = useState<"written" | "withdrawn" | null>(null);

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ownReviewWords } from "./wording/own-review.ts";
 import { reviewWords } from "./wording/reviews.ts";
 import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
@@ -19,7 +19,7 @@ type OwnStandingProps = {
 
 /** How it stands with a customer's own review of a product, and the way to it. */
 export const OwnReviewLink = observer(function OwnStanding({ customer, product, slug, otherwise }: OwnStandingProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new MyReviewModel(customer, product, whole));
   useEffect(() => void model.ask(), [model]);
   const { seen } = model;

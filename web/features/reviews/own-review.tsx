@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#web/parts/button.tsx";
-import { Dialog } from "#web/parts/dialog.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { StarsShown } from "#web/parts/stars.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { StarsShown } from "#web/design/stars/stars.tsx";
 import { PrivatePicture } from "#web/features/files/private-picture.tsx";
 import { dayAt } from "#web/design/wording/dates.ts";
 import { formWords } from "#web/design/wording/form.ts";

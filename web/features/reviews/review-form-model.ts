@@ -2,14 +2,14 @@ import { makeAutoObservable } from "mobx";
 import { LONGEST_REVIEW, MOST_REVIEW_PICTURES } from "#core/reviews/review.ts";
 import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { WriteReview } from "#core/reviews/write-review.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy } from "#web/features/files/upload-rules.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Opinion, Stars } from "#core/reviews/review.ts";
 import type { NotWritten } from "#core/reviews/write-review.use-case.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type ReviewFault = "stars" | "text" | "pictures-sending" | "pictures-failed";
 
@@ -43,7 +43,7 @@ export class ReviewFormModel {
     this.text = before?.text ?? "";
     this.pictures = new FileUploadsModel({
       most: MOST_REVIEW_PICTURES,
-      ways: { picture: picturesBy((bytes, heard) => late(needs.whole, SendReviewPicture)(customer, bytes, heard), LONGEST_SIDE) },
+      ways: { picture: picturesBy((bytes, heard) => lateUseCase(needs.whole, SendReviewPicture)(customer, bytes, heard), LONGEST_SIDE) },
       kept: (before?.pictures ?? []).map((file) => ({ kind: "picture", file })),
     });
     makeAutoObservable(this, { pictures: false, customer: false }, { autoBind: true, deep: false });
@@ -77,7 +77,7 @@ export class ReviewFormModel {
     this.faults = [];
     this.enter({ kind: "sending" });
     const opinion = { stars, text: this.text.trim(), pictures: this.pictures.sent.map(({ file }) => file) };
-    const answer = await answerOrNull(late(this.#needs.whole, WriteReview)(this.customer, { product: this.#product, ...opinion }));
+    const answer = await answerOrNull(lateUseCase(this.#needs.whole, WriteReview)(this.customer, { product: this.#product, ...opinion }));
     if (answer === null) return this.enter({ kind: "unavailable" });
     if (answer.value.kind === "refused") return this.enter({ kind: "refused", why: answer.value.refusal.kind });
     this.enter({ kind: "filling" });

@@ -2,13 +2,13 @@ import { Camera } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Unsaved } from "#web/frame/unsaved.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
-import { Form } from "#web/parts/form.tsx";
-import { StarField } from "#web/parts/star-field.tsx";
-import { TextArea } from "#web/parts/text-area.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { StarField } from "#web/design/fields/star-field.tsx";
+import { TextArea } from "#web/design/fields/text-area.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
 import { formWords } from "#web/design/wording/form.ts";
@@ -29,7 +29,7 @@ type ReviewFormProps = {
 
 /** Stars, a text and pictures. */
 export const ReviewForm = observer(function ReviewForm({ model, before, onWritten, onLeave }: ReviewFormProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [form] = useState(() => new ReviewFormModel(model, before, { whole, written: onWritten }));
   const isChanged = useCallback(() => form.isChanged, [form]);
   const { state, stars, text, pictures, tries } = form;

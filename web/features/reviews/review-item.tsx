@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
-import { fileAddress } from "#web/parts/file-address.ts";
-import { StarsShown } from "#web/parts/stars.tsx";
+import { fileAddress } from "#web/design/link/file-address.ts";
+import { StarsShown } from "#web/design/stars/stars.tsx";
 import { dayAt } from "#web/design/wording/dates.ts";
 import { reviewWords } from "./wording/reviews.ts";
 import type { ShownReview as Review } from "#core/reviews/review.ts";

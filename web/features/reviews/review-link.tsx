@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Opened } from "#web/frame/opened.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { reviewWords } from "./wording/reviews.ts";
 

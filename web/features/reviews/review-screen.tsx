@@ -1,15 +1,15 @@
 import { Suspense } from "react";
-import { latePart } from "#web/frame/late-part.ts";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { ownReviewWords } from "./wording/own-review.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import "./own-review.css";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's review, so the first view needs neither form nor sending.
 const MyReview = latePart(async () => (await import("./my-review-section.tsx")).MyReviewSection);

@@ -1,6 +1,6 @@
 import { STARS } from "#core/reviews/review.ts";
 import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
-import { StarsShown } from "#web/parts/stars.tsx";
+import { StarsShown } from "#web/design/stars/stars.tsx";
 import { reviewWords } from "./wording/reviews.ts";
 import type { ReviewSummary as Summary } from "#core/reviews/review-summary.ts";
 

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
-import { Button } from "#web/parts/button.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { useKept } from "#web/frame/keeper.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { reviewWords } from "./wording/reviews.ts";
 import { ReviewListModel } from "./review-list-model.ts";
 import { ReviewSummary } from "./review-summary.tsx";
@@ -18,7 +18,7 @@ type ReviewsProps = { readonly product: string; readonly slug: string; readonly 
 
 /** What buyers think of a product, published by staff. The server draws the first of them. */
 export const Reviews = observer(function Reviews({ product, slug, first }: ReviewsProps) {
-  const list = useKept(ListReviews);
+  const list = useDependency(ListReviews);
   const [model] = useState(() => new ReviewListModel(product, first, list));
   const { page, order, state } = model;
   return (

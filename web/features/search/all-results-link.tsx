@@ -1,4 +1,4 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { searchWords } from "./wording/search.ts";
 
 /** The way to all that is found. */

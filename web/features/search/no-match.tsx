@@ -1,4 +1,4 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { searchWords } from "./wording/search.ts";
 import { siteWords } from "#web/design/wording/site.ts";

@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { searchWords } from "./wording/search.ts";
 import { onPlainClick } from "./on-plain-click.ts";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { Opened } from "#web/frame/opened.tsx";
-import { SearchBox } from "#web/parts/search-box.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { SearchBox } from "#web/design/search-box/search-box.tsx";
 import type { Category } from "#core/catalogue/category.ts";
-import type { SearchList } from "#web/parts/search-box.tsx";
+import type { SearchList } from "#web/design/search-box/search-box.tsx";
 
 const suggestions = async () => (await import("./suggestions.tsx")).Suggestions;
 

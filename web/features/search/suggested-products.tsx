@@ -1,5 +1,5 @@
-import { ProductPicture } from "#web/parts/product-picture.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { searchWords } from "./wording/search.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { onPlainClick } from "./on-plain-click.ts";

@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { RecentSearches } from "#core/search/recent-searches.port.ts";
-import { useKept } from "#web/frame/keeper.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { searchWords } from "./wording/search.ts";
 import { SuggestedProducts } from "./suggested-products.tsx";
 import { NoMatch } from "./no-match.tsx";
@@ -14,7 +14,7 @@ import { AllResultsLink } from "./all-results-link.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 import type { RefObject } from "react";
 import type { Category } from "#core/catalogue/category.ts";
-import type { SearchList } from "#web/parts/search-box.tsx";
+import type { SearchList } from "#web/design/search-box/search-box.tsx";
 
 type SuggestionsProps = {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -25,7 +25,7 @@ type SuggestionsProps = {
 
 /** The list under the search box: products as one types, else what was searched for lately. */
 export const Suggestions = observer(function Suggestions({ field, categories, onChange }: SuggestionsProps) {
-  const [search, kept] = [useKept(SearchProducts), useKept(RecentSearches)];
+  const [search, kept] = [useDependency(SearchProducts), useDependency(RecentSearches)];
   const [model] = useState(() => new SuggestionModel(search, kept));
   const id = useId();
   const navigate = useNavigate();

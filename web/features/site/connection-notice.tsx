@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";

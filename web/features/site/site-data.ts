@@ -1,11 +1,11 @@
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { Whole } from "#web/frame/whole.ts";
+import { Whole } from "#web/platform/late/whole.ts";
 import type { Category } from "#core/catalogue/category.ts";
 import type { SiteParts } from "#core/content/show-site-frame.use-case.ts";
 import type { OutsideAddresses } from "#core/content/site-settings.ts";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** What every page shows around itself. */
 export type SiteData = Omit<SiteParts, "outside" | "corporateApp"> & {
@@ -17,7 +17,7 @@ export type SiteData = Omit<SiteParts, "outside" | "corporateApp"> & {
 
 export type ShopEntry = SiteData["shop"][number];
 
-export async function siteData(keeper: Keeper): Promise<SiteData> {
+export async function siteData(keeper: Dependencies): Promise<SiteData> {
   const whole = await keeper.get(Whole)();
   const [categories, parts] = await Promise.all([keeper.get(ListCategories)(), whole.get(ShowSiteFrame)()]);
   return { ...parts, categories, year: new Date(keeper.get(Clock)()).getUTCFullYear() };

@@ -1,9 +1,9 @@
-import { Journey } from "#web/frame/journey.tsx";
-import { Printed } from "#web/frame/printed.tsx";
-import { FooterColophon } from "#web/parts/footer-colophon.tsx";
-import { PlainHeader } from "#web/parts/plain-header.tsx";
-import { SiteFooter } from "#web/parts/site-footer.tsx";
-import { WhatsappButton } from "#web/parts/whatsapp-button.tsx";
+import { Navigation } from "#web/platform/window/navigation.tsx";
+import { MarkupOnce } from "#web/platform/page/markup-once.tsx";
+import { FooterColophon } from "#web/design/footer/footer-colophon.tsx";
+import { PlainHeader } from "#web/design/header/plain-header.tsx";
+import { SiteFooter } from "#web/design/footer/site-footer.tsx";
+import { WhatsappButton } from "#web/design/button/whatsapp-button.tsx";
 import { SignInOverlay } from "#web/features/sign-in/popup/sign-in-overlay.tsx";
 import { siteWords } from "#web/design/wording/site.ts";
 import { CartOverlay } from "#web/features/cart/drawer/cart-overlay.tsx";
@@ -14,7 +14,7 @@ import { PlaceOverlay } from "#web/features/shipping/place/place-overlay.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { SiteLogo } from "./header/site-logo.tsx";
 import type { ReactNode } from "react";
-import type { Layout } from "#web/frame/layout.ts";
+import type { Layout } from "#web/platform/page/layout.ts";
 import type { SiteData } from "./site-data.ts";
 
 type Frame = {
@@ -32,7 +32,7 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
   const logo = <SiteLogo corporateApp={site.corporateApp} />;
   const isPlain = layout === "checkout";
   return (
-    <Journey>
+    <Navigation>
       <a className="skip" href="#main">
         {siteWords.skip}
       </a>
@@ -46,9 +46,9 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
       </main>
       {isPlain ? null : (
         <footer className="foot">
-          <Printed as="footer" of={[footer, company, outside]}>
+          <MarkupOnce as="footer" of={[footer, company, outside]}>
             <SiteFooter {...blocksOf(footer)} company={company} outside={outside} logo={logo} newsletter={<NewsletterForm />} />
-          </Printed>
+          </MarkupOnce>
           <FooterColophon links={blocksOf(footer).rest} year={year} address={address} />
           {outside === null ? null : <WhatsappButton address={outside.whatsapp} />}
         </footer>
@@ -56,6 +56,6 @@ export function SiteFrame({ site, layout, address, here, sought, children }: Fra
       <CartOverlay />
       <SignInOverlay />
       <PlaceOverlay />
-    </Journey>
+    </Navigation>
   );
 }

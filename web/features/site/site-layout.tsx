@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData, useLocation, useMatches } from "react-router-dom";
-import { layoutOf } from "#web/frame/layout.ts";
+import { layoutOf } from "#web/platform/page/layout.ts";
 import { SiteFrame } from "./site-frame.tsx";
 import type { SiteData } from "./site-data.ts";
 

@@ -1,7 +1,7 @@
 import { MapProducts, MapSite } from "#core/catalogue/map-site.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 
 /** Pages that are always there and say something to whoever searches. */
 const STANDING = [
@@ -46,7 +46,7 @@ const PRIVATE = [
 const PARTS = "/sitemap/products/";
 
 /** What search engines ask for, by its path: robots.txt, sitemap.xml and its parts; null: any other path. Rejects with PortUnavailable. */
-export async function siteFile(path: string, keeper: Keeper): Promise<Response | null> {
+export async function siteFile(path: string, keeper: Dependencies): Promise<Response | null> {
   const site = keeper.get(SiteAddress);
   if (path === "/robots.txt") return plain(robots(site));
   if (path === "/sitemap.xml") return xml(index(site, (await keeper.get(MapSite)()).parts));

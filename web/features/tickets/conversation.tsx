@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { Unsaved } from "#web/frame/unsaved.tsx";
-import { Form } from "#web/parts/form.tsx";
-import { Notice } from "#web/parts/notice.tsx";
+import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { ticketWords } from "./wording/tickets.ts";

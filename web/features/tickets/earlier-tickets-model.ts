@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 /** What a customer has asked about an order before. */
 export class EarlierTicketsModel {
@@ -23,7 +23,7 @@ export class EarlierTicketsModel {
 
   /** Where no answer comes nothing is told: what is asked now does not depend on it. */
   async ask(): Promise<void> {
-    const answer = await answerOrNull(late(this.#whole, ListTicketsOfOrder)(this.#customer, this.#order));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ListTicketsOfOrder)(this.#customer, this.#order));
     if (answer !== null) this.enter(answer.value);
   }
 

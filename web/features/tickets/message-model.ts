@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-file.use-case.ts";
 import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES } from "#core/tickets/ticket.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy, videoBy } from "#web/features/files/upload-rules.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
@@ -10,7 +10,7 @@ import type { Result } from "#core/shared/result.ts";
 import type { NotSaid } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketNotOpened } from "#core/tickets/open-ticket.use-case.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type MessageFault = "empty" | "too-long" | "files-sending" | "files-failed";
 export type MessageRefused = NotSaid["kind"] | TicketNotOpened["kind"];
@@ -38,8 +38,8 @@ export class MessageModel {
     this.files = new FileUploadsModel({
       most: MOST_TICKET_FILES,
       ways: {
-        picture: picturesBy((bytes, heard) => late(whole, SendTicketPicture)(customer, bytes, heard)),
-        video: videoBy((pieces, heard) => late(whole, SendTicketVideo)(customer, pieces, heard)),
+        picture: picturesBy((bytes, heard) => lateUseCase(whole, SendTicketPicture)(customer, bytes, heard)),
+        video: videoBy((pieces, heard) => lateUseCase(whole, SendTicketVideo)(customer, pieces, heard)),
       },
     });
     makeAutoObservable(this, { files: false, customer: false }, { autoBind: true, deep: false });

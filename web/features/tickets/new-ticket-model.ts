@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { MessageModel } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Ticket, TicketTopic } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 /** A ticket that is about to be opened about an order. */
 export class NewTicketModel {
@@ -38,7 +38,7 @@ export class NewTicketModel {
       return null;
     }
     return this.words.send((words) =>
-      late(this.#whole, OpenTicket)({ customer: this.words.customer, language: null }, { order: this.#order, topic, words }),
+      lateUseCase(this.#whole, OpenTicket)({ customer: this.words.customer, language: null }, { order: this.#order, topic, words }),
     );
   }
 }

@@ -2,11 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { TICKET_TOPICS } from "#core/tickets/ticket.ts";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Unsaved } from "#web/frame/unsaved.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { ChoiceField } from "#web/parts/choice-field.tsx";
-import { Form } from "#web/parts/form.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { ticketWords } from "./wording/tickets.ts";
@@ -19,7 +19,7 @@ import type { PayableId } from "#core/ledger/entry.ts";
 
 /** What it is about, what happened, and pictures of it. */
 export const NewTicket = observer(function NewTicket({ customer, order }: { readonly customer: CustomerId; readonly order: PayableId }) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const navigate = useNavigate();
   const [model] = useState(() => new NewTicketModel(customer, order, { whole, newKey }));
   const { words, topic, isTopicMissing, tries } = model;

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { latePart } from "#web/frame/late-part.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { siteWords } from "#web/design/wording/site.ts";
 import { ticketWords } from "./wording/tickets.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 // The server draws nobody's order, so the first view needs neither form nor sending.

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { ticketWords } from "./wording/tickets.ts";
@@ -21,7 +21,7 @@ export const OrderHelp = observer(function Help({
   readonly customer: CustomerId;
   readonly order: OrderView;
 }) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [earlier] = useState(() => new EarlierTicketsModel(customer, id, whole));
   useEffect(() => void earlier.ask(), [earlier]);
   const way = [

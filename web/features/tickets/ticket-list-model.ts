@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
 import { ListMyTickets } from "#core/tickets/list-my-tickets.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Seen =
   | { readonly kind: "reading" | "unavailable" }
@@ -39,7 +39,7 @@ export class TicketListModel {
   }
 
   private page(before: TicketNumber | null) {
-    return answerOrNull(late(this.#whole, ListMyTickets)(this.#customer, before));
+    return answerOrNull(lateUseCase(this.#whole, ListMyTickets)(this.#customer, before));
   }
 
   private wait(more: TicketListModel["more"]): void {

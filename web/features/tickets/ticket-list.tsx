@@ -1,9 +1,9 @@
 import { LifeBuoy } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
@@ -22,7 +22,7 @@ export const TicketList = observer(function TicketList({
   readonly customer: CustomerId;
   readonly waiting: ReactNode;
 }) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new TicketListModel(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const { seen, more } = model;

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { MessageModel } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly ticket: Ticket };
 
@@ -32,7 +32,7 @@ export class TicketModel {
   /** Asked again before it answers, only the later answer counts; where none comes what is known stays. */
   async ask(): Promise<void> {
     const turn = this.turn();
-    const answer = await answerOrNull(late(this.#whole, ShowMyTicket)(this.#customer, this.#number));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ShowMyTicket)(this.#customer, this.#number));
     if (turn !== this.#asked) return;
     if (answer === null) this.fail();
     else this.enter(answer.value.kind === "ok" ? { kind: "read", ticket: answer.value.value } : { kind: "unknown" });
@@ -43,7 +43,7 @@ export class TicketModel {
     if (this.seen.kind !== "read") return;
     this.say(false);
     const deed = isOver(this.seen.ticket) ? ReopenTicket : AnswerTicket;
-    const after = await this.words.send((words) => late(this.#whole, deed)(this.#customer, { number: this.#number, words }));
+    const after = await this.words.send((words) => lateUseCase(this.#whole, deed)(this.#customer, { number: this.#number, words }));
     const { state } = this.words;
     if (after === null) {
       if (state.kind === "refused" && (state.why === "is-over" || state.why === "does-not-fit")) await this.ask(); // Staff were faster.

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "#web/frame/late-part.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";

@@ -1,10 +1,10 @@
 import { Film } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { saveFile } from "#web/frame/save-file.ts";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { saveFile } from "#web/platform/files/save-file.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { PrivateFile } from "#web/features/files/private-file.ts";
 import { ticketWords } from "./wording/tickets.ts";
 import type { FileId } from "#core/files/file-id.ts";
@@ -17,7 +17,7 @@ type SaidVideoProps = { readonly customer: CustomerId; readonly file: FileId; re
 
 /** A video that its owner alone sees, put among the downloads: no player could send their token. */
 export const TicketVideo = observer(function SaidVideo({ customer, file, mediaType }: SaidVideoProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new PrivateFile(customer, file, whole));
   const save = async () => {
     const read = await model.read();

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { removalReasonOf } from "#core/cart/removal-reason.ts";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { productWords } from "#web/design/wording/product.ts";

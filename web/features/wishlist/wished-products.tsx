@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
-import { EmptyState } from "#web/parts/empty-state.tsx";
-import { ProductCard } from "#web/parts/product-card.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
+import { ProductCard } from "#web/design/product-card/product-card.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { WishlistHeart } from "./wishlist-heart.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { WishlistStore } from "./wishlist-store.ts";
 import { wishlistWords } from "./wording/wishlist.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";
 import { WishedProducts } from "./wished-products.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },

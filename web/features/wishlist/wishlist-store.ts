@@ -4,7 +4,7 @@ import { RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 

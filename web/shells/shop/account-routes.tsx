@@ -1,15 +1,15 @@
-import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
-import { screen } from "#web/frame/screen.tsx";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { screen } from "#web/platform/page/screen.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import type { Keeper } from "#web/frame/keeper.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+import type { Head } from "#web/platform/page/head.ts";
 import type { accountHeads } from "#web/features/account/wording/account.ts";
 
 /** What belongs to a customer: profile, addresses, members, notifications, points, leaving. Source: platform section 2, Screens and routes. */
-export function accountRoutes(_keeper: Keeper): RouteObject[] {
+export function accountRoutes(_keeper: Dependencies): RouteObject[] {
   return [
     own("overview", accountAddress.overview, {
       file: "overview-screen",

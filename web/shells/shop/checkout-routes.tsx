@@ -1,6 +1,6 @@
-import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
-import { screen } from "#web/frame/screen.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { RouteObject } from "react-router-dom";
 
 /** From a cart to an order. Source: platform section 2, Nested routes and Routes with a parameter. */

@@ -1,8 +1,8 @@
-import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
-import { screen } from "#web/frame/screen.tsx";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { screen } from "#web/platform/page/screen.tsx";
 import { COMING_AREAS, THERAPIES } from "#web/features/content/coming/coming-areas.ts";
 import type { RouteObject } from "react-router-dom";
-import type { GuardCall } from "#web/frame/guards.ts";
+import type { GuardCall } from "#web/platform/guards/guards.ts";
 import type { ComingArea } from "#web/features/content/coming/coming-areas.ts";
 
 /** In areas that customers alone have, what is everybody's. Source: platform section 6; od-17. */

@@ -3,20 +3,20 @@ import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { ShowHealthPlanPage } from "#core/content/show-health-plan-page.use-case.ts";
 import { ShowHospitalPage } from "#core/content/show-hospital-page.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
-import { late } from "#web/frame/late.ts";
-import { screen } from "#web/frame/screen.tsx";
-import { Whole } from "#web/frame/whole.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
 import { newsletterLink } from "#web/features/newsletter/newsletter-link.ts";
 import { readingRoutes } from "./reading-routes.tsx";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** What is read: about, team, terms, questions, articles, landing pages. Source: platform section 2, Screens and routes. */
-export function contentRoutes(keeper: Keeper): RouteObject[] {
+export function contentRoutes(keeper: Dependencies): RouteObject[] {
   return [...readingRoutes(keeper), ...askingRoutes(keeper), ...careRoutes(keeper), ...landingRoutes(keeper), ...letterRoutes()];
 }
 
-const askingRoutes = (keeper: Keeper): RouteObject[] => [
+const askingRoutes = (keeper: Dependencies): RouteObject[] => [
   screen({
     path: "/faq",
     load: async ({ search }) => ({
@@ -31,7 +31,7 @@ const askingRoutes = (keeper: Keeper): RouteObject[] => [
     path: "/getintouch",
     load: async () => {
       const whole = keeper.get(Whole);
-      const [company, { outside }] = await Promise.all([late(whole, ShowCompany)(), late(whole, ShowSiteSettings)()]);
+      const [company, { outside }] = await Promise.all([lateUseCase(whole, ShowCompany)(), lateUseCase(whole, ShowSiteSettings)()]);
       return { company, whatsapp: outside.whatsapp };
     },
     file: "touch-screen",
@@ -39,9 +39,9 @@ const askingRoutes = (keeper: Keeper): RouteObject[] => [
   }),
 ];
 
-function careRoutes(keeper: Keeper): RouteObject[] {
+function careRoutes(keeper: Dependencies): RouteObject[] {
   const hospitalPage = async () => {
-    const answer = await late(keeper.get(Whole), ShowHospitalPage)();
+    const answer = await lateUseCase(keeper.get(Whole), ShowHospitalPage)();
     return answer.kind === "ok" ? answer.value : null;
   };
   const hospitals = async () => (await hospitalPage())?.hospitals ?? [];
@@ -55,7 +55,7 @@ function careRoutes(keeper: Keeper): RouteObject[] {
     screen({
       path: "/health-plans",
       load: async () => {
-        const answer = await late(keeper.get(Whole), ShowHealthPlanPage)();
+        const answer = await lateUseCase(keeper.get(Whole), ShowHealthPlanPage)();
         return answer.kind === "ok" ? answer.value : null;
       },
       file: "plans-screen",
@@ -80,10 +80,10 @@ function careRoutes(keeper: Keeper): RouteObject[] {
   ];
 }
 
-function landingRoutes(keeper: Keeper): RouteObject[] {
+function landingRoutes(keeper: Dependencies): RouteObject[] {
   const landing = async () => {
     const { landingData } = await import("#web/features/content/landing/landing-data.ts");
-    return landingData(late(keeper.get(Whole), OpenLanding));
+    return landingData(lateUseCase(keeper.get(Whole), OpenLanding));
   };
   return [
     screen({

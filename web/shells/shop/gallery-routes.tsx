@@ -1,4 +1,4 @@
-import { screen } from "#web/frame/screen.tsx";
+import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** Every part in every state, where the shop is built and nowhere else. */

@@ -1,6 +1,6 @@
 import { payableId } from "#core/ledger/entry.ts";
-import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
-import { screen } from "#web/frame/screen.tsx";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** A customer's orders. Source: platform section 2, Nested routes and Routes with a parameter; returns and papers lie below their order. */

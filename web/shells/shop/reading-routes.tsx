@@ -1,9 +1,9 @@
 import { ShowCompany } from "#core/content/show-company.use-case.ts";
-import { late } from "#web/frame/late.ts";
-import { screen } from "#web/frame/screen.tsx";
-import { Whole } from "#web/frame/whole.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
 import type { Company } from "#core/content/company.ts";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
 import type { RouteObject } from "react-router-dom";
 
@@ -22,12 +22,12 @@ const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])
   ["/cancellationpolicy", () => import("#web/features/content/wording/cancellation-policy.ts")],
 ];
 
-export const readingRoutes = (keeper: Keeper): RouteObject[] =>
+export const readingRoutes = (keeper: Dependencies): RouteObject[] =>
   TEXTS.map(([address, text]) =>
     screen({
       path: address,
       load: async () => {
-        const [{ written }, company] = await Promise.all([text(), late(keeper.get(Whole), ShowCompany)()]);
+        const [{ written }, company] = await Promise.all([text(), lateUseCase(keeper.get(Whole), ShowCompany)()]);
         return { reading: written(company), address };
       },
       file: "reading-screen",

@@ -2,10 +2,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { isKeepable, isPage } from "#web/frame/keepable.ts";
-import { OFFLINE } from "#web/frame/offline-address.ts";
-import { isSeen } from "#web/frame/seen.ts";
-import type { Seen } from "#web/frame/seen.ts";
+import { isCacheable, isPage } from "#web/platform/offline/cacheable.ts";
+import { OFFLINE_PAGE } from "#web/platform/offline/offline-page-address.ts";
+import { isPageSeen } from "#web/platform/offline/page-seen.ts";
+import type { PageSeen } from "#web/platform/offline/page-seen.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -61,12 +61,12 @@ registerRoute(
   },
 );
 registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPage(request, url), pages);
-registerRoute(({ request, url, sameOrigin }) => sameOrigin && isKeepable(request, url), seen("shelves", 120));
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && isCacheable(request, url), seen("shelves", 120));
 // What lies elsewhere is the page's own affair: a worker may ask nobody but this site.
 registerRoute(({ sameOrigin }) => sameOrigin, new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
-  const page = request.mode === "navigate" ? await caches.match(OFFLINE) : undefined;
+  const page = request.mode === "navigate" ? await caches.match(OFFLINE_PAGE) : undefined;
   return page ?? Response.error();
 });
 
@@ -76,12 +76,12 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
 });
 self.addEventListener("message", (event) => {
-  if (isSeen(event.data)) event.waitUntil(Promise.allSettled([keep(event.data), keepCart(event)]));
+  if (isPageSeen(event.data)) event.waitUntil(Promise.allSettled([keep(event.data), keepCart(event)]));
 });
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(PAGES);
-  await cache.add(OFFLINE);
+  await cache.add(OFFLINE_PAGE);
 }
 
 /** Everybody has a cart, opened or not: its page, of which the server knows nothing of anybody's, and its code. Once a build and language, after the worker is there: none waits for it. */
@@ -104,7 +104,7 @@ async function forgetPages(): Promise<void> {
 }
 
 /** A page that is shown and was never loaded as one, and its files: each once. What can't be had now may come another time. */
-async function keep({ address, files }: Seen): Promise<void> {
+async function keep({ address, files }: PageSeen): Promise<void> {
   const url = new URL(address);
   url.hash = "";
   if (url.origin !== self.location.origin || !isPage({ mode: "navigate" }, url)) return;

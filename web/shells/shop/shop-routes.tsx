@@ -7,18 +7,18 @@ import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts
 import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-import { FOR_CUSTOMERS } from "#web/frame/guards.ts";
-import { screen } from "#web/frame/screen.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
 import { found } from "./found.ts";
 import { frontPage } from "./front-page.ts";
 import type { CollectionKind } from "#core/catalogue/collection.ts";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
 /** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: platform section 2, Screens and routes. */
-export function shopRoutes(keeper: Keeper): RouteObject[] {
+export function shopRoutes(keeper: Dependencies): RouteObject[] {
   const front = frontPage(keeper);
   const shelf = (path: string, kind: CollectionKind) =>
     screen({

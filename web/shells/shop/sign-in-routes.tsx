@@ -1,11 +1,11 @@
-import { screen } from "#web/frame/screen.tsx";
+import { screen } from "#web/platform/page/screen.tsx";
 import { frontPage } from "./front-page.ts";
-import type { Keeper } from "#web/frame/keeper.tsx";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { EmailLinkText } from "#web/features/sign-in/email/verify-email-model.ts";
 
 /** Signing in, and whatever follows from a letter. Source: platform section 2, Screens and routes. */
-export function signInRoutes(keeper: Keeper): RouteObject[] {
+export function signInRoutes(keeper: Dependencies): RouteObject[] {
   return [
     screen({
       path: "/login",

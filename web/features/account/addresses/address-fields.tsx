@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { ADDRESS_KINDS } from "#core/account/address.ts";
 import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
-import { ChoiceField } from "#web/parts/choice-field.tsx";
-import { SelectField } from "#web/parts/select-field.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
-import { TickField } from "#web/parts/tick-field.tsx";
+import { ChoiceField } from "#web/design/fields/choice-field.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { TickField } from "#web/design/fields/tick-field.tsx";
 import { addressWords } from "#web/features/account/wording/addresses.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import type { AddressField, AddressFormModel } from "./address-form-model.ts";

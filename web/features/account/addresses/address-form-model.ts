@@ -6,14 +6,14 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { ok } from "#core/shared/result.ts";
 import { pincodeIn } from "#core/shipping/delivery-place.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Address, AddressDetails, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type AddressField = keyof AddressDetails;
 export type AddressProblem = "needed" | "mobile" | "pincode";
@@ -73,8 +73,8 @@ export class AddressFormModel {
   }
 
   private async send(details: AddressDetails): Promise<Result<AddressId, { readonly kind: "too-many-addresses" | "unknown-address" }>> {
-    if (this.#changed === null) return late(this.#whole, AddAddress)(this.#customer, details);
-    const changed = await late(this.#whole, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
+    if (this.#changed === null) return lateUseCase(this.#whole, AddAddress)(this.#customer, details);
+    const changed = await lateUseCase(this.#whole, ChangeAddress)(this.#customer, { ...details, id: this.#changed });
     return changed.kind === "ok" ? ok(this.#changed) : changed;
   }
 
@@ -83,7 +83,7 @@ export class AddressFormModel {
     const pincode = pincodeIn(entered);
     this.await(pincode);
     if (pincode === null) return;
-    const answer = await answerOrNull(late(this.#whole, FindDeliveryPlace)(pincode));
+    const answer = await answerOrNull(lateUseCase(this.#whole, FindDeliveryPlace)(pincode));
     if (this.#lookedUp === pincode) this.found(answer);
   }
 

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Unsaved } from "#web/frame/unsaved.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Form } from "#web/parts/form.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Form } from "#web/design/fields/form.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
@@ -19,7 +19,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 type AddressFormProps = { readonly given: Address | null; readonly customer: CustomerId };
 
 export const AddressForm = observer(function AddressForm({ given, customer }: AddressFormProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const navigate = useNavigate();
   const session = useStore(SessionStore);
   const [model] = useState(() => begun(new AddressFormModel(given, customer, whole), given === null ? session.user : null));

@@ -3,9 +3,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { MOST_ADDRESSES } from "#core/account/address.ts";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Notice } from "#web/parts/notice.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -17,7 +17,7 @@ import { AddressesModel } from "./addresses-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const AddressList = observer(function AddressList({ customer }: { readonly customer: CustomerId }) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new AddressesModel(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);

@@ -4,12 +4,12 @@ import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { ChangeAddress } from "#core/account/change-address.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { Address, AddressBook } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Reading = { readonly kind: "reading" } | { readonly kind: "unavailable" } | { readonly kind: "read"; readonly book: AddressBook };
 
@@ -33,24 +33,24 @@ export class AddressesModel {
   /** Asked again before it answers, only the later answer counts. What is known stays in sight meanwhile. */
   async ask(): Promise<void> {
     const turn = this.turn();
-    const answer = await answerOrNull(late(this.#whole, ListAddresses)(this.#customer));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ListAddresses)(this.#customer));
     if (turn === this.#asked) this.enter(answer === null ? null : answer.value);
   }
 
   makeDefault(address: Address): Promise<boolean> {
     const chosen = { ...address, isDefault: true };
-    return this.change((book) => withChanged(book, chosen), late(this.#whole, ChangeAddress)(this.#customer, chosen));
+    return this.change((book) => withChanged(book, chosen), lateUseCase(this.#whole, ChangeAddress)(this.#customer, chosen));
   }
 
   async remove(address: Address): Promise<void> {
-    const removing = late(this.#whole, RemoveAddress)(this.#customer, address.id);
+    const removing = lateUseCase(this.#whole, RemoveAddress)(this.#customer, address.id);
     if (await this.change((book) => withoutAddress(book, address.id), removing)) this.offerBack(address);
   }
 
   /** The same address once more; it stands at the end of the list. */
   putBack(address: Address): Promise<boolean> {
     const { id: _, ...details } = address;
-    return this.change((book) => book, late(this.#whole, AddAddress)(this.#customer, details));
+    return this.change((book) => book, lateUseCase(this.#whole, AddAddress)(this.#customer, details));
   }
 
   /** True: it reached the shop. */

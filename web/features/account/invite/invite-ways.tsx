@@ -1,6 +1,6 @@
 import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { inviteWords } from "#web/features/account/wording/invite.ts";
 import type { InviteCode } from "#core/identity/invite-code.ts";
 

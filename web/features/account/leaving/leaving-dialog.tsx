@@ -1,5 +1,5 @@
-import { Button } from "#web/parts/button.tsx";
-import { Dialog } from "#web/parts/dialog.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { formWords } from "#web/design/wording/form.ts";
 import { leavingWords } from "#web/features/account/wording/leaving.ts";
 import { LeavingPolicy } from "./leaving-policy.tsx";

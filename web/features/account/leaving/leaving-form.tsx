@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Opened } from "#web/frame/opened.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Form } from "#web/parts/form.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Form } from "#web/design/fields/form.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -19,7 +19,7 @@ const leavingDialog = async () => (await import("./leaving-dialog.tsx")).Leaving
 export const LeavingForm = observer(function LeavingForm({ customer }: { readonly customer: Customer }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new LeavingModel(customer, session, whole, toasts));
   const lost = useCallback(() => {
     model.stay();

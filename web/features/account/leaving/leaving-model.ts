@@ -2,11 +2,11 @@ import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 
@@ -51,7 +51,7 @@ export class LeavingModel {
   async leave(): Promise<void> {
     if (this.state !== "asked") return;
     this.enter("sending");
-    const answer = await answerOrNull(late(this.#whole, AskToLeave)(this.#customer.id));
+    const answer = await answerOrNull(lateUseCase(this.#whole, AskToLeave)(this.#customer.id));
     if (answer?.value.kind !== "ok") return this.enter("asked");
     this.#session.forget();
     this.#toasts.show({ kind: "account-leaves" });

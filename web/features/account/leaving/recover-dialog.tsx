@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
-import { Dialog } from "#web/parts/dialog.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { RecoveryModel } from "./recovery-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { recoveryWords } from "#web/features/account/wording/recovery.ts";
@@ -12,7 +12,7 @@ import { StatusMessage } from "#web/features/sign-in/popup/status-message.tsx";
 /** Offers an account that is to be erased to whoever signs in to it. Source: platform section 2, Other modals. */
 export const RecoverDialog = observer(function RecoverDialog() {
   const session = useStore(SessionStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new RecoveryModel(session, whole));
   const { flow, isUnreachable } = model;
   const isTooLate = flow.kind === "recovering" && flow.trouble === "too-late";

@@ -4,7 +4,7 @@ import { RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { SignInEvent, SignInState } from "#core/sign-in/session/sign-in-flow.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 const HERE = sessionId("this device");

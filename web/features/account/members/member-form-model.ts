@@ -6,14 +6,14 @@ import { isMinor } from "#core/account/family-member.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { FamilyMember, MemberChangeRefused, MemberRefused, NewMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type MemberField = "name" | "relation" | "birthdate" | "gender" | "consent";
 export type MemberProblem = "needed" | "name" | "impossible-birthdate" | "consent-needed";
@@ -80,8 +80,8 @@ export class MemberFormModel {
 
   private async send(member: Omit<NewMember, "id">) {
     return this.#given === null
-      ? late(this.#whole, AddMember)(this.#customer, member)
-      : late(this.#whole, ChangeMember)(this.#customer, { ...member, id: this.#given.id });
+      ? lateUseCase(this.#whole, AddMember)(this.#customer, member)
+      : lateUseCase(this.#whole, ChangeMember)(this.#customer, { ...member, id: this.#given.id });
   }
 
   /** What the shop says of a field stands beside it. */

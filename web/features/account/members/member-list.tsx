@@ -5,10 +5,10 @@ import { useLocation } from "react-router-dom";
 import { MOST_MEMBERS } from "#core/account/family-member.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { ageOn, indianDay } from "#core/shared/day.ts";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Avatar } from "#web/parts/avatar.tsx";
-import { Notice } from "#web/parts/notice.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -19,8 +19,8 @@ import { MembersModel } from "./members-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const MemberList = observer(function MemberList({ customer }: { readonly customer: CustomerId }) {
-  const whole = useKept(Whole);
-  const today = indianDay(useKept(Clock)());
+  const whole = useDependency(Whole);
+  const today = indianDay(useDependency(Clock)());
   const [model] = useState(() => new MembersModel(customer, whole));
   useEffect(() => void model.ask(), [model]);
   const said = savedStateIn(useLocation().state);

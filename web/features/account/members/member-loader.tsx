@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Avatar } from "#web/parts/avatar.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { REMOVED } from "#web/features/account/page/saved-state.ts";
@@ -17,7 +17,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** The member of that id; another's is as good as missing. */
 export const MemberLoader = observer(function MemberFound({ id, customer }: { readonly id: string; readonly customer: CustomerId }) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const navigate = useNavigate();
   const [model] = useState(() => new MembersModel(customer, whole));
   const [isAsking, ask] = useState(false);

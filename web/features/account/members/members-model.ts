@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { Family, MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Reading = { readonly kind: "reading" } | { readonly kind: "unavailable" } | { readonly kind: "read"; readonly family: Family };
 
@@ -23,7 +23,7 @@ export class MembersModel {
   }
 
   async ask(): Promise<void> {
-    const answer = await answerOrNull(late(this.#whole, ListMembers)(this.#customer));
+    const answer = await answerOrNull(lateUseCase(this.#whole, ListMembers)(this.#customer));
     this.enter(answer === null ? null : answer.value);
   }
 
@@ -31,7 +31,7 @@ export class MembersModel {
   async remove(id: MemberId): Promise<boolean> {
     if (this.removal === "removing") return false;
     this.told("removing");
-    const answer = await answerOrNull(late(this.#whole, RemoveMember)(this.#customer, id));
+    const answer = await answerOrNull(lateUseCase(this.#whole, RemoveMember)(this.#customer, id));
     this.told(answer === null ? "unavailable" : "none");
     return answer !== null;
   }

@@ -10,7 +10,7 @@ import { ResendWait } from "#web/features/sign-in/codes/resend-wait.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 

@@ -1,18 +1,18 @@
 import { Download } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { saveFile } from "#web/frame/save-file.ts";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { ProgressBar } from "#web/parts/progress-bar.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { saveFile } from "#web/platform/files/save-file.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { ownDataWords } from "#web/features/account/wording/own-data.ts";
 import { OwnDataModel } from "./own-data-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 export const OwnDataDownload = observer(function OwnDataTaking({ customer }: { readonly customer: CustomerId }) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new OwnDataModel(customer, whole, (document) => saveFile(ownDataWords.file, document)));
   const { state } = model;
   return (

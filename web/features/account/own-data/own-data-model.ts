@@ -1,9 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type OwnDataState =
   | { readonly kind: "unasked" | "too-many-exports" | "unavailable" }
@@ -38,7 +38,7 @@ export class OwnDataModel {
 
   /** Null: asked for too often. */
   private async document(): Promise<Blob | null> {
-    const taken = await late(this.#whole, TakeMyData)(this.#customer);
+    const taken = await lateUseCase(this.#whole, TakeMyData)(this.#customer);
     if (taken.kind === "refused") return null;
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;

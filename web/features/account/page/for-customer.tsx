@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Activity, useEffect, useRef, useState } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { accountWords } from "#web/features/account/wording/account.ts";
 import type { ReactNode } from "react";

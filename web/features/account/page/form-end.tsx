@@ -1,5 +1,5 @@
-import { Notice } from "#web/parts/notice.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
 import { formWords } from "#web/design/wording/form.ts";
 import type { ReactNode } from "react";
 

@@ -1,8 +1,8 @@
 import { ChevronRight, LogOut } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Avatar } from "#web/parts/avatar.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { accountEntries } from "./account-entries.ts";
 import { ForCustomer } from "./for-customer.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";

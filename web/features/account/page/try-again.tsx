@@ -1,4 +1,4 @@
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { accountWords } from "#web/features/account/wording/account.ts";
 
 /** What did not come, quietly, with one way on. */

@@ -5,13 +5,13 @@ import { SetGender } from "#core/account/set-gender.use-case.ts";
 import { GENDERS } from "#core/identity/customer.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
 import { ok } from "#core/shared/result.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Day } from "#core/shared/day.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /** What customers tell of themselves. What they leave open stays open; what was told once can be changed, not taken back. */
@@ -57,10 +57,10 @@ export class DetailsModel {
     const { id, gender: before, birthdate: born } = this.#customer;
     const gender = GENDERS.find((one) => one === this.form.values.gender) ?? before;
     if (birthdate !== null && birthdate !== born) {
-      const set = await late(this.#whole, SetBirthdate)(id, { id: null, birthdate });
+      const set = await lateUseCase(this.#whole, SetBirthdate)(id, { id: null, birthdate });
       if (set.kind === "refused") return set;
     }
-    return gender === null || gender === before ? ok(null) : late(this.#whole, SetGender)(id, { id: null, gender });
+    return gender === null || gender === before ? ok(null) : lateUseCase(this.#whole, SetGender)(id, { id: null, gender });
   }
 }
 

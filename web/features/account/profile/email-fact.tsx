@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Form } from "#web/parts/form.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Form } from "#web/design/fields/form.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
@@ -17,7 +17,7 @@ const words = profileWords.email;
 /** The e-mail address, and the way to another one: a letter that asks whoever reads there. */
 export const EmailFact = observer(function EmailFact({ email }: { readonly email: EmailAddress | null }) {
   const session = useStore(SessionStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new EmailModel(session, whole));
   const { form, isOpen, sentTo } = model;
   const problem = form.problemOf("email");

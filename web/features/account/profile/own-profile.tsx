@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Notice } from "#web/parts/notice.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { savedStateIn } from "#web/features/account/page/saved-state.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from "mobx";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
-import { late } from "#web/frame/late.ts";
-import { lighterPicture } from "#web/frame/lighter-picture.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { lighterPicture } from "#web/platform/files/lighter-picture.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { LighterPicture } from "#web/frame/lighter-picture.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { LighterPicture } from "#web/platform/files/lighter-picture.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 export type PictureTrouble = PictureRefused["kind"] | "too-large" | "unavailable";
@@ -57,7 +57,7 @@ export class PictureModel {
     if (this.state.kind !== "chosen") return;
     const { picture } = this.state;
     this.enter({ kind: "sending", picture, share: 0 });
-    const set = late(this.#whole, SetProfilePicture);
+    const set = lateUseCase(this.#whole, SetProfilePicture);
     const answer = await answerOrNull(set(this.#customer, picture.bytes, this.heard));
     if (answer === null) return this.enter({ kind: "chosen", picture, trouble: "unavailable" });
     if (answer.value.kind === "refused") return this.enter({ kind: "none", trouble: answer.value.refusal.kind });

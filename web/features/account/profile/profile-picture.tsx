@@ -1,12 +1,12 @@
 import { Camera } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Avatar } from "#web/parts/avatar.tsx";
-import { Button } from "#web/parts/button.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { ProgressBar } from "#web/parts/progress-bar.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { profileWords } from "#web/features/account/wording/profile.ts";
 import { PictureModel } from "./picture-model.ts";
@@ -21,7 +21,7 @@ type OwnPictureProps = { readonly customer: CustomerId; readonly name: string; r
 /** The picture beside the name, and the way to another one: chosen, looked at, sent. */
 export const ProfilePicture = observer(function OwnPicture({ customer, name, picture }: OwnPictureProps) {
   const session = useStore(SessionStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new PictureModel(customer, session, whole));
   const id = useId();
   const { state } = model;

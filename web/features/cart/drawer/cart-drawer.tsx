@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Drawer } from "#web/parts/drawer.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Drawer } from "#web/design/drawer/drawer.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 import { BillFigures } from "#web/features/pricing/bill-figures.tsx";

@@ -1,7 +1,7 @@
 import { ShoppingBasket } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 

@@ -1,8 +1,8 @@
 import { Info, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 import { CartNoticeText } from "./cart-notice-text.tsx";

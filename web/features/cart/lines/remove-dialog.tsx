@@ -1,9 +1,9 @@
 import { Heart } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
-import { Dialog } from "#web/parts/dialog.tsx";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";

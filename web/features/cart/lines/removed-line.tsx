@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 

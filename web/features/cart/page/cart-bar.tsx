@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";

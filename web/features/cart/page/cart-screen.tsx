@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useRef } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { latePart } from "#web/frame/late-part.ts";
-import { Opened } from "#web/frame/opened.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { latePart } from "#web/platform/late/late-part.ts";
+import { Opened } from "#web/platform/page/opened.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
@@ -13,7 +13,7 @@ import { UnreachableCart } from "./unreachable-cart.tsx";
 import { useFocusAfterRemoval } from "#web/features/cart/lines/use-focus-after-removal.ts";
 import { useOpenBill } from "#web/features/pricing/use-open-bill.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws no visitor's cart, so the first view needs neither of these.
 const cartMeasure = async () => (await import("./pieces-and-weight.tsx")).PiecesAndWeight;

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { EmptyState } from "#web/parts/empty-state.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 

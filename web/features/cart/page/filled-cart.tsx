@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 import { BillPanel } from "#web/features/pricing/bill-panel.tsx";

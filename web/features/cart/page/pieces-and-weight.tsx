@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { billWords } from "#web/features/pricing/wording/bill.ts";

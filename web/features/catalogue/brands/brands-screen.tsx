@@ -1,12 +1,12 @@
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { BrandTile } from "#web/parts/brand-tile.tsx";
-import { EmptyState } from "#web/parts/empty-state.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
-import { useShown } from "#web/parts/use-shown.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { BrandTile } from "#web/design/brand/brand-tile.tsx";
+import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { brandWords } from "#web/features/catalogue/wording/brands.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { BrandsData } from "./brands-data.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },
@@ -21,7 +21,7 @@ export const head = ({ name }: BrandsData): Head => ({
 
 /** Every brand by its letter, or those whose name holds what was typed. */
 export function Screen({ data: { name, letters } }: { readonly data: BrandsData }) {
-  const field = useShown(name, write);
+  const field = useFollowedValue(name, write);
   return (
     <div className="wrap">
       <Breadcrumb way={WAY} here={brandWords.title} />

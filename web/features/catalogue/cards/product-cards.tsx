@@ -1,6 +1,6 @@
-import { Printed } from "#web/frame/printed.tsx";
-import { CardSkeleton } from "#web/parts/card-skeleton.tsx";
-import { ProductCard } from "#web/parts/product-card.tsx";
+import { MarkupOnce } from "#web/platform/page/markup-once.tsx";
+import { CardSkeleton } from "#web/design/skeleton/card-skeleton.tsx";
+import { ProductCard } from "#web/design/product-card/product-card.tsx";
 import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
 import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
 import type { RatedProduct } from "#core/catalogue/product.ts";
@@ -18,13 +18,13 @@ export function ProductCards({ products, rows = "all", coming = NONE }: Cards) {
   return (
     <div className={GRIDS[rows]}>
       {products.map((product) => (
-        <Printed key={product.id} as="card" of={product}>
+        <MarkupOnce key={product.id} as="card" of={product}>
           <ProductCard
             product={product}
             heart={<WishlistHeart product={product} />}
             action={<AddToCart product={product} look="quiet" />}
           />
-        </Printed>
+        </MarkupOnce>
       ))}
       {coming.map((name) => (
         <CardSkeleton key={name} />

@@ -1,5 +1,5 @@
-import { EmptyState } from "#web/parts/empty-state.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { isNarrowed } from "./product-query.ts";

@@ -1,4 +1,4 @@
-import { Notice } from "#web/parts/notice.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { productListWords } from "#web/design/wording/product-list.ts";
 
 /** What was chosen could not be had, and the shelf is as it was. */

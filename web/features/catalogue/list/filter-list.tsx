@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { TickBox } from "#web/parts/tick-box.tsx";
+import { TickBox } from "#web/design/fields/tick-box.tsx";
 import { filterWords } from "#web/features/catalogue/wording/filters.ts";
 import { FIELD } from "./product-query.ts";
 import type { FilterChoice, FilterGroup } from "./filter-groups.ts";

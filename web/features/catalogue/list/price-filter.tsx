@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useShown } from "#web/parts/use-shown.ts";
+import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { filterWords } from "#web/features/catalogue/wording/filters.ts";
 import { FIELD } from "./product-query.ts";
 import { rupeesText, productListAddress } from "./product-list-address.ts";
@@ -44,7 +44,7 @@ export function PriceFilter({ asked, prices }: { readonly asked: ProductQuery; r
 
 function PriceField({ name, label, amount }: { readonly name: string; readonly label: string; readonly amount: Paise | null }) {
   const text = amount === null ? "" : rupeesText(amount);
-  const field = useShown(text, write);
+  const field = useFollowedValue(text, write);
   return (
     <span className="price-field">
       <span aria-hidden="true">₹</span>

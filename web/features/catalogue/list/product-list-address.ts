@@ -1,4 +1,4 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { FIELD } from "./product-query.ts";
 import type { Narrowing, Collection, CollectionName } from "#core/catalogue/collection.ts";
 import type { Paise } from "#core/shared/money.ts";

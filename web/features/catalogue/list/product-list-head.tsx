@@ -1,7 +1,7 @@
-import { BrandLogo } from "#web/parts/brand-logo.tsx";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { CategoryMark } from "#web/parts/category-mark.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { BrandLogo } from "#web/design/brand/brand-logo.tsx";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { CategoryMark } from "#web/design/category/category-mark.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { brandWords } from "#web/features/catalogue/wording/brands.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { SubCategoryChips } from "./sub-category-chips.tsx";

@@ -1,15 +1,15 @@
-import { crumbs } from "#web/frame/crumbs.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { brandWords } from "#web/features/catalogue/wording/brands.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { knownBy } from "./product-list-address.ts";
 import { productListTitle } from "./product-list-title.ts";
-import type { LinkedData } from "#web/frame/head.ts";
+import type { LinkedData } from "#web/platform/page/head.ts";
 import type { ProductListData } from "./product-list-data.ts";
 
 /** The way to a shelf. */
 export const linked: LinkedData<ProductListData> = ({ asked, found }, site) => [
-  crumbs(
+  breadcrumbData(
     [
       { title: siteWords.homeLink, address: shopAddress.home },
       { title: siteWords.shop, address: shopAddress.shop },

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { filterWords } from "#web/features/catalogue/wording/filters.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
@@ -19,7 +19,7 @@ import { ProductListHead } from "./product-list-head.tsx";
 import { ProductListMemory } from "./product-list-memory.ts";
 import { productListTitle } from "./product-list-title.ts";
 import { useScrollRestored } from "./use-scroll-restored.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { ProductListData } from "./product-list-data.ts";
 
 /** A shelf is known by the address of all of it: what is searched for, narrowed or begun further on is no page of its own. */

@@ -1,4 +1,4 @@
-import { useShown } from "#web/parts/use-shown.ts";
+import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { SORT_ORDERS } from "#core/catalogue/collection.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { FIELD } from "./product-query.ts";
@@ -12,7 +12,7 @@ const sendWith = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => currentT
 
 /** A form that sends itself when something else is chosen; without script it has a button. */
 export function SortChoice({ asked }: { readonly asked: ProductQuery }) {
-  const choice = useShown(asked.order, choose);
+  const choice = useFollowedValue(asked.order, choose);
   return (
     <form className="order-choice" action={pathOf(asked.on)} data-stay>
       <HiddenFields asked={{ ...asked, order: "popular", after: null }} />

@@ -1,4 +1,4 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { filterWords } from "#web/features/catalogue/wording/filters.ts";
 import type { FilterValue } from "#core/catalogue/filters.ts";
 

@@ -1,6 +1,6 @@
 import { Minus, Plus, X } from "lucide-react";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
-import { useModal } from "#web/parts/use-modal.ts";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { useModal } from "#web/design/dialog/use-modal.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import { useZoom } from "./use-zoom.ts";
 import "./picture-zoom.css";

@@ -1,10 +1,10 @@
 import { categorySlug, collectionSlug } from "#core/catalogue/category.ts";
-import { Accordion } from "#web/parts/accordion.tsx";
-import { FactList } from "#web/parts/fact-list.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Accordion } from "#web/design/accordion/accordion.tsx";
+import { FactList } from "#web/design/fact-list/fact-list.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { productWords } from "#web/design/wording/product.ts";
-import type { Fact } from "#web/parts/fact-list.tsx";
+import type { Fact } from "#web/design/fact-list/fact-list.tsx";
 import type { ProductDetails as Product } from "#core/catalogue/product.ts";
 
 /** What the catalogue knows of a product, folded away by what it is about. */

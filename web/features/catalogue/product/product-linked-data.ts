@@ -2,9 +2,9 @@ import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
 import { paise } from "#core/shared/money.ts";
 import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
-import { SHARED_PICTURE } from "#web/parts/shared-picture-size.ts";
-import { crumbs } from "#web/frame/crumbs.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { SHARED_PICTURE } from "#web/design/product-card/shared-picture-size.ts";
+import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import { reviewWords } from "#web/features/reviews/wording/reviews.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
@@ -14,7 +14,7 @@ import type { Paise } from "#core/shared/money.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShownReview } from "#core/reviews/review.ts";
-import type { LinkedData } from "#web/frame/head.ts";
+import type { LinkedData } from "#web/platform/page/head.ts";
 import type { ProductData } from "./product-data.ts";
 
 /** What is sold and for how much, and the way to it. */
@@ -70,7 +70,7 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
           }
         : {}),
     },
-    crumbs(
+    breadcrumbData(
       [
         { title: siteWords.homeLink, address: shopAddress.home },
         { title: siteWords.shop, address: shopAddress.shop },

@@ -1,7 +1,7 @@
 import { ZoomIn } from "lucide-react";
 import { useCallback, useState } from "react";
-import { Opened } from "#web/frame/opened.tsx";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { WishlistHeart } from "#web/features/wishlist/wishlist-heart.tsx";
 import { productWords } from "#web/design/wording/product.ts";
 import { ShareButton } from "./share-button.tsx";

@@ -1,13 +1,13 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
 import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
-import { Opened } from "#web/frame/opened.tsx";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { PriceTag } from "#web/parts/price-tag.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
-import { StarsShown } from "#web/parts/stars.tsx";
-import { StockLabel } from "#web/parts/stock-label.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { PriceTag } from "#web/design/price/price-tag.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { StarsShown } from "#web/design/stars/stars.tsx";
+import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { Reviews } from "#web/features/reviews/reviews.tsx";
 import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
@@ -24,7 +24,7 @@ import { Sizes } from "./sizes.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { rupees } from "#web/design/wording/amounts.ts";
 import type { ProductData } from "./product-data.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 const WAY = [
   { title: siteWords.homeLink, address: shopAddress.home },

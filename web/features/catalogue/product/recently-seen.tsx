@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import { useKept } from "#web/frame/keeper.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { productWords } from "#web/design/wording/product.ts";
 import { RecentProductsModel } from "./recent-products-model.ts";
@@ -11,8 +11,8 @@ const ONE_ROW = 5;
 
 /** What was looked at before on this device, which forgets it at a press. */
 export const RecentlySeen = observer(function RecentlySeen({ productId }: { readonly productId: string }) {
-  const refresh = useKept(RefreshProducts);
-  const kept = useKept(RecentProducts);
+  const refresh = useDependency(RefreshProducts);
+  const kept = useDependency(RecentProducts);
   const [recent] = useState(() => new RecentProductsModel(kept, refresh));
   useEffect(() => void recent.see(productId), [recent, productId]);
   if (recent.products.length === 0) return null;

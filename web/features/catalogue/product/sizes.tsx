@@ -1,4 +1,4 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";

@@ -1,6 +1,6 @@
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { CategoryMark } from "#web/parts/category-mark.tsx";
-import { orderedAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { CategoryMark } from "#web/design/category/category-mark.tsx";
+import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { BrandSection } from "#web/features/content/home/brand-section.tsx";
 import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
@@ -9,7 +9,7 @@ import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
   title: siteWords.titled(siteWords.shop),

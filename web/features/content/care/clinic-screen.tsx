@@ -1,5 +1,5 @@
 import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
-import { Notice } from "#web/parts/notice.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
 import { careWords } from "#web/features/content/wording/care.ts";
 import { siteWords } from "#web/design/wording/site.ts";
@@ -11,7 +11,7 @@ import { HospitalCards } from "./hospital-cards.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import type { Hospital } from "#core/content/care-page.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 /** A place, or null where nobody knows it, and all others. */
 export type ClinicData = { readonly clinic: Hospital | null; readonly others: readonly Hospital[] };

@@ -5,7 +5,7 @@ import { HospitalCards } from "./hospital-cards.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import type { Hospital } from "#core/content/care-page.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
   title: siteWords.titled(careWords.clinics),

@@ -1,5 +1,5 @@
 import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
-import { Notice } from "#web/parts/notice.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { careWords } from "#web/features/content/wording/care.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
@@ -11,7 +11,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { Questions } from "./questions.tsx";
 import type { HospitalPage } from "#core/content/care-page.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
   title: siteWords.titled(careWords.hospitals),

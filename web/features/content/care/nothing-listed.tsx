@@ -1,4 +1,4 @@
-import { EmptyState } from "#web/parts/empty-state.tsx";
+import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { careWords } from "#web/features/content/wording/care.ts";
 
 /** Stands for what nobody has put up yet. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Check } from "lucide-react";
 import { EnquireAboutHealthPlan } from "#core/contact/send-enquiry.use-case.ts";
-import { Notice } from "#web/parts/notice.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
 import { careWords } from "#web/features/content/wording/care.ts";
 import { siteWords } from "#web/design/wording/site.ts";
@@ -12,7 +12,7 @@ import { PageHead } from "#web/features/content/page-head.tsx";
 import { NothingListed } from "./nothing-listed.tsx";
 import { Questions } from "./questions.tsx";
 import type { HealthPlanPage } from "#core/content/care-page.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
   title: siteWords.titled(careWords.plans),

@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { comingPageWords } from "#web/features/content/wording/coming.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { ComingWords } from "#web/features/content/wording/coming.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 /** No search engine keeps what is not there yet. */
 export const head = ({ title, text }: ComingWords): Head => ({ title: siteWords.titled(title), description: text, canonical: null });

@@ -1,5 +1,5 @@
-import { wordsAlone } from "#web/parts/words-alone.ts";
-import type { LinkedData } from "#web/frame/head.ts";
+import { textWithoutLinks } from "#web/design/link/text-without-links.ts";
+import type { LinkedData } from "#web/platform/page/head.ts";
 import type { FaqData } from "./faq-screen.tsx";
 
 /** Every question with its answer. */
@@ -10,7 +10,7 @@ export const linked: LinkedData<FaqData> = ({ groups }) => [
       questions.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
-        acceptedAnswer: { "@type": "Answer", text: wordsAlone(answer) },
+        acceptedAnswer: { "@type": "Answer", text: textWithoutLinks(answer) },
       })),
     ),
   },

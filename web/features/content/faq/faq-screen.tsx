@@ -1,13 +1,13 @@
 import { ChevronDown, Search } from "lucide-react";
 import { useState } from "react";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { LinkedText } from "#web/parts/linked-text.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
-import { useShown } from "#web/parts/use-shown.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { LinkedText } from "#web/design/link/linked-text.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
 import { faqWords } from "#web/features/content/wording/faq.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { matchingQuestions } from "./matching-questions.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { QuestionGroup } from "./matching-questions.ts";
 
 const ADDRESS = "/faq";
@@ -24,7 +24,7 @@ export const head = ({ sought }: FaqData): Head => ({
 /** Questions by what they are about. They open, and are searched, without script too. */
 export function Screen({ data }: { readonly data: FaqData }) {
   const [typed, type] = useState<string | null>(null);
-  const field = useShown<HTMLInputElement, string>(data.sought, (input, words) => {
+  const field = useFollowedValue<HTMLInputElement, string>(data.sought, (input, words) => {
     input.value = words;
     type(null);
   });

@@ -1,6 +1,6 @@
 import { wordsOf } from "#core/search/search-words.ts";
 import { soundOf } from "#core/search/sound.ts";
-import { wordsAlone } from "#web/parts/words-alone.ts";
+import { textWithoutLinks } from "#web/design/link/text-without-links.ts";
 
 export type QuestionGroup = {
   readonly id: string;
@@ -18,7 +18,7 @@ export function matchingQuestions(groups: readonly QuestionGroup[], sought: stri
     .filter((word) => word !== "");
   return groups.flatMap((group) => {
     const questions = group.questions.filter(({ question, answer }) => {
-      const text = plain(`${question} ${wordsAlone(answer)}`);
+      const text = plain(`${question} ${textWithoutLinks(answer)}`);
       const sounds = wordsOf(text).map(soundOf);
       const isHeard = (sound: string) => sound.length >= HEARD_FROM && sounds.some((one) => one.startsWith(sound));
       return words.every((word) => text.includes(word) || (wordsOf(word).length > 0 && wordsOf(word).map(soundOf).every(isHeard)));

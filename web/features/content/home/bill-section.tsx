@@ -1,5 +1,5 @@
 import { Equal, ReceiptIndianRupee, Scale } from "lucide-react";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/wording/home.ts";
 
 const ICONS = [Scale, ReceiptIndianRupee, Equal];

@@ -1,5 +1,5 @@
-import { BrandTile } from "#web/parts/brand-tile.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { BrandTile } from "#web/design/brand/brand-tile.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/wording/home.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 

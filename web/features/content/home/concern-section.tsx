@@ -1,4 +1,4 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { homeWords } from "#web/features/content/wording/home.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";

@@ -1,5 +1,5 @@
-import { ProductPicture } from "#web/parts/product-picture.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A shelf in a well-lit room with products that can be had; each leads to its page. */

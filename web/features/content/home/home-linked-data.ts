@@ -1,6 +1,6 @@
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import type { LinkedData } from "#web/frame/head.ts";
+import type { LinkedData } from "#web/platform/page/head.ts";
 
 /** Who the shop is, and how it is searched. Source: schema.org, Organization, WebSite. */
 export const linked: LinkedData<unknown> = (_, site) => [

@@ -1,5 +1,5 @@
-import { CategoryList } from "#web/parts/category-list.tsx";
-import { orderedAddress, shopAddress } from "#web/parts/shop-address.ts";
+import { CategoryList } from "#web/design/category/category-list.tsx";
+import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { homeWords } from "#web/features/content/wording/home.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
@@ -8,7 +8,7 @@ import { BrandSection } from "./brand-section.tsx";
 import { ConcernSection } from "./concern-section.tsx";
 import { HeroScene } from "./hero-scene.tsx";
 import type { HomeData } from "./home-data.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({ title: homeWords.title, description: homeWords.description, canonical: shopAddress.home });
 

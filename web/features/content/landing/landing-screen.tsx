@@ -1,13 +1,13 @@
-import { EmptyState } from "#web/parts/empty-state.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { landingWords } from "#web/features/content/wording/landing.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";
 import type { Landing } from "#core/content/landing.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
   title: landingWords.title,

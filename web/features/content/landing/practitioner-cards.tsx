@@ -1,4 +1,4 @@
-import { Avatar } from "#web/parts/avatar.tsx";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { landingWords } from "#web/features/content/wording/landing.ts";
 import { landingAddress } from "./landing-address.ts";
 import type { TopPractitioner } from "#core/content/landing.ts";

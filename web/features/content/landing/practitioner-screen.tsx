@@ -1,6 +1,6 @@
-import { Avatar } from "#web/parts/avatar.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Avatar } from "#web/design/avatar/avatar.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
 import { landingWords } from "#web/features/content/wording/landing.ts";
@@ -9,7 +9,7 @@ import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";
 import type { TopPractitioner } from "#core/content/landing.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 /** Somebody who practises, or null where nobody knows them, and the others in their order. */
 export type PractitionerData = { readonly practitioner: TopPractitioner | null; readonly others: readonly TopPractitioner[] };

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import { shopAddress } from "#web/parts/shop-address.ts";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { dayOf } from "#web/design/wording/dates.ts";
 import { textWords } from "#web/features/content/wording/texts.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { TextSection } from "./text-section.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { TextContent } from "./text-content.ts";
 
 /** A text and the address that it is known by. */

@@ -1,4 +1,4 @@
-import { LinkedText } from "#web/parts/linked-text.tsx";
+import { LinkedText } from "#web/design/link/linked-text.tsx";
 import type { Block, TextContent } from "./text-content.ts";
 
 /** A part of a text, which links can lead to. */

@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { CANCEL_REASONS, LONGEST_REASON } from "#core/orders/returns/cancel-reason.ts";
-import { Button } from "#web/parts/button.tsx";
-import { Dialog } from "#web/parts/dialog.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { SelectField } from "#web/parts/select-field.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
-import { TickField } from "#web/parts/tick-field.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
+import { TickField } from "#web/design/fields/tick-field.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { cancelWords } from "#web/features/orders/wording/cancel.ts";
 import { CancelModel, OTHER } from "./cancel-model.ts";

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
@@ -72,7 +72,9 @@ export class CancelModel {
     if (reason === "") return this.enter({ kind: "reason-needed" });
     this.enter({ kind: "sending" });
     const asked = { order: this.#order.id, places: [...this.chosen].sort((a, b) => a - b), reason };
-    const answer = await answerOrNull(late(this.#order.whole, CancelMyOrder)(this.#order.customer, { ...asked, key: this.#key(asked) }));
+    const answer = await answerOrNull(
+      lateUseCase(this.#order.whole, CancelMyOrder)(this.#order.customer, { ...asked, key: this.#key(asked) }),
+    );
     if (answer === null) return this.enter({ kind: "unavailable" });
     if (answer.value.kind === "refused") {
       void this.#order.ask(); // It has gone on meanwhile: the page says how it stands.

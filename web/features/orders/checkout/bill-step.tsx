@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { Bill } from "#web/parts/bill.tsx";
-import { Button } from "#web/parts/button.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Bill } from "#web/design/bill/bill.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { billWords } from "#web/features/pricing/wording/bill.ts";
 import { checkoutBillWords } from "#web/features/orders/wording/checkout-bill.ts";

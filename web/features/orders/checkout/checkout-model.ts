@@ -5,7 +5,7 @@ import { figureDifferences } from "#core/orders/money/order-check.ts";
 import { figuresOf } from "#core/orders/money/figures.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { changesBetween } from "./quote-changes.ts";
 import { QuoteHold } from "./quote-hold.ts";
@@ -20,7 +20,7 @@ import type { QuoteChange } from "#core/orders/quote/quote-change.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 
 export type BookState = { readonly kind: "reading" | "unavailable" } | { readonly kind: "read"; readonly book: AddressBook };
@@ -116,7 +116,10 @@ export class CheckoutModel {
 
   /** What the cart waits to tell the shop comes before its first bill. */
   async open(): Promise<void> {
-    const [answer] = await Promise.all([answerOrNull(late(this.#needs.whole, ListAddresses)(this.#customer)), this.#needs.cart.refresh()]);
+    const [answer] = await Promise.all([
+      answerOrNull(lateUseCase(this.#needs.whole, ListAddresses)(this.#customer)),
+      this.#needs.cart.refresh(),
+    ]);
     this.read(answer?.value ?? null);
     if (this.chosen !== null && this.state.kind === "unasked") await this.ask();
   }
@@ -150,7 +153,7 @@ export class CheckoutModel {
   /** An address was kept: it is where this order goes. */
   async saved(id: AddressId): Promise<void> {
     this.keep({ typed: null });
-    const answer = await answerOrNull(late(this.#needs.whole, ListAddresses)(this.#customer));
+    const answer = await answerOrNull(lateUseCase(this.#needs.whole, ListAddresses)(this.#customer));
     this.read(answer?.value ?? null);
     this.takeTo(id);
     await this.ask();
@@ -166,7 +169,7 @@ export class CheckoutModel {
     const { chosen: address, way } = this;
     if (address === null) return;
     const turn = this.turn();
-    const answer = await answerOrNull(late(this.#needs.whole, QuoteMyOrder)(this.#customer, { address, way }));
+    const answer = await answerOrNull(lateUseCase(this.#needs.whole, QuoteMyOrder)(this.#customer, { address, way }));
     if (turn !== this.#turn) return;
     if (answer === null) this.enter({ kind: "unavailable" });
     else await this.hear(answer.value, null);
@@ -178,7 +181,7 @@ export class CheckoutModel {
     if (!this.isReady || quote === null || address === null) return;
     this.send();
     const taken = { quote: quote.id, signature: quote.signature, address, key: `place-${quote.id}` };
-    const answer = await answerOrNull(late(this.#needs.whole, PlaceMyOrder)({ customer: this.#customer, language: null }, taken));
+    const answer = await answerOrNull(lateUseCase(this.#needs.whole, PlaceMyOrder)({ customer: this.#customer, language: null }, taken));
     await this.heardOfPlacing(answer?.value ?? null, quote);
   }
 
@@ -240,7 +243,7 @@ export class CheckoutModel {
 
   /** It was removed, on another device perhaps. */
   private async loseAddress(): Promise<void> {
-    const answer = await answerOrNull(late(this.#needs.whole, ListAddresses)(this.#customer));
+    const answer = await answerOrNull(lateUseCase(this.#needs.whole, ListAddresses)(this.#customer));
     this.forgetChoice();
     this.read(answer?.value ?? null);
     if (answer !== null && this.chosen !== null) await this.ask();

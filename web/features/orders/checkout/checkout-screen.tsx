@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { latePart } from "#web/frame/late-part.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's checkout, so the first view needs none of its rules.
 const Checkout = latePart(async () => (await import("./checkout.tsx")).Checkout);

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 
 /** How far an order is, and the way back. */

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
 import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
 import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts";
@@ -24,7 +24,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 
 /** Where it goes, when it comes, how it is paid, and what it costs. */
 export const Checkout = observer(function Checkout({ customer }: { readonly customer: CustomerId }) {
-  const [whole, drafts, now] = [useKept(Whole), useKept(CheckoutDrafts), useKept(Clock)];
+  const [whole, drafts, now] = [useDependency(Whole), useDependency(CheckoutDrafts), useDependency(Clock)];
   const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
   const [model] = useState(() => new CheckoutModel(customer, { whole, cart, drafts, now }));
   useEffect(() => model.begin(), [model]);

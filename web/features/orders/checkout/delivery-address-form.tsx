@@ -1,10 +1,10 @@
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
-import { Form } from "#web/parts/form.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { AddressFields } from "#web/features/account/addresses/address-fields.tsx";
 import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
@@ -22,7 +22,7 @@ type DeliverFormProps = { readonly model: CheckoutModel; readonly customer: Cust
 
 /** An address, entered where it is needed. What is typed of a new one is there again after a reload. */
 export const DeliveryAddressForm = observer(function DeliverForm({ model, customer, given }: DeliverFormProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const session = useStore(SessionStore);
   const [form] = useState(() => formOf(new AddressFormModel(given, customer, whole), given === null ? typedBefore(model, session) : {}));
   const place = useRef<HTMLDivElement>(null);

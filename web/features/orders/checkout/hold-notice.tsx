@@ -1,6 +1,6 @@
 import { Clock3 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 

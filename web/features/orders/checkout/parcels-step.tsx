@@ -1,7 +1,7 @@
 import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { addressWords } from "#web/features/account/wording/addresses.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";

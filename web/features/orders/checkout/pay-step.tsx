@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { ChoiceCard } from "#web/parts/choice-card.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { ChoiceCard } from "#web/design/choice-card/choice-card.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 

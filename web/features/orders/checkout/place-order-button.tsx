@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import type { CheckoutModel } from "./checkout-model.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
-import { Notice } from "#web/parts/notice.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { quoteChangesText } from "#web/features/orders/wording/quote-changes.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 

@@ -2,11 +2,11 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { payableId } from "#core/ledger/entry.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
-import { useKept } from "#web/frame/keeper.tsx";
-import { late } from "#web/frame/late.ts";
-import { Whole } from "#web/frame/whole.ts";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -16,12 +16,12 @@ type WaitingOrderProps = { readonly customer: CustomerId; readonly order: string
 
 /** An order of before that waits for its payment: whoever comes back here may have meant to pay for that one. */
 export const UnpaidOrder = observer(function WaitingOrder({ customer, order }: WaitingOrderProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [found, find] = useState<ParentOrder | null>(null);
   useEffect(() => {
     let isLeft = false;
     if (order !== null)
-      void answerOrNull(late(whole, ShowParentOrder)(customer, payableId(order))).then((answer) => {
+      void answerOrNull(lateUseCase(whole, ShowParentOrder)(customer, payableId(order))).then((answer) => {
         if (!isLeft && answer?.value.kind === "ok") find(answer.value.value);
       });
     return () => {

@@ -1,5 +1,5 @@
-import { ProductPicture } from "#web/parts/product-picture.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
 import { ordersWords } from "#web/features/orders/wording/orders.ts";

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { OrderFilter } from "#core/orders/views/order-filter.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 /** What a list of orders was asked for by its address. `after`: it goes on behind that order. */
 export type OrdersQuery = { readonly text: string; readonly filter: OrderFilter; readonly after: PayableId | null };
@@ -50,7 +50,9 @@ export class OrderListModel {
 
   private page(after: PayableId | null) {
     const { text, filter } = this.#asked;
-    return answerOrNull(late(this.#whole, ListMyOrders)(this.#customer, { text: text === "" ? null : text, filter, after, limit: PAGE }));
+    return answerOrNull(
+      lateUseCase(this.#whole, ListMyOrders)(this.#customer, { text: text === "" ? null : text, filter, after, limit: PAGE }),
+    );
   }
 
   private wait(more: OrderListModel["more"]): void {

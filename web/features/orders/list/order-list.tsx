@@ -1,9 +1,9 @@
 import { Package } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { ordersWords } from "#web/features/orders/wording/orders.ts";
@@ -19,7 +19,7 @@ type OrderListProps = { readonly customer: CustomerId; readonly asked: OrdersQue
 
 /** Orders that were asked for. Its end is a link to the further ones, which with script brings them here. */
 export const OrderList = observer(function OrderList({ customer, asked, waiting }: OrderListProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new OrderListModel(customer, asked, whole));
   useEffect(() => void model.ask(), [model]);
   const { state, more } = model;

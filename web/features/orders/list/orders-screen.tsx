@@ -4,7 +4,7 @@ import { ordersWords } from "#web/features/orders/wording/orders.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { OrderList } from "./order-list.tsx";
 import { OrderSearch } from "./order-search.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { OrdersQuery } from "./order-list-model.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(ordersWords.title), description: ordersWords.lead, canonical: null });

@@ -1,5 +1,5 @@
 import { explainedOrder } from "#core/orders/money/explained-order.ts";
-import { Bill } from "#web/parts/bill.tsx";
+import { Bill } from "#web/design/bill/bill.tsx";
 import { rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
 import { checkoutBillWords } from "#web/features/orders/wording/checkout-bill.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";

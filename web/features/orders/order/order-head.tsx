@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";

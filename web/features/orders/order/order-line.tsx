@@ -1,6 +1,6 @@
-import { Button } from "#web/parts/button.tsx";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";

@@ -2,9 +2,9 @@ import { PackageX } from "lucide-react";
 import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { useWhole } from "#web/frame/use-whole.ts";
-import { Whole } from "#web/frame/whole.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { useWhole } from "#web/platform/late/use-whole.ts";
+import { Whole } from "#web/platform/late/whole.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
@@ -25,7 +25,7 @@ type OrderFoundProps = {
 
 /** An order once it is read, anew whenever news of it come; what is to be said where there is none. */
 export const OrderLoader = observer(function OrderFound({ customer, id, waiting, children }: OrderFoundProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new OrderModel(customer, id, whole));
   useEffect(() => void model.ask(), [model]);
   const notifications = useWhole(NotificationStore);

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonly kind: "read"; readonly order: OrderView };
 
@@ -27,7 +27,7 @@ export class OrderModel {
   /** Asked again before it answers, only the later answer counts; where none comes what is known stays. */
   async ask(): Promise<void> {
     const turn = this.turn();
-    const answer = await answerOrNull(late(this.whole, ShowMyOrder)(this.customer, this.id));
+    const answer = await answerOrNull(lateUseCase(this.whole, ShowMyOrder)(this.customer, this.id));
     if (turn !== this.#asked) return;
     if (answer === null) this.fail();
     else this.enter(answer.value.kind === "ok" ? { kind: "read", order: answer.value.value } : { kind: "unknown" });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { CancelDialog } from "#web/features/orders/cancel/cancel-dialog.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";

@@ -1,4 +1,4 @@
-import { TrackList } from "#web/parts/track-list.tsx";
+import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { momentAt } from "#web/design/wording/moments.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";

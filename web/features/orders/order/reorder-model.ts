@@ -1,11 +1,11 @@
 import { makeAutoObservable } from "mobx";
 import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 
 type ReorderState =
@@ -30,7 +30,7 @@ export class ReorderModel {
   async send(order: PayableId): Promise<void> {
     if (this.state.kind === "sending") return;
     this.enter({ kind: "sending" });
-    const answer = await answerOrNull(late(this.#whole, Reorder)(this.#customer, order));
+    const answer = await answerOrNull(lateUseCase(this.#whole, Reorder)(this.#customer, order));
     if (answer === null || answer.value.kind === "refused") return this.enter({ kind: "unavailable" });
     this.enter({ kind: "done", reordered: answer.value.value.reordered });
     await this.#cart.refresh();

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import type { ReorderModel } from "./reorder-model.ts";
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from "mobx";
 import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Needs = { readonly whole: Whole; readonly save: (name: string, content: Blob) => void };
 
@@ -28,7 +28,7 @@ export class PaperModel {
   }
 
   async ask(): Promise<void> {
-    const answer = await answerOrNull(late(this.#needs.whole, ShowDocument)(this.#customer, this.#asked));
+    const answer = await answerOrNull(lateUseCase(this.#needs.whole, ShowDocument)(this.#customer, this.#asked));
     if (answer === null) this.enter({ kind: "unavailable" });
     else this.enter(answer.value.kind === "ok" ? { kind: "read", document: answer.value.value } : { kind: "unknown" });
   }
@@ -37,7 +37,7 @@ export class PaperModel {
   async fetch(): Promise<void> {
     if (this.download === "fetching") return;
     this.wait("fetching");
-    const answer = await answerOrNull(late(this.#needs.whole, DownloadDocument)(this.#customer, this.#asked));
+    const answer = await answerOrNull(lateUseCase(this.#needs.whole, DownloadDocument)(this.#customer, this.#asked));
     if (answer === null || answer.value.kind === "refused") return this.wait("unavailable");
     const { name, bytes } = answer.value.value;
     this.#needs.save(name, new Blob([new Uint8Array(bytes)], { type: "application/pdf" }));

@@ -3,7 +3,7 @@ import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { Paper } from "./paper.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(orderWords.papers), description: orderWords.lead, canonical: null });

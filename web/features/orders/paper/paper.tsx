@@ -1,13 +1,13 @@
 import { Download, FileX, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept } from "#web/frame/keeper.tsx";
-import { saveFile } from "#web/frame/save-file.ts";
-import { Whole } from "#web/frame/whole.ts";
-import { Breadcrumb } from "#web/parts/breadcrumb.tsx";
-import { Button } from "#web/parts/button.tsx";
-import { InvoicePaper } from "#web/parts/invoice-paper.tsx";
-import { Notice } from "#web/parts/notice.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { saveFile } from "#web/platform/files/save-file.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { orderWords } from "#web/features/orders/wording/order.ts";
@@ -21,7 +21,7 @@ import type { DocumentQuery } from "#core/invoices/show-document.use-case.ts";
 type PaperProps = { readonly customer: CustomerId; readonly asked: DocumentQuery; readonly waiting: ReactNode };
 
 export const Paper = observer(function Paper({ customer, asked, waiting }: PaperProps) {
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new PaperModel(customer, asked, { whole, save: saveFile }));
   useEffect(() => void model.ask(), [model]);
   const { state, download } = model;

@@ -1,5 +1,5 @@
-import { ExplainedFigure } from "#web/parts/explained-figure.tsx";
-import { Explanation } from "#web/parts/explanation.tsx";
+import { ExplainedFigure } from "#web/design/bill/explained-figure.tsx";
+import { Explanation } from "#web/design/bill/explanation.tsx";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { refundWords } from "#web/features/orders/wording/refunds.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
 import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RefundPreviewRequest, RefundPreviewRefusal, RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type RefundPreviewState =
   | { readonly kind: "nothing" | "asking" | "unavailable" }
@@ -30,7 +30,7 @@ export class RefundPreviewModel {
     const turn = this.#turn;
     if (asked === null) return this.enter({ kind: "nothing" });
     this.enter({ kind: "asking" });
-    const answer = await answerOrNull(late(this.#whole, PreviewRefund)(this.#customer, asked));
+    const answer = await answerOrNull(lateUseCase(this.#whole, PreviewRefund)(this.#customer, asked));
     if (turn !== this.#turn) return;
     if (answer === null) return this.enter({ kind: "unavailable" });
     const { value } = answer;

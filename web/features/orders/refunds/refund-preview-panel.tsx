@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { cancelWords } from "#web/features/orders/wording/cancel.ts";
 import { returnWords } from "#web/features/orders/wording/returns.ts";
 import { refundWords } from "#web/features/orders/wording/refunds.ts";

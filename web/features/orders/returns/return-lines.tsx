@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { CircleAlert } from "lucide-react";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
-import { QuantityControl } from "#web/parts/quantity-control.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
+import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { returnWords } from "#web/features/orders/wording/returns.ts";
 import type { ReturnModel } from "./return-model.ts";
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
 import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
 import { dayIn } from "#core/shared/day.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
@@ -99,7 +99,7 @@ export class ReturnModel {
     this.enter({ kind: "sending" });
     const request = { lines: asked, reason, pictures: this.pictures.sent.map(({ kind, file }) => ({ shows: kind, file })) };
     const answer = await answerOrNull(
-      late(this.#order.whole, AskReturn)(this.#order.customer, { order: this.#order.id, request, key: this.#key(request) }),
+      lateUseCase(this.#order.whole, AskReturn)(this.#order.customer, { order: this.#order.id, request, key: this.#key(request) }),
     );
     if (answer === null) return this.enter({ kind: "unavailable" });
     if (answer.value.kind === "refused") return this.enter({ kind: "refused", refusal: answer.value.refusal });

@@ -5,19 +5,19 @@ import {
   SendPackagePicture,
   SendProductPicture,
 } from "#core/orders/returns/send-return-picture.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy } from "#web/features/files/upload-rules.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReturnPicture } from "#core/orders/returns/return-request.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 export type Shows = ReturnPicture["shows"];
 export type ReturnPicturesModel = FileUploadsModel<Shows>;
 
 /** The pictures of a return, by what they show. */
 export function returnPictures(customer: CustomerId, whole: Whole): ReturnPicturesModel {
-  const by = (sender: typeof SendBillPicture) => picturesBy((bytes, heard) => late(whole, sender)(customer, bytes, heard));
+  const by = (sender: typeof SendBillPicture) => picturesBy((bytes, heard) => lateUseCase(whole, sender)(customer, bytes, heard));
   return new FileUploadsModel({
     most: MOST_RETURN_PICTURES,
     ways: { bill: by(SendBillPicture), package: by(SendPackagePicture), product: by(SendProductPicture), other: by(SendOtherPicture) },

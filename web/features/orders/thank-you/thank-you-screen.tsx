@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { latePart } from "#web/frame/late-part.ts";
+import { latePart } from "#web/platform/late/late-part.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { siteWords } from "#web/design/wording/site.ts";
 import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's order, so the first view needs none of this.
 const Thanks = latePart(async () => (await import("./thanks.tsx")).Thanks);

@@ -1,8 +1,8 @@
 import { Check, Clock3, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Button } from "#web/parts/button.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Button } from "#web/design/button/button.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksState } from "./thanks-state.ts";

@@ -3,7 +3,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { goesBack, thanksState } from "./thanks-state.ts";
@@ -15,7 +15,7 @@ import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { ThanksState } from "./thanks-state.ts";
 
@@ -83,8 +83,8 @@ export class ThanksModel {
     clearTimeout(this.#timer);
     const turn = this.turn();
     const [parent, payment] = await Promise.all([
-      answerOrNull(late(this.#needs.whole, ShowParentOrder)(this.#customer, this.#order)),
-      answerOrNull(late(this.#needs.whole, ShowPayment)(this.#customer, this.#order)),
+      answerOrNull(lateUseCase(this.#needs.whole, ShowParentOrder)(this.#customer, this.#order)),
+      answerOrNull(lateUseCase(this.#needs.whole, ShowPayment)(this.#customer, this.#order)),
     ]);
     if (turn !== this.#turn) return;
     if (parent === null) return this.fail();
@@ -102,7 +102,7 @@ export class ThanksModel {
     if (this.paying.kind === "beginning" || this.paying.kind === "leaving") return;
     this.go({ kind: "beginning" });
     const answer = await answerOrNull(
-      late(this.#needs.whole, BeginPayment)(this.#customer, { order: this.#order, key: this.#needs.newKey() }),
+      lateUseCase(this.#needs.whole, BeginPayment)(this.#customer, { order: this.#order, key: this.#needs.newKey() }),
     );
     if (answer === null) this.go({ kind: "trouble", why: "unavailable" });
     else await this.heard(answer.value);

@@ -1,9 +1,9 @@
 import { Truck } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { NextSteps } from "#web/parts/next-steps.tsx";
-import { ProductPicture } from "#web/parts/product-picture.tsx";
+import { NextSteps } from "#web/design/next-steps/next-steps.tsx";
+import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { addressWords } from "#web/features/account/wording/addresses.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";

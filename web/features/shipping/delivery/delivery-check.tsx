@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
-import { useKept } from "#web/frame/keeper.tsx";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 import { DeliveryModel } from "./delivery-model.ts";
@@ -17,8 +17,8 @@ export const DeliveryCheck = observer(function DeliveryCheck({
   readonly charge: string | null;
   readonly isPrepaid: boolean;
 }) {
-  const estimate = useKept(EstimateDelivery);
-  const kept = useKept(KeptPincode);
+  const estimate = useDependency(EstimateDelivery);
+  const kept = useDependency(KeptPincode);
   const [delivery] = useState(() => new DeliveryModel(kept, estimate));
   useEffect(() => delivery.begin(), [delivery]);
   const field = useId();

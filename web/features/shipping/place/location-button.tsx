@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { PlaceStore } from "./place-store.ts";
 import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
 import { siteWords } from "#web/design/wording/site.ts";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Opened } from "#web/frame/opened.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
 import { PlaceStore } from "./place-store.ts";
 
 const placeDialog = async () => (await import("./place-dialog.tsx")).PlaceDialog;

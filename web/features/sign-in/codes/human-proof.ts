@@ -4,7 +4,7 @@ import type { HumanCheckNeeded } from "#core/sign-in/human-check/human-guard.ts"
 import type { HumanTask } from "#core/sign-in/human-check/human-check.port.ts";
 import type { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 type Sent<Value, Refusal> = Result<Value, Refusal | HumanCheckNeeded>;
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
 import type { ResendWait } from "./resend-wait.ts";
 

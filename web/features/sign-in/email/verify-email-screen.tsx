@@ -1,13 +1,13 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { VerifyEmailModel } from "./verify-email-model.ts";
 import { verifyEmailWords } from "#web/features/sign-in/wording/verify-email.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { EmailLinkText } from "./verify-email-model.ts";
 
 export const head = (): Head => ({
@@ -19,7 +19,7 @@ export const head = (): Head => ({
 /** Where the letter leads that confirms an e-mail address. */
 export const Screen = observer(function VerifyEmailScreen({ data }: { readonly data: EmailLinkText }) {
   const session = useStore(SessionStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new VerifyEmailModel(data, session, whole));
   const { answer, email } = model;
   const isOpen = answer === "asked" || answer === "confirming";

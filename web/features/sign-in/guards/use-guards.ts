@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router-dom";
-import { Guards, guardsOf, ledBy } from "#web/frame/guards.ts";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
+import { Guards, guardsOf, ledBy } from "#web/platform/guards/guards.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /**
@@ -10,7 +10,7 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
  */
 export function useGuards(): void {
   const session = useStore(SessionStore);
-  const guards = useKept(Guards);
+  const guards = useDependency(Guards);
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
   const page = { calls: guardsOf(useMatches()), way: { path, search, on: "window" as const } };

@@ -1,8 +1,8 @@
 import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
 import { addressInsteadOf } from "#web/platform/guards/address-instead-of.ts";
 import { ssoPairIn } from "./sso-pair.ts";
-import type { Guards } from "#web/frame/guards.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Guards } from "#web/platform/guards/guards.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /** The guards of a window. Source: platform section 2, Route guards; od-04, od-05, od-07, od-09, od-50. */

@@ -1,4 +1,4 @@
-import { Button } from "#web/parts/button.tsx";
+import { Button } from "#web/design/button/button.tsx";
 import { passwordWords } from "#web/features/sign-in/wording/password.ts";
 import type { PasswordModel } from "./password-model.ts";
 

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Form } from "#web/parts/form.tsx";
-import { Notice } from "#web/parts/notice.tsx";
-import { SecretField } from "#web/parts/secret-field.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Form } from "#web/design/fields/form.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { SecretField } from "#web/design/fields/secret-field.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { passwordWords } from "#web/features/sign-in/wording/password.ts";
@@ -16,7 +16,7 @@ import type { PasswordField } from "./password-model.ts";
 
 export const PasswordForm = observer(function PasswordForm({ customer }: { readonly customer: CustomerId }) {
   const session = useStore(SessionStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new PasswordModel(customer, session, whole));
   const { mode, done, hasOne, form } = model;
   const { state, faults } = form;

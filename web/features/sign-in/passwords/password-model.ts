@@ -2,12 +2,12 @@ import { makeAutoObservable } from "mobx";
 import { AddPassword, ChangePassword } from "#core/sign-in/passwords/choose-password.use-case.ts";
 import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
-import { late } from "#web/frame/late.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 export type PasswordField = "former" | "chosen" | "repeated";
@@ -71,19 +71,19 @@ export class PasswordModel {
     const mobile = this.#session.user?.customer.mobile ?? null;
     if (mobile === null) return this.told("no-mobile");
     this.told("asking");
-    const answer = await answerOrNull(late(this.#whole, AskPasswordReset)(this.#session.caller, mobile));
+    const answer = await answerOrNull(lateUseCase(this.#whole, AskPasswordReset)(this.#session.caller, mobile));
     if (answer === null) this.told("unavailable");
     else this.told(answer.value.kind === "ok" ? "sent" : "too-many");
   }
 
   private async add() {
-    return late(this.#whole, AddPassword)(this.#customer, password(this.form.values.chosen));
+    return lateUseCase(this.#whole, AddPassword)(this.#customer, password(this.form.values.chosen));
   }
 
   private async change() {
     const { asked } = this.#session;
     if (asked === null) throw new TypeError("nobody is signed in whose password could change");
-    return late(this.#whole, ChangePassword)(asked, { from: this.form.values.former, to: password(this.form.values.chosen) });
+    return lateUseCase(this.#whole, ChangePassword)(asked, { from: this.form.values.former, to: password(this.form.values.chosen) });
   }
 
   private problems(): Partial<Record<PasswordField, PasswordTrouble>> {

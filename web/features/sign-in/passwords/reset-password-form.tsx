@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { Form } from "#web/parts/form.tsx";
-import { SecretField } from "#web/parts/secret-field.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { SecretField } from "#web/design/fields/secret-field.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
 import { resetPasswordWords } from "#web/features/sign-in/wording/reset-password.ts";
 import type { ResetPasswordModel } from "./reset-password-model.ts";
 

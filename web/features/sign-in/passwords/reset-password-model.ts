@@ -3,7 +3,7 @@ import { CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-pas
 import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";

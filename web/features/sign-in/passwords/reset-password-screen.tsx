@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Button } from "#web/parts/button.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Button } from "#web/design/button/button.tsx";
 import { ResetPasswordModel } from "./reset-password-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { resetPasswordWords } from "#web/features/sign-in/wording/reset-password.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { ResetPasswordForm } from "./reset-password-form.tsx";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({
   title: siteWords.titled(resetPasswordWords.title),
@@ -19,7 +19,7 @@ export const head = (): Head => ({
 /** Where the message leads that lets somebody set a forgotten password anew. */
 export const Screen = observer(function ResetPasswordScreen({ data: { key } }: { readonly data: { readonly key: string } }) {
   const session = useStore(SessionStore);
-  const whole = useKept(Whole);
+  const whole = useDependency(Whole);
   const [model] = useState(() => new ResetPasswordModel(key, session, whole));
   useEffect(() => void model.check(), [model]);
   const { step } = model;

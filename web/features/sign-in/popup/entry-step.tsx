@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { Button } from "#web/parts/button.tsx";
-import { Form } from "#web/parts/form.tsx";
-import { MobileField } from "#web/parts/mobile-field.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { MobileField } from "#web/design/fields/mobile-field.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
 import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useFirstField } from "./use-first-field.ts";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { TextField } from "#web/parts/text-field.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
 import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
 import type { SignUpModel } from "./sign-up-model.ts";
 

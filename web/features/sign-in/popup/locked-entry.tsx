@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { Button } from "#web/parts/button.tsx";
-import { MobileField } from "#web/parts/mobile-field.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { MobileField } from "#web/design/fields/mobile-field.tsx";
 import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
 import type { SignInModel } from "./sign-in-model.ts";
 

@@ -1,12 +1,12 @@
 import { reaction } from "mobx";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Screen as HomeScreen } from "#web/features/content/home/home-screen.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(signInWords.signIn), description: signInWords.how, canonical: null });

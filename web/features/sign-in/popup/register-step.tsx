@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { GENDERS } from "#core/identity/customer.ts";
-import { Button } from "#web/parts/button.tsx";
-import { SelectField } from "#web/parts/select-field.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
-import { TextField } from "#web/parts/text-field.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { SelectField } from "#web/design/fields/select-field.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
+import { TextField } from "#web/design/fields/text-field.tsx";
 import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
 import { InviteField } from "./invite-field.tsx";
 import { StatusMessage } from "./status-message.tsx";

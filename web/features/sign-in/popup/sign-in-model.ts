@@ -22,7 +22,7 @@ import type { CodeTarget } from "#core/sign-in/codes/code-target.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { SignInEvent, SignInMode, SignInState, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";

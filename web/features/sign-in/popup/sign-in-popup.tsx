@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
-import { useKept, useStore } from "#web/frame/keeper.tsx";
-import { Whole } from "#web/frame/whole.ts";
-import { Dialog } from "#web/parts/dialog.tsx";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -19,8 +19,8 @@ import type { SignInPurpose } from "#web/features/sign-in/session/session-store.
 export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly purpose: SignInPurpose }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const whole = useKept(Whole);
-  const work = useKept(HumanWork);
+  const whole = useDependency(Whole);
+  const work = useDependency(HumanWork);
   const [model] = useState(
     () => new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, work), here: () => location.pathname }),
   );

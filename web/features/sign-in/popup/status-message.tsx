@@ -1,4 +1,4 @@
-import { Notice } from "#web/parts/notice.tsx";
+import { Notice } from "#web/design/notice/notice.tsx";
 
 type SaidProps = {
   /** Null: nothing is said just now. The region stands before, so that it is read out when it is. */

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { boxesOf } from "#core/sign-in/codes/code-entry.ts";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Button } from "#web/parts/button.tsx";
-import { CodeField } from "#web/parts/code-field.tsx";
-import { Form } from "#web/parts/form.tsx";
-import { SecretField } from "#web/parts/secret-field.tsx";
-import { SendButton } from "#web/parts/send-button.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Button } from "#web/design/button/button.tsx";
+import { CodeField } from "#web/design/fields/code-field.tsx";
+import { Form } from "#web/design/fields/form.tsx";
+import { SecretField } from "#web/design/fields/secret-field.tsx";
+import { SendButton } from "#web/design/button/send-button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
 import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";

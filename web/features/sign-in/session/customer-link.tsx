@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "./session-store.ts";
 import type { MouseEvent, ReactNode } from "react";
 import type { SignInPurpose } from "./session-store.ts";

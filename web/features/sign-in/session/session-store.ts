@@ -14,7 +14,7 @@ import type { Caller, Session } from "#core/identity/session.ts";
 import type { DeviceSession, KeptRecovery, KeptSession } from "#core/sign-in/session/device-session.port.ts";
 import type { SignedIn } from "#core/sign-in/session/signed-in.ts";
 import type { User } from "#core/me/user.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 import type { LastCode } from "#web/features/sign-in/codes/last-code.ts";
 import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 

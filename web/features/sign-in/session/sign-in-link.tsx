@@ -1,4 +1,4 @@
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "./session-store.ts";
 import type { MouseEvent, ReactNode } from "react";
 

@@ -1,6 +1,6 @@
 import { siteWords } from "#web/design/wording/site.ts";
 import { errorWords } from "#web/platform/wording/errors.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const notFoundHead = (): Head => ({
   title: siteWords.titled(errorWords.unknownAddress),

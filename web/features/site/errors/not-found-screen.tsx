@@ -1,6 +1,6 @@
-import { Drawing } from "#web/parts/drawing.tsx";
-import { SearchBox } from "#web/parts/search-box.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Drawing } from "#web/design/drawing/drawing.tsx";
+import { SearchBox } from "#web/design/search-box/search-box.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { errorWords } from "#web/platform/wording/errors.ts";
 
 /** No page has this address. */

@@ -1,8 +1,8 @@
-import { Drawing } from "#web/parts/drawing.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { Drawing } from "#web/design/drawing/drawing.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { offlineWords } from "#web/features/site/wording/offline.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import type { Head } from "#web/frame/head.ts";
+import type { Head } from "#web/platform/page/head.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(offlineWords.title), description: offlineWords.text, canonical: null });
 

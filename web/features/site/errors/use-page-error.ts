@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { waitOf } from "#web/frame/too-many.ts";
+import { waitOf } from "#web/platform/requests/too-many-requests.ts";
 
 /**
  * What went wrong with the page at hand, as a status, its address, and the seconds until it is there again, where those are known. The router asks for a page's data and code even where the whole page was

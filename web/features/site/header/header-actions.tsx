@@ -1,7 +1,7 @@
 import { Coins } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { OutsideLink } from "#web/parts/outside-link.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { wholeNumber } from "#web/design/wording/amounts.ts";
 import { siteWords } from "#web/design/wording/site.ts";

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { MenuPopover } from "#web/parts/menu-popover.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { MenuLink } from "#web/features/site/menus/menu-link.tsx";

@@ -1,4 +1,4 @@
-import { usePast } from "#web/parts/use-past.ts";
+import { useScrolledPast } from "#web/design/layout/use-scrolled-past.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { BellSlot } from "#web/features/notifications/bell-slot.tsx";
 import { CartLink } from "#web/features/cart/drawer/cart-link.tsx";
@@ -12,14 +12,14 @@ import { ShopSideMenu } from "#web/features/site/menus/shop-side-menu.tsx";
 import { SiteLogo } from "./site-logo.tsx";
 import { SiteSearch } from "#web/features/search/site-search.tsx";
 import { WishlistLink } from "#web/features/wishlist/wishlist-link.tsx";
-import type { Layout } from "#web/frame/layout.ts";
+import type { Layout } from "#web/platform/page/layout.ts";
 import type { SiteData } from "#web/features/site/site-data.ts";
 
 type Header = { readonly site: SiteData; readonly layout: Layout; readonly here: string; readonly sought: string };
 
 /** `here` is the path of the page at hand, `sought` what it was asked for. */
 export function SiteHeader({ site, layout, here, sought }: Header) {
-  const { mark, isPast } = usePast();
+  const { mark, isPast } = useScrolledPast();
   const { header, shop, sidebar, account, categories, outside, corporateApp } = site;
   return (
     <header className="head">

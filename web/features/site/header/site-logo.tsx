@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { Logo } from "#web/parts/logo.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { Logo } from "#web/design/header/logo.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 /** The sign of whoever looks. Source: platform section 1. */

@@ -1,4 +1,4 @@
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import type { MouseEvent } from "react";

@@ -1,4 +1,4 @@
-import { MenuPopover } from "#web/parts/menu-popover.tsx";
+import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { siteWords } from "#web/design/wording/site.ts";
 import { AccountItems } from "./account-items.tsx";
 import type { MenuItem } from "#core/content/menus.ts";

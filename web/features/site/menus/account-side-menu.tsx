@@ -1,9 +1,9 @@
 import { UserRound, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useStore } from "#web/frame/keeper.tsx";
-import { OutsideLink } from "#web/parts/outside-link.tsx";
-import { LanguageSwitch } from "#web/parts/language-switch.tsx";
-import { mindedPopover } from "#web/parts/minded-popover.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { OutsideLink } from "#web/design/link/outside-link.tsx";
+import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
+import { latePopover } from "#web/design/menu/late-popover.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { wholeNumber } from "#web/design/wording/amounts.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
@@ -35,7 +35,7 @@ export const AccountSideMenu = observer(function SideBar({ menu, more, account, 
         <UserRound className="i l" aria-hidden="true" />
       </button>
       <nav
-        ref={mindedPopover}
+        ref={latePopover}
         className="drawer menu at-end"
         id="site-account"
         popover="auto"

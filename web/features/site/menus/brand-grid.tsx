@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { searchedText } from "#core/shared/searched-text.ts";
-import { useStore } from "#web/frame/keeper.tsx";
-import { BrandLogo } from "#web/parts/brand-logo.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { BrandLogo } from "#web/design/brand/brand-logo.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { MenuStore } from "./menu-store.ts";
 import { menuWords } from "#web/features/site/wording/menus.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";

@@ -1,5 +1,5 @@
 import { brandColumns } from "#core/catalogue/brand-columns.ts";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { ReactNode } from "react";
 import type { BrandLetter } from "#core/catalogue/brand.ts";
 

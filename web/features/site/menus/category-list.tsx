@@ -1,5 +1,5 @@
-import { CategoryMark } from "#web/parts/category-mark.tsx";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { CategoryMark } from "#web/design/category/category-mark.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { Category } from "#core/catalogue/category.ts";

@@ -1,4 +1,4 @@
-import { CategoryMark } from "#web/parts/category-mark.tsx";
+import { CategoryMark } from "#web/design/category/category-mark.tsx";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { OutsideLink } from "#web/parts/outside-link.tsx";
+import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { CustomerLink } from "#web/features/sign-in/session/customer-link.tsx";
 import type { MenuItem } from "#core/content/menus.ts";

@@ -3,7 +3,7 @@ import { LoadedOnce } from "#web/platform/requests/loaded-once.ts";
 import type { BrandLetter } from "#core/catalogue/brand.ts";
 import type { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import type { MenuItem } from "#core/content/menus.ts";
-import type { Whole } from "#web/frame/whole.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
 
 /** The large menus of this window: what the shop's bar and a phone's tabs hold. */
 export class MenuStore {

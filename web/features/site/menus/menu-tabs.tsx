@@ -1,7 +1,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
 import { MenuStore } from "./menu-store.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";

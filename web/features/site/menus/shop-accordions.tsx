@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { shopAddress } from "#web/parts/shop-address.ts";
+import { shopAddress } from "#web/design/link/shop-address.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { BrandGrid } from "./brand-grid.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Opened } from "#web/frame/opened.tsx";
-import { MenuPopover } from "#web/parts/menu-popover.tsx";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { MenuPopover } from "#web/design/menu/menu-popover.tsx";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { CategoryList } from "./category-list.tsx";

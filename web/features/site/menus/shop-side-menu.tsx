@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { Opened } from "#web/frame/opened.tsx";
-import { mindedPopover } from "#web/parts/minded-popover.ts";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { latePopover } from "#web/design/menu/late-popover.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { CategoryList } from "./category-list.tsx";
 import type { Category } from "#core/catalogue/category.ts";
@@ -20,7 +20,7 @@ export function ShopSideMenu({ categories, here }: { readonly categories: readon
         <Menu className="i l" aria-hidden="true" />
       </button>
       <nav
-        ref={mindedPopover}
+        ref={latePopover}
         className="drawer menu"
         id="site-menu"
         popover="auto"

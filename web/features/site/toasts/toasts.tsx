@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useStore } from "#web/frame/keeper.tsx";
-import { OverAll } from "#web/parts/over-all.tsx";
-import { Toast } from "#web/parts/toast.tsx";
+import { useStore } from "#web/platform/window/dependencies.tsx";
+import { AboveEverything } from "#web/design/dialog/above-everything.tsx";
+import { Toast } from "#web/design/toast/toast.tsx";
 import { isDone, isForDesktops, isPopup, ToastStore } from "./toast-store.ts";
 import { toastWords } from "#web/features/site/wording/toasts.ts";
 import type { ToastNews } from "./toast-store.ts";
@@ -13,7 +13,7 @@ export const Toasts = observer(function Toasts() {
   const [isStanding, stand] = useState(false);
   useEffect(() => stand(true), []);
   return (
-    <OverAll className="toasts noprint">
+    <AboveEverything className="toasts noprint">
       <ol>
         {isStanding
           ? toasts.map(({ id, news }) => (
@@ -31,7 +31,7 @@ export const Toasts = observer(function Toasts() {
             ))
           : null}
       </ol>
-    </OverAll>
+    </AboveEverything>
   );
 });
 

@@ -1,5 +1,5 @@
 // Comes before the page's own code and stays small. Until that code has come nobody hears a press or a keystroke: they are
-// noted here, and web/frame/early.ts does them again once the page is awake. Links and forms with an address need none of this.
+// noted here, and web/platform/window/early-presses.ts does them again once the page is awake. Links and forms with an address need none of this.
 (() => {
   const heard = {
     click: "button[type=button]:not([popovertarget], [commandfor]), a[href='']",

@@ -9,7 +9,7 @@ import { shippingOverHttp } from "#adapters/composition/shipping/use-cases.ts";
 import { SmallContainer } from "#adapters/composition/small-container.ts";
 import { make } from "#adapters/composition/make.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
-import { Whole } from "#web/frame/whole.ts";
+import { Whole } from "#web/platform/late/whole.ts";
 import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
 import { stores } from "#web/features/composition.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

@@ -1,0 +1,30 @@
+import { UserRound } from "lucide-react";
+import { fileAddress } from "#web/design/link/file-address.ts";
+import type { FileId } from "#core/files/file-id.ts";
+
+type AvatarProps = { readonly name: string; readonly picture: FileId | null; readonly size: "small" | "middle" | "large" };
+
+/** Somebody's picture; without one their initials, and without a name somebody. The name stands beside it, so it says nothing. */
+export function Avatar({ name, picture, size }: AvatarProps) {
+  return (
+    <span className={`avatar ${size}`} aria-hidden="true">
+      {picture === null ? (
+        initialsOf(name) || <UserRound className="i l" />
+      ) : (
+        <img src={fileAddress(picture)} alt="" width={96} height={96} />
+      )}
+    </span>
+  );
+}
+
+const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
+
+/** What stands before a name and is none. */
+const TITLE = /^(dr|mr|mrs|ms|prof|डॉ)\.$/i;
+
+/** The first letter, as people see letters, of the first and of the last name. */
+function initialsOf(name: string): string {
+  const names = name.split(" ").filter((part) => part !== "" && !TITLE.test(part));
+  const outer = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return outer.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase() ?? "").join("");
+}

@@ -1,0 +1,20 @@
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { CategoryMark } from "./category-mark.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import type { Category } from "#core/catalogue/category.ts";
+
+/** Every category with its mark. */
+export const CategoryList = ({ categories }: { readonly categories: readonly Category[] }) => (
+  <ul className="cats">
+    {categories.map(({ slug, title }) => (
+      <li key={slug}>
+        <a href={shopAddress.category(slug)}>
+          <span className="k">
+            <CategoryMark slug={slug} className="mark" />
+          </span>
+          {menuTitle(title)}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { useId } from "react";
+import { useModal } from "#web/design/dialog/use-modal.ts";
+import type { MouseEvent, ReactNode } from "react";
+
+type DrawerProps = {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly foot: ReactNode;
+};
+
+/** Comes in from the right and stands over the page while it is drawn; Escape, the cross, a press beside it and a link followed close it. */
+export function Drawer({ title, closeLabel, onClose, children, foot }: DrawerProps) {
+  const dialog = useModal();
+  const titleId = useId();
+  const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href]") !== null && onClose();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
+    <dialog
+      ref={dialog}
+      className="drawer side"
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onClick={closeOnLink}
+    >
+      <header>
+        <h2 className="h2" id={titleId}>
+          {title}
+        </h2>
+        <button type="button" className="icon" aria-label={closeLabel} onClick={onClose}>
+          <X className="i l" aria-hidden="true" />
+        </button>
+      </header>
+      <div className="in">{children}</div>
+      {foot === null ? null : <footer>{foot}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { describedBy } from "./described-by.ts";
+
+type SelectFieldProps = {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly words: string }[];
+  /** Shown while nothing is chosen. */
+  readonly unchosen: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete?: string;
+  readonly problem?: string | null;
+};
+
+/** One of many. */
+export function SelectField({ label, choices, unchosen, value, onChange, autoComplete, problem = null }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={problem === null ? "field" : "field bad"}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        autoComplete={autoComplete}
+        {...describedBy(id, problem)}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {value === "" ? <option value="">{unchosen}</option> : null}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.words}
+          </option>
+        ))}
+      </select>
+      <FieldNotes id={id} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleAlert } from "lucide-react";
+import { Star } from "#web/design/stars/star.tsx";
+import { useId } from "react";
+import { STARS } from "#core/reviews/review.ts";
+import "./star-field.css";
+import type { Stars } from "#core/reviews/review.ts";
+
+type StarFieldProps = {
+  readonly label: string;
+  readonly value: Stars | null;
+  /** What so many stars say. */
+  readonly words: (stars: Stars) => string;
+  readonly onChange: (stars: Stars) => void;
+  readonly problem: string | null;
+};
+
+/** One to five stars, pressed or chosen by the arrow keys. */
+export function StarField({ label, value, words, onChange, problem }: StarFieldProps) {
+  const name = useId();
+  return (
+    <fieldset className={problem === null ? "field star-field" : "field star-field bad"}>
+      <legend>{label}</legend>
+      <div className="star-choices">
+        {STARS.map((stars) => (
+          <label key={stars} className={value !== null && stars <= value ? "on" : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              aria-invalid={problem !== null}
+              onChange={() => onChange(stars)}
+            />
+            <Star className="i" />
+            <span className="vh">{words(stars)}</span>
+          </label>
+        ))}
+        <span className="small mute" aria-hidden="true">
+          {value === null ? null : words(value)}
+        </span>
+      </div>
+      <span className="err" role="alert">
+        {problem === null ? null : (
+          <>
+            <CircleAlert className="i s" aria-hidden="true" />
+            {problem}
+          </>
+        )}
+      </span>
+    </fieldset>
+  );
+}

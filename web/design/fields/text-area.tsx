@@ -1,0 +1,23 @@
+import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { describedBy } from "./described-by.ts";
+
+type TextAreaProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  readonly problem?: string | null;
+};
+
+/** Several lines to fill, with what is wrong with them. */
+export function TextArea({ label, value, onChange, hint, problem = null }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={problem === null ? "field" : "field bad"}>
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} rows={5} value={value} {...describedBy(id, problem, hint)} onChange={({ target }) => onChange(target.value)} />
+      <FieldNotes id={id} problem={problem} hint={hint} />
+    </div>
+  );
+}

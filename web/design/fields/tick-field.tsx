@@ -1,0 +1,24 @@
+import { useId } from "react";
+import { FieldNotes } from "./field-notes.tsx";
+import { describedBy } from "./described-by.ts";
+
+type TickFieldProps = {
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+  readonly problem?: string | null;
+};
+
+/** Something to agree to, or to have. */
+export function TickField({ label, isTicked, onChange, problem = null }: TickFieldProps) {
+  const id = useId();
+  return (
+    <div className={problem === null ? "field tick-field" : "field tick-field bad"}>
+      <label className="tick">
+        <input type="checkbox" checked={isTicked} {...describedBy(id, problem)} onChange={({ target }) => onChange(target.checked)} />
+        <span>{label}</span>
+      </label>
+      <FieldNotes id={id} problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from "react";
+import { amountInWords } from "#core/invoices/amount-in-words.ts";
+import { gstState } from "#core/invoices/gst-state.ts";
+import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { invoiceWords } from "#web/design/wording/invoice.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { siteWords } from "#web/design/wording/site.ts";
+import { Drawing } from "#web/design/drawing/drawing.tsx";
+import { InvoiceLines } from "./invoice-lines.tsx";
+import { InvoiceParty } from "./invoice-party.tsx";
+import { InvoiceTaxes } from "./invoice-taxes.tsx";
+import { totalsOf } from "./sale-figures.ts";
+import { factsOf, linesOf, notesOf } from "./sale-paper.ts";
+import "./invoice-paper.css";
+import type { TaxDocument } from "#core/invoices/tax-document.ts";
+
+/** An invoice or a credit note to be read on any screen and printed on A4, with every figure of its PDF. */
+export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
+  const heading = useId();
+  const { facts } = paper;
+  const { supplier, buyer, supply, total } = facts;
+  const lines = linesOf(paper);
+  return (
+    <article className="paper" aria-labelledby={heading}>
+      <header className="paper-head">
+        <Drawing name="logo" box="0 0 206 50" className="paper-logo" label={siteWords.name} />
+        <h1 id={heading}>{paper.kind === "invoice" ? invoiceWords.invoice : invoiceWords.creditNote}</h1>
+      </header>
+      <dl className="paper-facts">
+        {factsOf(paper).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="paper-parties">
+        <InvoiceParty
+          label={invoiceWords.soldBy}
+          name={supplier.name}
+          lines={[supplier.address, invoiceWords.state(supplier.gstState), invoiceWords.gstin(supplier.gstin)]}
+        />
+        <InvoiceParty
+          label={invoiceWords.buyer}
+          name={buyer.name}
+          lines={[
+            buyer.line1,
+            buyer.line2,
+            buyer.landmark,
+            `${buyer.city} ${buyer.pincode}`,
+            invoiceWords.state(gstState(buyer.state)),
+            invoiceWords.mobile(buyer.mobile),
+          ]}
+        />
+      </div>
+      <InvoiceLines lines={lines} supply={supply} />
+      <div className="paper-close">
+        <div>
+          <InvoiceTaxes facts={facts} />
+          <p className="paper-words">
+            <span>{invoiceWords.inWords}</span> {amountInWords(total, languageWords.language)}
+          </p>
+        </div>
+        <dl className="paper-totals">
+          {totalsOf(facts, lines).map(({ label, figure, kind }) => (
+            <div key={label} className={kind}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+          <div className="total">
+            <dt>{paper.kind === "invoice" ? invoiceWords.total : invoiceWords.credited}</dt>
+            <dd>{rupeesAndPaise(total)}</dd>
+          </div>
+        </dl>
+      </div>
+      <footer className="paper-notes">
+        {notesOf(paper).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from "lucide-react";
+import { latePopover } from "./late-popover.ts";
+import type { ReactNode, ToggleEvent } from "react";
+
+type MenuPopover = {
+  /** Of this menu alone. */
+  readonly id: string;
+  readonly title: string;
+  readonly className?: string;
+  /** A page that is left closes it. */
+  readonly here: string;
+  readonly onToggle?: (event: ToggleEvent<HTMLElement>) => void;
+  readonly children: ReactNode;
+};
+
+/** A button and what it opens below itself: the browser opens and closes it, without script too, and only one at a time. */
+export const MenuPopover = ({ id, title, className = "menu-pop", here, onToggle, children }: MenuPopover) => (
+  <>
+    <button type="button" className="menu-button" popoverTarget={id}>
+      <span>{title}</span>
+      <ChevronDown className="i s" aria-hidden="true" />
+    </button>
+    <div ref={latePopover} id={id} className={className} popover="auto" key={here} onToggle={onToggle}>
+      {children}
+    </div>
+  </>
+);

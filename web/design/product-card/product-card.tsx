@@ -1,0 +1,47 @@
+import { stockLabelOf } from "#core/catalogue/stock-label.ts";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { productWords } from "#web/design/wording/product.ts";
+import { PriceTag } from "#web/design/price/price-tag.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+import { Star } from "#web/design/stars/star.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { StockLabel } from "#web/design/price/stock-label.tsx";
+import type { ReactNode } from "react";
+import type { RatedProduct } from "#core/catalogue/product.ts";
+
+type Card = { readonly product: RatedProduct; readonly heart: ReactNode; readonly action: ReactNode };
+
+/** A product on a shelf; all of it leads to its page save `heart`, which puts it aside, and `action`, which puts it into the cart. */
+export function ProductCard({ product, heart, action }: Card) {
+  const { rating } = product;
+  const stock = stockLabelOf(product);
+  return (
+    <article className={stock?.kind === "out-of-stock" ? "card is-out" : "card"}>
+      <div className="tile">
+        <ProductPicture product={product} />
+        {product.cashOnDelivery ? null : <span className="badge">{productWords.prepaidOnly}</span>}
+      </div>
+      {heart}
+      <div className="body">
+        {product.brand === null ? null : <span className="brand">{product.brand}</span>}
+        <h3 className="title">
+          <a href={shopAddress.product(product.slug)}>{product.title}</a>
+        </h3>
+        <span className="meta">
+          {product.size}
+          {rating === null ? null : (
+            <span className="rated" role="img" aria-label={productWords.rating(rating)}>
+              <Star className="i s" />
+              {rating.average.toFixed(1)} ({wholeNumber(rating.ratings)})
+            </span>
+          )}
+        </span>
+      </div>
+      <div className="buy">
+        {product.offer === null ? null : <PriceTag price={product.offer.price} mrp={product.mrp} />}
+        {stock === null ? null : <StockLabel label={stock} />}
+        {action}
+      </div>
+    </article>
+  );
+}

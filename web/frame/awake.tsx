@@ -1,8 +1,0 @@
-import { useEffect } from "react";
-import type { ReactNode } from "react";
-
-/** Tells once that everything in it stands and hears. */
-export function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
-  return children;
-}

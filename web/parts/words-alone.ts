@@ -1,2 +1,0 @@
-/** A text whose links are written as `[words](address)`, without where they lead. */
-export const wordsAlone = (text: string): string => text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1");

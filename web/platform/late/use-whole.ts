@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { useDependency } from "#web/platform/window/dependencies.tsx";
+import { Whole } from "./whole.ts";
+
+type Coming<T> =
+  | { readonly kind: "coming" }
+  | { readonly kind: "here"; readonly value: T }
+  | { readonly kind: "unavailable"; readonly again: () => void };
+
+/** Something of what few pages need. It comes once a page stands, so that the server and the window's first drawing draw alike. */
+export function useWhole<T>(kept: new (...needs: never) => T): Coming<T> {
+  const whole = useDependency(Whole);
+  const [coming, enter] = useState<Coming<T>>({ kind: "coming" });
+  const [tries, tryAgain] = useState(0);
+  const again = useCallback(() => tryAgain((before) => before + 1), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew.
+  useEffect(() => {
+    let isLeft = false;
+    whole().then(
+      (keeper) => isLeft || enter({ kind: "here", value: keeper.get(kept) }),
+      (error: unknown) => {
+        if (!(error instanceof PortUnavailable)) throw error;
+        if (!isLeft) enter({ kind: "unavailable", again });
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [whole, kept, tries, again]);
+  return coming;
+}

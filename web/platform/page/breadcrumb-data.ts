@@ -1,0 +1,14 @@
+import type { Thing } from "./head.ts";
+
+type Crumb = { readonly title: string; readonly address: string };
+
+/** The way from home to a page, as programs read it. Source: schema.org, BreadcrumbList. */
+export const breadcrumbData = (way: readonly Crumb[], site: string): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: way.map(({ title, address }, place) => ({
+    "@type": "ListItem",
+    position: place + 1,
+    name: title,
+    item: site + address,
+  })),
+});

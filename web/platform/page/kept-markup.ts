@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+
+type Draw = (element: ReactElement) => string;
+
+/** Several times the cards of the whole shop; what was unused longest goes first. */
+const MOST = 4000;
+
+/** Markup that the server drew, by what it is made of. It holds nothing of a visitor. */
+export class KeptMarkup {
+  readonly #kept = new Map<string, string>();
+
+  sheet(): PageMarkup {
+    return new PageMarkup(this);
+  }
+
+  markup(of: string, element: ReactElement, draw: Draw): string {
+    const markup = this.#kept.get(of) ?? draw(element);
+    this.#kept.delete(of);
+    this.#kept.set(of, markup);
+    const [oldest] = this.#kept.size > MOST ? this.#kept.keys() : [];
+    if (oldest !== undefined) this.#kept.delete(oldest);
+    return markup;
+  }
+}
+
+/** One page's places for such markup: noted while the page is drawn, filled afterwards. */
+export class PageMarkup {
+  readonly #places: { readonly of: string; readonly element: ReactElement }[] = [];
+  readonly #prints: KeptMarkup;
+
+  constructor(prints: KeptMarkup) {
+    this.#prints = prints;
+  }
+
+  place(of: string, element: ReactElement): number {
+    return this.#places.push({ of, element }) - 1;
+  }
+
+  filled(page: string, draw: Draw): string {
+    return page.replace(/<i data-print="(\d+)"><\/i>/g, (empty, place: string) => {
+      const placed = this.#places[Number(place)];
+      return placed === undefined ? empty : this.#prints.markup(placed.of, placed.element, draw);
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { StrictMode } from "react";
+import { enableStaticRendering } from "mobx-react-lite";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider } from "react-router-dom";
+import { DRAWN } from "#web/platform/guards/guarded.ts";
+import { headOf, isWithHead, linkedOf } from "./head.ts";
+import { headMarkup } from "./head-markup.ts";
+import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
+import { PageMarkupProvider } from "./markup-once.tsx";
+import { tooMany, waitOf } from "#web/platform/requests/too-many-requests.ts";
+import type { ReactNode } from "react";
+import type { RouteObject, StaticHandlerContext } from "react-router-dom";
+import type { Head } from "./head.ts";
+import type { Dependencies, Routes } from "#web/platform/window/dependencies.tsx";
+import type { KeptMarkup } from "./kept-markup.ts";
+
+type Asked = {
+  readonly routes: Routes;
+  readonly keeper: Dependencies;
+  /** The shell's built index.html. */
+  readonly frame: string;
+  /** Markup that is the same for every visitor, kept from page to page. */
+  readonly prints: KeptMarkup;
+  /** Where the site is: an origin. */
+  readonly site: string;
+  /** The head of a page that stands for none: an error's. */
+  readonly trouble: (status: number) => Head;
+};
+
+/** The page at a request's address as HTML, with its loaders' data for the window that takes it over. */
+export async function page(request: Request, { routes, keeper, frame, prints, site, trouble }: Asked): Promise<Response> {
+  const { query, dataRoutes } = createStaticHandler(refusedTo(request, routes(keeper)));
+  const context = await query(request, { requestContext: DRAWN });
+  if (context instanceof Response) return context;
+  const sheet = prints.sheet();
+  const app = drawn(
+    <StrictMode>
+      <DependenciesProvider value={keeper}>
+        <PageMarkupProvider value={sheet}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </PageMarkupProvider>
+      </DependenciesProvider>
+    </StrictMode>,
+  );
+  const printed = sheet.filled(app, (element) => drawn(<DependenciesProvider value={keeper}>{element}</DependenciesProvider>));
+  const matches = matchesOf(context);
+  const told = headOf(matches) ?? trouble(context.statusCode);
+  const things = told.canonical === null ? [] : await linkedOf(matches, site); // What is no page to be found tells programs nothing.
+  const head = headMarkup(told, things, site);
+  const html = framed(frame, { head, file: fileOf(context), app: printed, state: stateOf(context) });
+  return new Response(html, { status: context.statusCode, headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+/** Whoever asks too often is sent away with a page that was loaded for nobody: the request tells after how many seconds there is room again. */
+function refusedTo(request: Request, tree: RouteObject[]): RouteObject[] {
+  const wait = request.headers.get("retry-after");
+  const asked = wait === null ? undefined : matchRoutes(tree, new URL(request.url).pathname)?.at(-1)?.route;
+  if (asked?.loader !== undefined)
+    asked.loader = () => {
+      throw tooMany(Number(wait));
+    };
+  return tree;
+}
+
+/** An error's page keeps nothing of the page that it stands for. */
+const matchesOf = ({ matches, loaderData, errors }: StaticHandlerContext) =>
+  errors === null ? matches.map(({ route }) => ({ handle: route.handle, data: loaderData[route.id] })) : [];
+
+/** Where the code of the page's screen is, so that it can be asked for at once. */
+function fileOf({ matches }: StaticHandlerContext): string {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  return isWithHead(handle) ? handle.file : "";
+}
+
+type Filling = { readonly head: string; readonly file: string; readonly app: string; readonly state: string };
+
+function framed(frame: string, { head, file, app, state }: Filling): string {
+  return frame
+    .replace(/<title>.*?<\/title>/, () => head)
+    .replace(/<!--code:([\w-]+) (.*?)-->/g, (_, screen: string, links: string) => (screen === file ? links : ""))
+    .replace("<!--app-->", () => app)
+    .replace("<!--state-->", () => `<script type="application/json" id="state">${state}</script>`);
+}
+
+/** What the window goes on from. Its path tells when the page stands in the place of another. */
+function stateOf({ loaderData, errors, location }: StaticHandlerContext): string {
+  const told = errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, shown(error)]));
+  return JSON.stringify({ path: location.pathname, loaderData, errors: told }).replaceAll("<", "\\u003c");
+}
+
+/** MobX keeps this switch for the whole process: it is on only while nothing else can run. */
+function drawn(element: ReactNode): string {
+  enableStaticRendering(true);
+  try {
+    return renderToString(element);
+  } finally {
+    enableStaticRendering(false);
+  }
+}
+
+/** Of an error only what its page shows goes out; a defect's text stays here. */
+function shown(error: unknown): unknown {
+  return isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText, data: { wait: waitOf(error.data) }, internal: false }
+    : { status: 500 };
+}

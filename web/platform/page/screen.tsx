@@ -1,0 +1,59 @@
+import { useLoaderData } from "react-router-dom";
+import { loader } from "#web/platform/late/loader.ts";
+import { lostCode } from "#web/platform/window/lost-code.ts";
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import type { GuardCall } from "#web/platform/guards/guards.ts";
+import type { Head, Linked, WithHead } from "./head.ts";
+import type { Layout } from "./layout.ts";
+
+/** What an address asks for: the parts of its path that have names, and its search. */
+export type RouteRequest = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: URLSearchParams };
+
+type Shown<Data> = ComponentType<{ readonly data: Data }>;
+
+/** A screen's code, with what its page says of itself: both are loaded when it is first shown. */
+type Code<Data> = { readonly Screen: Shown<Data>; readonly head: (data: Data) => Head };
+
+type Screen<Data> = {
+  readonly path: string;
+  readonly load: (asked: RouteRequest) => Promise<Data>;
+  /** The name of the file that its code is in, without its end. */
+  readonly file: string;
+  /** What it stands in, where that is not what its area stands in. */
+  readonly layout?: Layout;
+  /** Whom and when it lets in. */
+  readonly guards?: readonly GuardCall[];
+  readonly code: () => Promise<Code<Data>>;
+  /** What its page tells programs that read it; only a server that draws it asks for that. */
+  readonly linked?: () => Promise<Linked<NoInfer<Data>>>;
+};
+
+/** A route whose screen is given what its loader answers. A loader may throw a Response: a redirect, or a status for the trouble screen. */
+export function screen<Data>(declared: Screen<Data>): RouteObject;
+export function screen(declared: Screen<unknown>): RouteObject {
+  const { path, load, file, layout, guards, code, linked } = declared;
+  let come: Code<unknown> | null = null;
+  const handle: WithHead & { readonly layout?: Layout; readonly guards?: readonly GuardCall[] } = {
+    head: (data) => come?.head(data) ?? null,
+    file,
+    ...(layout === undefined ? {} : { layout }),
+    ...(guards === undefined ? {} : { guards }),
+    ...(linked === undefined ? {} : { linked }),
+  };
+  return {
+    path,
+    handle,
+    loader: ({ params, request }) => loader(() => load({ params, search: new URL(request.url).searchParams }))(),
+    lazy: async () => {
+      come = await code().catch(lostCode);
+      const { Screen: Shown } = come;
+      return {
+        Component: function Loaded() {
+          const data: unknown = useLoaderData();
+          return <Shown data={data} />;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+import type { RouteObject } from "react-router-dom";
+import type { Token } from "#core/shared/token.ts";
+
+/** What a shell gives its screens: everything by its token or its class. An inversify container is one. */
+export type Dependencies = { get<T>(kept: Token<T> | (new (...needs: never) => T)): T };
+
+const KeeperContext = createContext<Dependencies | null>(null);
+export const DependenciesProvider = KeeperContext.Provider;
+
+export function useDependency<T>(kept: Token<T> | (new (...needs: never) => T)): T {
+  const keeper = useContext(KeeperContext);
+  if (keeper === null) throw new TypeError(`${String(kept)} is asked for outside <KeptBy>`);
+  return keeper.get(kept);
+}
+
+export const useStore = <T,>(store: new (...needs: never) => T): T => useDependency(store);
+
+export type Routes = (keeper: Dependencies) => RouteObject[];

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from "react-router-dom";
+import { headOf } from "#web/platform/page/head.ts";
+import { addressOfForm, addressOfLink } from "#web/platform/page/address-of-press.ts";
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from "react";
+
+/**
+ * The way from page to page. Plain links and GET forms inside it go through the router, so that parts need not know it and all works
+ * without script too; then title, place and focus follow. What carries `data-stay` leaves place and focus where they are.
+ */
+export function Navigation({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const isWaiting = useNavigation().state !== "idle";
+  const leftAt = useRef<Element | null>(null);
+  useTitle();
+  useArrival(leftAt);
+
+  const follow = useCallback(
+    (event: MouseEvent) => {
+      const address = addressOfLink(event);
+      if (address === null) return;
+      event.preventDefault();
+      leftAt.current = document.activeElement;
+      void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
+    },
+    [navigate],
+  );
+  const send = useCallback(
+    (event: FormEvent) => {
+      const address = addressOfForm(event);
+      if (address === null) return;
+      event.preventDefault();
+      leftAt.current = document.activeElement;
+      void navigate(address.to, { preventScrollReset: address.stays, state: { stays: address.stays } });
+    },
+    [navigate],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or a form inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key sends a click.
+    <div onClick={follow} onSubmit={send}>
+      <div className={isWaiting ? "loading-bar is-on" : "loading-bar"} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+/** The server fills the first page's head; later pages set theirs here. */
+function useTitle(): void {
+  const title = headOf(useMatches().map(({ handle, data }) => ({ handle, data })))?.title ?? null;
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+}
+
+/** A new page is seen from its top, smoothly, and read from its heading; going back leads to where one was. */
+function useArrival(leftAt: RefObject<Element | null>): void {
+  const { key, state } = useLocation();
+  const isGoingBack = useNavigationType() === "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once a page; while the next one loads, the guard has been there already.
+  useLayoutEffect(() => {
+    if (isGoingBack) document.documentElement.classList.remove("goes-smoothly"); // The guard adjust-scroll put it there.
+  }, [key, isGoingBack]);
+  useScrollRestoration(); // Not <ScrollRestoration>: it draws an inline script, which the policy of our pages refuses.
+
+  const seen = useRef(key);
+  const stays = isStaying(state);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (stays) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading === null || isTypingElsewhere(leftAt.current)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [key, stays, leftAt]);
+}
+
+/** Somebody who has gone into a field while the page came is left there. */
+function isTypingElsewhere(leftAt: Element | null): boolean {
+  const at = document.activeElement;
+  return at !== leftAt && at !== null && at.matches("input, textarea, select");
+}
+
+const isStaying = (state: unknown): boolean => typeof state === "object" && state !== null && "stays" in state && state.stays === true;
