@@ -33,7 +33,7 @@ describe.each(MOST)("what a first view in $language loads", ({ language, script 
 
   it("is known of every screen", () => {
     expect(screens.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["home-screen", "shop-screen", "shelf-screen", "product-screen", "cart-screen"]),
+      expect.arrayContaining(["home-screen", "shop-screen", "product-list-screen", "product-screen", "cart-screen"]),
     );
     expect(kilobytes(withImports(frame))).toBeGreaterThan(100); // All of it is counted, not a few small files.
   });

@@ -141,10 +141,10 @@ describe("a page that the server draws", () => {
   it("names the code of its screen, and of no other, where the build has noted it", async () => {
     const frame = shopFrame.replace(
       "</head>",
-      '<!--code:shelf-screen <link rel="modulepreload" href="/assets/shelf.js">--><!--code:cart-screen <link rel="modulepreload" href="/assets/cart.js">--></head>',
+      '<!--code:product-list-screen <link rel="modulepreload" href="/assets/product-list.js">--><!--code:cart-screen <link rel="modulepreload" href="/assets/cart.js">--></head>',
     );
     const html = await (await render(new Request("http://localhost/shop/product-category/ayurveda"), composeMemory(), frame)).text();
-    expect(html).toContain("/assets/shelf.js");
+    expect(html).toContain("/assets/product-list.js");
     expect(html).not.toContain("/assets/cart.js");
   });
 });

@@ -34,7 +34,7 @@ const askingRoutes = (keeper: Dependencies): RouteObject[] => [
       const [company, { outside }] = await Promise.all([lateUseCase(whole, ShowCompany)(), lateUseCase(whole, ShowSiteSettings)()]);
       return { company, whatsapp: outside.whatsapp };
     },
-    file: "touch-screen",
+    file: "contact-screen",
     code: () => import("#web/features/contact/contact-screen.tsx"),
   }),
 ];

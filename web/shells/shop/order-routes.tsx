@@ -30,7 +30,7 @@ export const orderRoutes: RouteObject[] = [
     path: "/shop/orders/:id/help",
     guards: FOR_CUSTOMERS,
     load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
-    file: "help-screen",
+    file: "order-help-screen",
     code: () => import("#web/features/tickets/order-help-screen.tsx"),
   }),
   screen({

@@ -30,7 +30,7 @@ export const readingRoutes = (keeper: Dependencies): RouteObject[] =>
         const [{ written }, company] = await Promise.all([text(), lateUseCase(keeper.get(Whole), ShowCompany)()]);
         return { reading: written(company), address };
       },
-      file: "reading-screen",
+      file: "text-screen",
       code: () => import("#web/features/content/texts/text-screen.tsx"),
     }),
   );

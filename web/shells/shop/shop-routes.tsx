@@ -29,7 +29,7 @@ export function shopRoutes(keeper: Dependencies): RouteObject[] {
         const { inSight } = keeper.get(ProductListMemory);
         return found(await productListData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
       },
-      file: "shelf-screen",
+      file: "product-list-screen",
       code: () => import("#web/features/catalogue/list/product-list-screen.tsx"),
       linked: () => import("#web/features/catalogue/list/product-list-linked-data.ts"),
     });
