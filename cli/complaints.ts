@@ -1,6 +1,6 @@
 import { faultsText, wrongUsageText } from "./wording/complaints.ts";
 import { UNUSABLE_INPUT, WRONG_USAGE } from "./terminal.ts";
-import type { Fault } from "./cart/cart-files.ts";
+import type { Fault } from "./input/fault.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Says how a command was used wrongly and answers its exit status. */

@@ -1,19 +1,20 @@
 import { subtotalOf } from "#core/cart/subtotal.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { readCoupon } from "./coupon.ts";
-import { faultsInOrder } from "./faults-in-order.ts";
+import { faultsInOrder } from "#adapters/input-file/faults-in-order.ts";
 import { readLine } from "./line.ts";
 import { instantOf, readMoment } from "#core/shared/moment.ts";
-import { MOMENT } from "./fault.ts";
+import { MOMENT } from "./moment-expected.ts";
 import { readProduct } from "./product.ts";
-import { FieldReader, isMissing, isObject } from "./field-reader.ts";
+import { isObject } from "#adapters/input-file/is-object.ts";
+import { FieldReader, isMissing } from "./field-reader.ts";
 import { readShipping } from "./shipping.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { Product } from "#core/catalogue/product.ts";
 import type { CouponChoice, PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Instant } from "#core/shared/instant.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault } from "#adapters/input-file/fault.ts";
 
 /** What the file of `cart check` asks. `candidates` are products that `cart whatif` may add. */
 export type CartFile = PricingRequest & { readonly candidates: readonly Product[] };

@@ -1,9 +1,10 @@
 import { endOf } from "#core/coupons/coupon-end.ts";
 import { readMoment } from "#core/shared/moment.ts";
-import { MOMENT } from "./fault.ts";
+import { MOMENT } from "./moment-expected.ts";
 import { isMissing } from "./field-reader.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
-import type { FieldReader, Wire } from "./field-reader.ts";
+import type { Wire } from "#adapters/input-file/wire.ts";
+import type { FieldReader } from "./field-reader.ts";
 
 /** The coupon that reading has entered; null: a fault. */
 export function readCoupon(reading: FieldReader, wire: unknown): Coupon | null {

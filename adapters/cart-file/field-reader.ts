@@ -1,10 +1,8 @@
+import { isObject } from "#adapters/input-file/is-object.ts";
 import { LARGEST_AMOUNT, NOTHING, paise } from "#core/shared/money.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Fault } from "./fault.ts";
-
-export type Wire = { readonly [key: string]: unknown };
-
-export const isObject = (value: unknown): value is Wire => typeof value === "object" && value !== null && !Array.isArray(value);
+import type { Fault } from "#adapters/input-file/fault.ts";
+import type { Wire } from "#adapters/input-file/wire.ts";
 
 /** null counts as missing. */
 export const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;

@@ -2,7 +2,8 @@ import { LARGEST_QUANTITY } from "#core/cart/cart-line.ts";
 import { isMissing } from "./field-reader.ts";
 import { readProduct } from "./product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
-import type { FieldReader, Wire } from "./field-reader.ts";
+import type { Wire } from "#adapters/input-file/wire.ts";
+import type { FieldReader } from "./field-reader.ts";
 
 /** The line that reading has entered; null: a fault. */
 export function readLine(reading: FieldReader, wire: unknown): CartLine | null {

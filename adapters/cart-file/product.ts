@@ -1,6 +1,7 @@
 import { isMissing } from "./field-reader.ts";
 import type { Offer, Product } from "#core/catalogue/product.ts";
-import type { FieldReader, Wire } from "./field-reader.ts";
+import type { Wire } from "#adapters/input-file/wire.ts";
+import type { FieldReader } from "./field-reader.ts";
 
 /** `id` is the product's own or the one that stands in for it. */
 export function readProduct(reading: FieldReader, id: string, wire: Wire): Product {

@@ -1,6 +1,7 @@
 import { isMissing } from "./field-reader.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
-import type { FieldReader, Wire } from "./field-reader.ts";
+import type { Wire } from "#adapters/input-file/wire.ts";
+import type { FieldReader } from "./field-reader.ts";
 
 /** null counts as missing, and a missing rule charges nothing. */
 export function readShipping(reading: FieldReader, wire: unknown): ShippingSettings {

@@ -1,10 +1,11 @@
-import { FieldReader, isObject } from "./field-reader.ts";
+import { isObject } from "#adapters/input-file/is-object.ts";
+import { FieldReader } from "./field-reader.ts";
 import { readLine } from "./line.ts";
 import { wireProduct } from "./wire-product.ts";
 import type { CartLine } from "#core/cart/cart-line.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Wire } from "./field-reader.ts";
+import type { Wire } from "#adapters/input-file/wire.ts";
 
 /**
  * A line as a browser keeps it. What it is priced by, its title and its slug must be right, else null; of what is only

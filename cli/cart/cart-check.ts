@@ -4,7 +4,8 @@ import { composeCartFiles } from "./composition.ts";
 import { unusable, wrongUsage } from "#cli/complaints.ts";
 import { DONE } from "#cli/terminal.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { CartFile, CartFiles, Fault } from "./cart-files.ts";
+import type { Fault } from "#cli/input/fault.ts";
+import type { CartFile, CartFiles } from "./cart-files.ts";
 import type { JsonAnswer } from "./json-answers.ts";
 import type { Command, Terminal } from "#cli/terminal.ts";
 
@@ -19,8 +20,12 @@ export const cartCheck: Command = async (given, terminal) => {
   } = read.value;
   const cartFiles = composeCartFiles();
   if (switches.has("ndjson")) {
-    const { checkLines } = await import("./check-lines.ts");
-    return checkLines(file, { terminal, cartFiles, answer: await jsonAnswer(cartFiles, switches) });
+    const { answerLines } = await import("#cli/input/answer-lines.ts");
+    const answer = await jsonAnswer(cartFiles, switches);
+    return answerLines(file, terminal, (line, now) => {
+      const cart = cartFiles.fromText(line, now);
+      return cart.kind === "refused" ? cart : answer(cart.value);
+    });
   }
   const cart = cartFiles.fromBytes(await terminal.readWhole(file), terminal.now());
   const text = cart.kind === "refused" ? cart : await billOf(cart.value, { cartFiles, switches, terminal });

@@ -3,9 +3,7 @@ import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Instant } from "#core/shared/instant.ts";
 import type { Result } from "#core/shared/result.ts";
-
-/** What is wrong with a file: where, and what belongs there. A path of "" stands for the whole of it. */
-export type Fault = { readonly path: string; readonly expected: string };
+import type { Fault } from "#cli/input/fault.ts";
 
 export type CartFile = PricingRequest & { readonly candidates: readonly Product[] };
 

@@ -3,7 +3,8 @@ import { billJson } from "./printing/bill-json.ts";
 import { priced } from "./priced.ts";
 import { ok } from "#core/shared/result.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { CartFile, CartFiles, Fault } from "./cart-files.ts";
+import type { Fault } from "#cli/input/fault.ts";
+import type { CartFile, CartFiles } from "./cart-files.ts";
 
 /** What --json tells of a file. */
 export type JsonAnswer = (file: CartFile) => Result<object, readonly Fault[]>;

@@ -2,7 +2,7 @@ import { BeyondLimits } from "#core/shared/beyond-limits.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import type { PricingRequest } from "#core/pricing/pricing-request.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { Fault } from "./cart-files.ts";
+import type { Fault } from "#cli/input/fault.ts";
 
 /** Up to so many pairs of a line and a coupon, each with its facts, fit into memory and into one text. */
 const MOST_PAIRS = 1_000_000;

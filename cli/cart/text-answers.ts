@@ -5,7 +5,8 @@ import { paintFor } from "#cli/printing/paint.ts";
 import { priced } from "./priced.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Terminal } from "#cli/terminal.ts";
-import type { CartFile, CartFiles, Fault } from "./cart-files.ts";
+import type { Fault } from "#cli/input/fault.ts";
+import type { CartFile, CartFiles } from "./cart-files.ts";
 
 /** The bill for people. */
 export function billAsText(file: CartFile, terminal: Terminal): Result<string, readonly Fault[]> {

@@ -15,7 +15,7 @@ export const catalogueImport = databaseCommand(
     const { given, terminal } = asked;
     const [file = ""] = given.files;
     const { productFiles, withCatalogue } = await import("./composition.ts");
-    const { inputLines } = await import("#cli/cart/input-lines.ts");
+    const { inputLines } = await import("#cli/input/input-lines.ts");
     const pieces = terminal.readPieces(file);
     const products = given.switches.has("csv") ? productFiles.inTable(pieces) : productFiles.inLines(inputLines(pieces));
     const faults = new FaultsTold(terminal);

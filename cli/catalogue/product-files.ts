@@ -1,7 +1,7 @@
 import type { CatalogueIntake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { CatalogueFile, ImportCatalogue } from "#core/catalogue/import-catalogue.use-case.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { InputLine } from "#cli/cart/input-lines.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the staff does with the catalogue. */
 export type StaffCatalogue = { readonly put: ImportCatalogue; readonly all: CatalogueIntake["all"] };

@@ -1,4 +1,4 @@
-import type { Fault } from "#cli/cart/cart-files.ts";
+import type { Fault } from "#cli/input/fault.ts";
 
 /** One line a fault; `file` names one of several files. */
 export function faultsText(faults: readonly Fault[], file: string | null = null): string {

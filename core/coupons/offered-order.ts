@@ -9,11 +9,3 @@ type Ordered = { readonly state: "locked" | "unlocked" | "applied" | "expired"; 
 export const offeredOrder = (a: Ordered, b: Ordered): number => GROUPS[a.state] - GROUPS[b.state] || b.discount - a.discount;
 
 const GROUPS = { applied: 0, unlocked: 0, locked: 1, expired: 2 } as const;
-
-/** Not the order of `<`, which puts characters beyond U+FFFF before some below. */
-export function codePointOrder(a: string, b: string): number {
-  for (let at = 0; at < a.length; at++) {
-    if (a[at] !== b[at]) return (a.codePointAt(at) ?? 0) - (b.codePointAt(at) ?? -1);
-  }
-  return a.length - b.length;
-}

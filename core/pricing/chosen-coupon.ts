@@ -1,4 +1,5 @@
-import { codePointOrder, offeredOrder } from "../coupons/offered-order.ts";
+import { offeredOrder } from "../coupons/offered-order.ts";
+import { codePointOrder } from "../shared/code-point-order.ts";
 import { typedCode } from "../coupons/typed-code.ts";
 import type { CouponError } from "./bill.ts";
 import type { ChoiceFacts } from "./explanation.ts";

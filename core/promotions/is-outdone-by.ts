@@ -1,5 +1,5 @@
 import { scopeOf } from "../coupons/scope.ts";
-import { codePointOrder } from "../coupons/offered-order.ts";
+import { codePointOrder } from "../shared/code-point-order.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "../coupons/coupon.ts";
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readCartFile } from "#adapters/cart-file/cart-file.ts";
 import { aWireCoupon, aWireFile, aWireLine, changed } from "./wire-file.ts";
 import type { CartFile } from "#adapters/cart-file/cart-file.ts";
-import type { Fault } from "#adapters/cart-file/fault.ts";
+import type { Fault } from "#adapters/input-file/fault.ts";
 import type { WirePart } from "./wire-file.ts";
 
 const now = { seconds: 1_795_000_000, decimals: "" };

@@ -5,7 +5,7 @@ import { paise } from "#core/shared/money.ts";
 import { AT_ONCE, productsInLines } from "#adapters/catalogue-file/product-file.ts";
 import { productLine } from "#adapters/catalogue-file/product-record.ts";
 import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file/product-table.ts";
-import { inputLines } from "#cli/cart/input-lines.ts";
+import { inputLines } from "#cli/input/input-lines.ts";
 import { aProduct, products } from "#tests/fixtures.ts";
 import type { CatalogueFile } from "#core/catalogue/import-catalogue.use-case.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { niramaya } from "#cli/niramaya.ts";
-import { inputLines } from "#cli/cart/input-lines.ts";
+import { inputLines } from "#cli/input/input-lines.ts";
 import { aWireFile, aWireLine } from "#tests/adapters/cart-file/wire-file.ts";
 import { check } from "#tests/cli/run.ts";
 import { TerminalInMemory } from "#tests/cli/terminal-in-memory.ts";
-import type { InputLine } from "#cli/cart/input-lines.ts";
+import type { InputLine } from "#cli/input/input-lines.ts";
 
 const encoder = new TextEncoder();
 const joined = (...parts: readonly (string | readonly number[])[]): Uint8Array =>

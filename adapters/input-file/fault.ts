@@ -1,5 +1,2 @@
 /** What is wrong with a file: where, and what belongs there. A path of "" stands for the whole of it. */
 export type Fault = { readonly path: string; readonly expected: string };
-
-/** What is expected of a date. */
-export const MOMENT = "a date such as 2026-11-20 or 2026-11-20T10:00:00+05:30";

@@ -1,4 +1,4 @@
-import { isObject } from "./field-reader.ts";
+import { isObject } from "./is-object.ts";
 import type { Fault } from "./fault.ts";
 
 /** Faults in the order in which a reader of the file meets them: what is missing comes after what stands beside its place. */

@@ -1,0 +1,2 @@
+/** An object as JSON.parse gives it. */
+export type Wire = { readonly [key: string]: unknown };
