@@ -3,7 +3,17 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /** Commands that need nothing but their files. */
-const PACKED = ["cart-check", "cart-explain", "cart-whatif", "cart-diff", "catalogue-demo"];
+const PACKED = [
+  "cart-check",
+  "cart-explain",
+  "cart-whatif",
+  "cart-diff",
+  "catalogue-demo",
+  "visibility-check",
+  "leaderboard-check",
+  "quiz-score",
+  "event-play",
+];
 
 /** A command that works on the shop itself stays in the project; what stands for it. */
 const OF_THE_SHOP = "\0of-the-shop:";

@@ -1,5 +1,8 @@
 import { CART_COMMANDS, CART_GROUPS, CARTS_IN_GENERAL } from "#cli/cart/wording/help.ts";
 import { COUPON_COMMANDS, COUPON_GROUPS, COUPONS_IN_GENERAL } from "#cli/promotions/wording/help.ts";
+import { EVENT_COMMANDS, EVENT_GROUPS, EVENTS_IN_GENERAL } from "#cli/events/wording/help.ts";
+import { FITBOOK_COMMANDS, FITBOOK_GROUPS, FITBOOK_IN_GENERAL } from "#cli/fitbook/wording/help.ts";
+import { QUIZ_COMMANDS, QUIZ_GROUPS, QUIZZES_IN_GENERAL } from "#cli/quizzes/wording/help.ts";
 import { GOODS_COMMANDS, GOODS_GROUPS, GOODS_IN_GENERAL } from "#cli/catalogue/wording/help.ts";
 import { ORDER_COMMANDS, ORDER_GROUPS, ORDERS_IN_GENERAL } from "#cli/orders/wording/help.ts";
 import { PEOPLE_COMMANDS, PEOPLE_GROUPS, PEOPLE_IN_GENERAL } from "#cli/identity/wording/help.ts";
@@ -12,6 +15,9 @@ const IN_GENERAL = [
   GOODS_IN_GENERAL,
   ORDERS_IN_GENERAL,
   TICKETS_IN_GENERAL,
+  FITBOOK_IN_GENERAL,
+  QUIZZES_IN_GENERAL,
+  EVENTS_IN_GENERAL,
   PEOPLE_IN_GENERAL,
   SERVER_IN_GENERAL,
 ];
@@ -33,6 +39,9 @@ export const GROUP_HELP: ReadonlyMap<string, string> = new Map([
   ...GOODS_GROUPS,
   ...ORDER_GROUPS,
   ...TICKET_GROUPS,
+  ...FITBOOK_GROUPS,
+  ...QUIZ_GROUPS,
+  ...EVENT_GROUPS,
   ...PEOPLE_GROUPS,
   ...SERVER_GROUPS,
 ]);
@@ -45,6 +54,9 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map(
     ...GOODS_COMMANDS,
     ...ORDER_COMMANDS,
     ...TICKET_COMMANDS,
+    ...FITBOOK_COMMANDS,
+    ...QUIZ_COMMANDS,
+    ...EVENT_COMMANDS,
     ...PEOPLE_COMMANDS,
     ...SERVER_COMMANDS,
   }),

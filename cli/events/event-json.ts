@@ -1,0 +1,15 @@
+import { printedUtc } from "#core/shared/printed-utc.ts";
+import type { EventPlay } from "#core/events/play-event.ts";
+
+/** What an event has come to as `event play --json` prints it, its keys in that order. Source: social, Events. */
+export const eventJson = ({ state, free, people, outcomes }: EventPlay) => ({
+  state,
+  free,
+  people: people.map(({ person, state: own, place, until }) => ({
+    person,
+    state: own,
+    place,
+    until: until === null ? null : printedUtc(until),
+  })),
+  outcomes,
+});

@@ -1,0 +1,44 @@
+import { ok } from "#core/shared/result.ts";
+import { readArguments } from "#cli/arguments.ts";
+import { unusable, wrongUsage } from "#cli/complaints.ts";
+import { DONE } from "#cli/terminal.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Command, Terminal } from "#cli/terminal.ts";
+import type { Fault } from "./fault.ts";
+
+/** How a kind of file is read. */
+export type FactFiles<Facts> = {
+  fromBytes(bytes: Uint8Array): Result<Facts, readonly Fault[]>;
+  fromText(text: string): Result<Facts, readonly Fault[]>;
+};
+
+/** A command that answers a file of facts: `text` for people, `json` for programs. */
+export type FileCheck<Facts> = {
+  readonly name: string;
+  readonly files: FactFiles<Facts>;
+  readonly json: (facts: Facts) => object;
+  readonly text: (facts: Facts, terminal: Terminal) => Promise<string>;
+};
+
+/** `NAME FILE [--json]` and `NAME --ndjson FILE`, in the manner of `cart check`. Source: pricing, The cart check's contract. */
+export const fileCheck =
+  <Facts>({ name, files, json, text }: FileCheck<Facts>): Command =>
+  async (given, terminal) => {
+    const read = readArguments(given, { switches: ["json", "ndjson"], options: [], files: 1 });
+    if (read.kind === "refused") return wrongUsage(terminal, name, read.refusal);
+    const {
+      switches,
+      files: [file = ""],
+    } = read.value;
+    if (switches.has("ndjson")) {
+      const { answerLines } = await import("./answer-lines.ts");
+      return answerLines(file, terminal, (line) => {
+        const facts = files.fromText(line);
+        return facts.kind === "refused" ? facts : ok(json(facts.value));
+      });
+    }
+    const facts = files.fromBytes(await terminal.readWhole(file));
+    if (facts.kind === "refused") return unusable(terminal, facts.refusal);
+    await terminal.write(switches.has("json") ? `${JSON.stringify(json(facts.value), null, 2)}\n` : await text(facts.value, terminal));
+    return DONE;
+  };

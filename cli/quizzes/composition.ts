@@ -1,0 +1,6 @@
+import { readQuizFile } from "#adapters/quiz-file/quiz-file.ts";
+import { jsonFiles } from "#adapters/input-file/json-files.ts";
+import type { QuizFacts } from "#core/quizzes/quiz-result.ts";
+import type { FactFiles } from "#cli/input/file-check.ts";
+
+export const composeQuizFiles = (): FactFiles<QuizFacts> => jsonFiles(readQuizFile);

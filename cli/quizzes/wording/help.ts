@@ -1,0 +1,35 @@
+import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+
+const QUIZ_HELP = `Usage: niramaya quiz COMMAND FILE [options]
+
+  score FILE                work out what the attempts at a quiz have come to
+
+Example:
+  niramaya quiz score quiz.json
+`;
+
+/** What the general help says of quizzes. */
+export const QUIZZES_IN_GENERAL = `  quiz score FILE           work out what the attempts at a quiz have come to
+`;
+
+export const QUIZ_GROUPS: readonly (readonly [string, string])[] = [["quiz", QUIZ_HELP]];
+
+export const QUIZ_COMMANDS: Readonly<Record<string, string>> = {
+  "quiz score": `Usage: niramaya quiz score FILE [--json | --ndjson]
+
+Works out what the attempts at a quiz have come to at an instant: which answers
+count and why the others do not, and the score once its keys may be told.
+${CHECK_HELP}
+
+${FILE_HELP}
+${STATUS_HELP}
+
+Example:
+  echo '{"quiz":{"_id":"q1","opens_at":"2026-11-20T10:00","minutes":10,
+      "closes_at":"2026-11-20T11:00","questions":[{"_id":"a","type":"single",
+      "options":["tea","water"],"key":"water"}]},"at":"2026-11-20T12:00",
+    "attempts":[{"person":"asha","started_at":"2026-11-20T10:05","answers":[
+      {"question":"a","value":"water","at":"2026-11-20T10:06"}]}]}' |
+    niramaya quiz score -
+`,
+};

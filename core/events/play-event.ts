@@ -1,0 +1,165 @@
+import { WaitingList } from "./waiting-list.ts";
+import type { AttendeeState, Event, EventStep, PersonalDeed, StepRefusal } from "./event.ts";
+
+export type EventState = "cancelled" | "ended" | "full" | "published";
+
+/** `place` stands with `waiting`, from 1; `until` with `offered`, in milliseconds since 1970. */
+export type Attendee = {
+  readonly person: string;
+  readonly state: AttendeeState | "no_show";
+  readonly place: number | null;
+  readonly until: number | null;
+};
+
+/** What a step came to: the state that it made, `done`, or why it changed nothing. */
+export type StepOutcome = AttendeeState | "done" | StepRefusal;
+
+/** `people` in the order in which each joined first, `outcomes` in the order of the steps. */
+export type EventPlay = {
+  readonly state: EventState;
+  readonly free: number;
+  readonly people: readonly Attendee[];
+  readonly outcomes: readonly StepOutcome[];
+};
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long before the start nobody is offered a seat any more, an offer ends at the latest, and people are let in. */
+const LAST_OFFERS = 2 * HOUR;
+const OFFERS_END = HOUR;
+const DOORS_OPEN = HOUR;
+
+/** `steps` in the order of their times, none after `at`. */
+export type EventFacts = { readonly event: Event; readonly steps: readonly EventStep[]; readonly at: number };
+
+/**
+ * What an event has come to at an instant: the fold of its steps, in order of time, none after `at`. Offers end and are handed
+ * on at their own instants, whenever anybody looks. Every event has an answer: no refusal. Source: social, Events.
+ */
+export function playEvent({ event, steps, at }: EventFacts): EventPlay {
+  const play = new Play(event);
+  const outcomes = steps.map((step) => play.take(step));
+  return { ...play.seenAt(at), outcomes };
+}
+
+type Seat = { readonly state: AttendeeState; readonly until: number | null };
+
+const TAKING: ReadonlySet<AttendeeState> = new Set(["going", "offered", "attended"]);
+
+/** The fold itself, for as long as it lasts. */
+class Play {
+  readonly #event: Event;
+  #capacity: number;
+  #isCancelled = false;
+  #taken = 0;
+  readonly #seats = new Map<string, Seat>();
+  readonly #waiting = new WaitingList();
+  /** In the order of their ends, which is that of their beginnings; some were answered meanwhile. */
+  readonly #offers: { readonly person: string; readonly until: number }[] = [];
+  #firstOffer = 0;
+
+  constructor(event: Event) {
+    this.#event = event;
+    this.#capacity = event.capacity;
+  }
+
+  take(step: EventStep): StepOutcome {
+    this.#run(step.at);
+    if (this.#isCancelled) return step.kind === "cancel" ? "done" : "cancelled";
+    const outcome = this.#outcomeOf(step);
+    this.#offerSeats(step.at);
+    return outcome;
+  }
+
+  seenAt(at: number): Omit<EventPlay, "outcomes"> {
+    this.#run(at);
+    const free = Math.max(this.#capacity - this.#taken, 0);
+    const isOver = at >= this.#event.endsAt;
+    const places = new Map(this.#waiting.people().map((person, index) => [person, index + 1]));
+    const people = [...this.#seats].map(([person, { state, until }]) => ({
+      person,
+      state: state === "going" && isOver && !this.#isCancelled ? ("no_show" as const) : state,
+      place: places.get(person) ?? null,
+      until,
+    }));
+    return { state: this.#isCancelled ? "cancelled" : isOver ? "ended" : free === 0 ? "full" : "published", free, people };
+  }
+
+  #outcomeOf(step: EventStep): StepOutcome {
+    switch (step.kind) {
+      case "cancel":
+        this.#isCancelled = true;
+        return "done";
+      case "capacity":
+        this.#capacity = step.capacity;
+        return "done";
+      case "join":
+      case "leave":
+      case "accept":
+      case "decline":
+      case "arrive":
+        return this.#deed(step.kind, step.person, step.at);
+    }
+  }
+
+  #deed(deed: PersonalDeed, person: string, now: number): AttendeeState | StepRefusal {
+    const state = this.#seats.get(person)?.state ?? null;
+    const isOut = state === null || state === "left" || state === "expired";
+    const hasStarted = now >= this.#event.startsAt;
+    switch (deed) {
+      case "join":
+        if (!isOut) return state;
+        if (hasStarted) return "started";
+        return this.#enter(person, this.#taken < this.#capacity ? "going" : "waiting");
+      case "leave":
+        if (isOut || state === "attended") return "not_in";
+        return hasStarted ? "started" : this.#enter(person, "left");
+      case "accept":
+        if (state === "going") return "going";
+        return state === "offered" ? this.#enter(person, "going") : "no_offer";
+      case "decline":
+        return state === "offered" ? this.#enter(person, "left") : "no_offer";
+      case "arrive":
+        if (state !== "going") return "not_going";
+        return now >= this.#event.startsAt - DOORS_OPEN && now < this.#event.endsAt ? this.#enter(person, "attended") : "not_now";
+    }
+  }
+
+  /** Ends the offers that are over by then, each at its own instant, and offers what that leaves free. */
+  #run(now: number): void {
+    if (this.#isCancelled) return;
+    for (let offer = this.#offers[this.#firstOffer]; offer !== undefined && offer.until <= now; offer = this.#offers[this.#firstOffer]) {
+      this.#firstOffer++;
+      if (!this.#isOpen(offer)) continue;
+      this.#enter(offer.person, "expired");
+      this.#offerSeats(offer.until);
+    }
+  }
+
+  /** Whether an offer waits for its answer: somebody who left may have been made another one since. */
+  #isOpen({ person, until }: { readonly person: string; readonly until: number }): boolean {
+    const seat = this.#seats.get(person);
+    return seat?.state === "offered" && seat.until === until;
+  }
+
+  #offerSeats(now: number): void {
+    if (this.#isCancelled || this.#event.startsAt - now <= LAST_OFFERS) return;
+    const until = Math.min(now + this.#event.offerHours * HOUR, this.#event.startsAt - OFFERS_END);
+    while (this.#taken < this.#capacity) {
+      const person = this.#waiting.next();
+      if (person === null) return;
+      this.#enter(person, "offered", until);
+      this.#offers.push({ person, until });
+    }
+  }
+
+  #enter<State extends AttendeeState>(person: string, state: State, until: number | null = null): State {
+    const before = this.#seats.get(person);
+    if (before !== undefined && TAKING.has(before.state)) this.#taken--;
+    if (before?.state === "waiting") this.#waiting.remove(person);
+    if (TAKING.has(state)) this.#taken++;
+    if (state === "waiting") this.#waiting.add(person);
+    this.#seats.set(person, { state, until });
+    return state;
+  }
+}

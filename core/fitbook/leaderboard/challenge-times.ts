@@ -1,0 +1,35 @@
+import { firstInstantOf } from "../../shared/day.ts";
+import type { BoardChallenge, BoardFacts, Player } from "./board-facts.ts";
+
+/** Milliseconds of a day; India knows no summer time. */
+export const DAY = 24 * 60 * 60 * 1000;
+
+/** The instants at which a challenge changes, in milliseconds since 1970: joining closes a day after its start, the board is frozen two days after its last. Source: social, Challenges, Times. */
+export type ChallengeTimes = {
+  readonly begins: number;
+  readonly joiningCloses: number;
+  readonly ends: number;
+  readonly frozen: number;
+  /** Its length, in days. */
+  readonly days: number;
+};
+
+export function challengeTimes({ start, end }: Pick<BoardChallenge, "start" | "end">): ChallengeTimes {
+  const [begins, last] = [firstInstantOf(start), firstInstantOf(end)];
+  return { begins, joiningCloses: begins + DAY, ends: last + DAY, frozen: last + 2 * DAY, days: (last - begins) / DAY + 1 };
+}
+
+export type ChallengeState = "cancelled" | "upcoming" | "ongoing" | "settling" | "completed";
+
+/** A challenge that was cancelled after its board froze is completed all the same; one that fewer than two play is cancelled once joining closes. */
+export function challengeState({ challenge: { cancelledAt }, at, players }: BoardFacts, times: ChallengeTimes): ChallengeState {
+  if (cancelledAt !== null && cancelledAt < times.frozen && at >= cancelledAt) return "cancelled";
+  if (at >= times.joiningCloses && players.filter((player) => plays(player, times.joiningCloses, times)).length < 2) return "cancelled";
+  if (at < times.begins) return "upcoming";
+  if (at < times.ends) return "ongoing";
+  return at < times.frozen ? "settling" : "completed";
+}
+
+/** Whether somebody plays at an instant: joined while joining was open, and neither left nor removed by then. */
+export const plays = ({ joinedAt, leftAt, removedAt }: Player, at: number, { joiningCloses }: ChallengeTimes): boolean =>
+  joinedAt <= at && joinedAt < joiningCloses && (leftAt === null || leftAt > at) && (removedAt === null || removedAt > at);

@@ -1,0 +1,123 @@
+import { codePointOrder } from "../../shared/code-point-order.ts";
+import { blockedPairs } from "../visibility/blocked-pairs.ts";
+import { badgesOf } from "./badges.ts";
+import { challengeState, challengeTimes, plays } from "./challenge-times.ts";
+import { judgedEntry } from "./judged-entry.ts";
+import { ranked } from "./ranked.ts";
+import { scoreOf } from "./score.ts";
+import type { Badge } from "./badges.ts";
+import type { BoardFacts, Entry } from "./board-facts.ts";
+import type { ChallengeState, ChallengeTimes } from "./challenge-times.ts";
+import type { EntryFault, JudgedEntry } from "./judged-entry.ts";
+import type { DaySums } from "./score.ts";
+
+/** `person` null: blocked with the viewer or anonymous, which nobody can tell apart. `rank` null: nothing scored. `days`: with something counted. */
+export type BoardRow = {
+  readonly rank: number | null;
+  readonly person: string | null;
+  readonly score: number;
+  readonly days: number;
+  readonly badges: readonly Badge[];
+};
+
+/** `next`: what is missing to the next higher score; null: there is none. */
+export type OwnPlace = { readonly rank: number | null; readonly score: number; readonly next: number | null };
+
+export type JudgedEntryView = { readonly id: string; readonly reason: "counted" | EntryFault };
+
+/** `frozenAt` in milliseconds since 1970; `days`: the length of the challenge; `me` null: the viewer does not play. */
+export type Leaderboard = {
+  readonly state: ChallengeState;
+  readonly isJoinable: boolean;
+  readonly days: number;
+  readonly frozenAt: number;
+  readonly players: number;
+  readonly rows: readonly BoardRow[];
+  readonly me: OwnPlace | null;
+  readonly entries: readonly JudgedEntryView[];
+};
+
+/**
+ * The board of a challenge at an instant, worked out from its entries alone: from its freezing on it is the same for ever. A
+ * cancelled one has no rows. Every board has an answer: no refusal. Source: social, Challenges.
+ */
+export function leaderboard(facts: BoardFacts): Leaderboard {
+  const { challenge, at } = facts;
+  const times = challengeTimes(challenge);
+  const state = challengeState(facts, times);
+  const players = facts.players.filter((player) => plays(player, Math.min(at, times.frozen), times));
+  const playing = new Set(players.map(({ person }) => person));
+  const judged = facts.entries.map((entry) => ({
+    entry,
+    judgement: judgedEntry(entry, { at, isPlayer: (person) => playing.has(person), times }),
+  }));
+  const entries = judged.map(({ entry: { id }, judgement: { reason } }) => ({ id, reason }));
+  const isCancelled = state === "cancelled";
+  const head = { state, isJoinable: !isCancelled && at < times.joiningCloses, days: times.days, frozenAt: times.frozen };
+  if (isCancelled) return { ...head, players: 0, rows: [], me: null, entries };
+  const sums = daySums(judged);
+  const standings = ranked(
+    players
+      .map(({ person, isAnonymous }) => ({ person, isAnonymous, ...scored(sums.get(person) ?? NOTHING, facts) }))
+      .sort((a, b) => b.score - a.score || codePointOrder(a.person, b.person)),
+  ).map((standing) => ({ ...standing, rank: standing.score === 0 ? null : standing.rank }));
+  const isShown = shownTo(facts);
+  const badges = badgesAt(state, { facts, times, scored: standings.filter(({ score }) => score > 0).length });
+  return {
+    ...head,
+    players: players.length,
+    rows: standings.map((standing) => ({
+      rank: standing.rank,
+      person: isShown(standing) ? standing.person : null,
+      score: standing.score,
+      days: standing.days,
+      badges: badges(standing),
+    })),
+    me: ownPlace(standings, facts.viewer),
+    entries,
+  };
+}
+
+const NOTHING: DaySums = new Map();
+
+function daySums(judged: readonly { readonly entry: Entry; readonly judgement: JudgedEntry }[]): ReadonlyMap<string, DaySums> {
+  const sums = new Map<string, Map<number, number>>();
+  for (const { entry, judgement } of judged) {
+    if (judgement.reason !== "counted") continue;
+    const days = sums.get(entry.person) ?? new Map<number, number>();
+    days.set(judgement.day, (days.get(judgement.day) ?? 0) + judgement.amount);
+    sums.set(entry.person, days);
+  }
+  return sums;
+}
+
+const scored = (sums: DaySums, { challenge }: BoardFacts) => ({ score: scoreOf(sums, challenge), days: sums.size });
+
+type Standing = {
+  readonly person: string;
+  readonly isAnonymous: boolean;
+  readonly rank: number | null;
+  readonly score: number;
+  readonly days: number;
+};
+
+/** Whose name a viewer is told: one's own always; staff is told all. */
+function shownTo({ viewer, blocks }: BoardFacts): (standing: Standing) => boolean {
+  const areApart = blockedPairs(blocks);
+  return ({ person, isAnonymous }) => viewer === null || person === viewer || !(isAnonymous || areApart(viewer, person));
+}
+
+type Ending = { readonly facts: BoardFacts; readonly times: ChallengeTimes; readonly scored: number };
+
+const badgesAt =
+  (state: ChallengeState, { facts, times, scored }: Ending) =>
+  (standing: Standing): readonly Badge[] =>
+    state === "completed" ? badgesOf(standing, { goal: facts.challenge.goal, days: times.days, scored }) : [];
+
+/** `standings` from the highest score. */
+function ownPlace(standings: readonly Standing[], viewer: string | null): OwnPlace | null {
+  const me = standings.find(({ person }) => person === viewer);
+  if (me === undefined) return null;
+  const above = standings.findLast(({ score }) => score > me.score);
+  return { rank: me.rank, score: me.score, next: above === undefined ? null : above.score - me.score };
+}

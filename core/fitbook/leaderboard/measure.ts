@@ -1,0 +1,30 @@
+/** What a challenge can count, each with the most that a day of it gives: a challenge must not reward harm. Source: social, Challenges. */
+export const MEASURE_CAPS = {
+  steps: 30_000,
+  distance_m: 50_000,
+  floors: 150,
+  rounds: 108,
+  exercise_minutes: 240,
+  exercise_kcal: 1_500,
+  water_ml: 4_000,
+  sleep_minutes: 540,
+} as const;
+
+export type Measure = keyof typeof MEASURE_CAPS;
+
+export const MEASURES: readonly Measure[] = [
+  "steps",
+  "distance_m",
+  "floors",
+  "rounds",
+  "exercise_minutes",
+  "exercise_kcal",
+  "water_ml",
+  "sleep_minutes",
+];
+
+/** The longest challenge, in days. */
+export const LONGEST_CHALLENGE = 90;
+
+/** The most that one entry may tell. */
+export const LARGEST_ENTRY = 1_000_000;

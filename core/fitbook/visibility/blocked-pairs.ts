@@ -1,0 +1,14 @@
+import type { Pair } from "./world.ts";
+
+/** Who is kept apart from whom: a block in either direction hides both from each other. Source: social, Block. */
+export type BlockedPairs = (one: string, other: string) => boolean;
+
+export function blockedPairs(blocks: readonly Pair[]): BlockedPairs {
+  const apart = new Map<string, Set<string>>();
+  for (const { from, to } of blocks) {
+    const known = apart.get(from);
+    if (known === undefined) apart.set(from, new Set([to]));
+    else known.add(to);
+  }
+  return (one, other) => apart.get(one)?.has(other) === true || apart.get(other)?.has(one) === true;
+}

@@ -1,0 +1,86 @@
+import { threadOf } from "./thread.ts";
+import type { GroupView } from "./group-view.ts";
+import type { Surroundings } from "./surroundings.ts";
+import type { ThreadEntry } from "./thread.ts";
+import type { PostFacts } from "./world.ts";
+
+export type PostReason =
+  | "signed_out"
+  | "deleted"
+  | "own"
+  | "author_gone"
+  | "blocked"
+  | "hidden"
+  | "only_me"
+  | "not_member"
+  | "member"
+  | "everybody"
+  | "follower"
+  | "not_follower";
+
+/** What a viewer may do with a post. */
+export type PostAct = "like" | "comment" | "edit" | "delete" | "report";
+
+/** What a viewer is told of a post. Numbers are the length of the list that they head, null where it is not shown. */
+export type PostView = {
+  readonly id: string;
+  readonly sees: boolean;
+  readonly reason: PostReason;
+  /** Whether likes and comments are seen. */
+  readonly isInside: boolean;
+  readonly likes: number | null;
+  readonly likedBy: readonly string[];
+  readonly comments: number | null;
+  readonly thread: readonly ThreadEntry[];
+  readonly may: readonly PostAct[];
+};
+
+/** `group`: what the viewer is told of the post's group; null where its audience is no group. Source: social, the visibility contract, of a post. */
+export function postView(post: PostFacts, group: GroupView | null, around: Surroundings | null): PostView {
+  const reason = postReason(post, group, around);
+  const sees = SEEN.has(reason);
+  const isInside = sees && post.state === "published" && (post.audience !== "group" || group?.sees === "full");
+  const may = actsOn(post, { reason, isInside, runsGroup: group?.isRun === true });
+  if (around === null || !isInside)
+    return { id: post.id, sees, reason, isInside: false, likes: null, likedBy: [], comments: null, thread: [], may };
+  const likedBy = post.likes.filter((person) => around.isThere(person) && !around.areApart(person, post.author));
+  const thread = threadOf(post, around);
+  const comments = thread.filter(({ shown }) => shown === "shown").length;
+  return { id: post.id, sees, reason, isInside, likes: likedBy.length, likedBy, comments, thread, may };
+}
+
+function postReason(post: PostFacts, group: GroupView | null, around: Surroundings | null): PostReason {
+  if (around === null) return "signed_out";
+  if (post.state === "deleted") return "deleted";
+  if (post.author === around.viewer) return "own";
+  if (!around.isActive(post.author)) return "author_gone";
+  if (around.areApart(around.viewer, post.author)) return "blocked";
+  if (post.state === "hidden") return "hidden";
+  switch (post.audience) {
+    case "me":
+      return "only_me";
+    case "group":
+      return group?.sees === "full" ? "member" : "not_member";
+    case "everybody":
+      return "everybody";
+    case "followers":
+      return around.followOf(post.author) === "following" ? "follower" : "not_follower";
+  }
+}
+
+const SEEN: ReadonlySet<PostReason> = new Set(["own", "member", "everybody", "follower"]);
+
+type Standing = { readonly reason: PostReason; readonly isInside: boolean; readonly runsGroup: boolean };
+
+/** In the order in which they are told. */
+function actsOn(post: PostFacts, { reason, isInside, runsGroup }: Standing): readonly PostAct[] {
+  const isOwn = reason === "own";
+  const isSeen = SEEN.has(reason);
+  const acts: PostAct[] = [];
+  if (isInside && !isOwn) acts.push("like");
+  if (isInside) acts.push("comment");
+  if (isOwn && post.state === "published") acts.push("edit");
+  if (isOwn || (isSeen && runsGroup)) acts.push("delete");
+  if (isSeen && !isOwn) acts.push("report");
+  return acts;
+}

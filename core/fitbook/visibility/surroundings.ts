@@ -1,0 +1,54 @@
+import { blockedPairs } from "./blocked-pairs.ts";
+import type { Follow } from "../follow.ts";
+import type { BlockedPairs } from "./blocked-pairs.ts";
+import type { FollowFacts, World } from "./world.ts";
+
+/** What everything else is decided by: who is there for a signed-in viewer, and how the viewer stands to them. */
+export type Surroundings = {
+  readonly viewer: string;
+  /** They are active, and not blocked with the viewer. Also of the viewer. */
+  readonly isThere: (person: string) => boolean;
+  readonly isActive: (person: string) => boolean;
+  readonly areApart: BlockedPairs;
+  /** The viewer's own tie to somebody, as it is kept. */
+  readonly followOf: (person: string) => Follow;
+  readonly isFollowedBy: (person: string) => boolean;
+  readonly isMuted: (person: string) => boolean;
+  /** Of those who are there: how many follow a person, and how many a person follows. */
+  readonly followersOf: (person: string) => number;
+  readonly followedBy: (person: string) => number;
+};
+
+/** Null: the viewer is nobody who is active, so the same as signed out. */
+export function surroundingsOf(world: World, viewer: string): Surroundings | null {
+  const active = new Set(world.people.filter(({ state }) => state === "active").map(({ id }) => id));
+  if (!active.has(viewer)) return null;
+  const areApart = blockedPairs(world.blocks);
+  const isThere = (person: string): boolean => active.has(person) && !areApart(viewer, person);
+  const followed = new Map(world.follows.filter(({ from }) => from === viewer).map(({ to, state }) => [to, state]));
+  const following = world.follows.filter(({ state }) => state === "following");
+  const fans = new Set(following.filter(({ to }) => to === viewer).map(({ from }) => from));
+  const muted = new Set(world.mutes.filter(({ from }) => from === viewer).map(({ to }) => to));
+  const followers = numbers(following, ({ from, to }) => (isThere(from) ? to : null));
+  const follows = numbers(following, ({ from, to }) => (isThere(to) ? from : null));
+  return {
+    viewer,
+    isThere,
+    isActive: (person) => active.has(person),
+    areApart,
+    followOf: (person) => followed.get(person) ?? "none",
+    isFollowedBy: (person) => fans.has(person),
+    isMuted: (person) => muted.has(person),
+    followersOf: (person) => followers.get(person) ?? 0,
+    followedBy: (person) => follows.get(person) ?? 0,
+  };
+}
+
+function numbers(follows: readonly FollowFacts[], countsFor: (follow: FollowFacts) => string | null): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const follow of follows) {
+    const person = countsFor(follow);
+    if (person !== null) counts.set(person, (counts.get(person) ?? 0) + 1);
+  }
+  return counts;
+}

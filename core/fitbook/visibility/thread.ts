@@ -1,0 +1,46 @@
+import { oldestFirst } from "./oldest-first.ts";
+import type { Surroundings } from "./surroundings.ts";
+import type { CommentFacts, PostFacts } from "./world.ts";
+
+/** A tombstone stands for a deleted comment that others answered, without a name. */
+export type ThreadEntry = { readonly id: string; readonly shown: "shown" | "tombstone" };
+
+/**
+ * The comments of a post as somebody who is inside of it sees them: from the oldest, each followed by its replies. A reply
+ * needs its parent to be seen, unless that was deleted. Source: social, the visibility contract, Comments.
+ */
+export function threadOf(post: PostFacts, around: Surroundings): readonly ThreadEntry[] {
+  const replies = repliesOf(post.comments);
+  const isSeen = (comment: CommentFacts): boolean => isSeenBySelf(comment, post, around);
+  return post.comments
+    .filter(({ parent }) => parent === null)
+    .sort(oldestFirst)
+    .flatMap((comment): readonly ThreadEntry[] => {
+      const isDeleted = comment.state === "deleted";
+      if (!isDeleted && !isSeen(comment)) return [];
+      const below = (replies.get(comment.id) ?? [])
+        .filter((reply) => isSeen(reply) && (isDeleted || !around.areApart(reply.author, comment.author)))
+        .sort(oldestFirst)
+        .map(({ id }) => ({ id, shown: "shown" }) as const);
+      if (!isDeleted) return [{ id: comment.id, shown: "shown" }, ...below];
+      return below.length === 0 ? [] : [{ id: comment.id, shown: "tombstone" }, ...below];
+    });
+}
+
+/** By the comment that they answer. */
+function repliesOf(comments: readonly CommentFacts[]): ReadonlyMap<string, readonly CommentFacts[]> {
+  const replies = new Map<string, CommentFacts[]>();
+  for (const comment of comments) {
+    if (comment.parent === null) continue;
+    const known = replies.get(comment.parent);
+    if (known === undefined) replies.set(comment.parent, [comment]);
+    else known.push(comment);
+  }
+  return replies;
+}
+
+/** Whatever becomes of its parent. A hidden comment is seen by its writer alone. */
+const isSeenBySelf = ({ author, state }: CommentFacts, post: PostFacts, around: Surroundings): boolean =>
+  (state === "published" || (state === "hidden" && author === around.viewer)) &&
+  around.isThere(author) &&
+  !around.areApart(author, post.author);

@@ -1,0 +1,69 @@
+import { groupView } from "./group-view.ts";
+import { isTold } from "./notification-told.ts";
+import { oldestFirst } from "./oldest-first.ts";
+import { personView } from "./person-view.ts";
+import { postView } from "./post-view.ts";
+import { surroundingsOf } from "./surroundings.ts";
+import { withMadeUp } from "./with-made-up.ts";
+import type { GroupView } from "./group-view.ts";
+import type { PersonView } from "./person-view.ts";
+import type { PostView } from "./post-view.ts";
+import type { Surroundings } from "./surroundings.ts";
+import type { Viewer } from "./viewer.ts";
+import type { PostFacts, World } from "./world.ts";
+
+/** What a viewer is told of everything; lists in the order of the world, the feed from the newest. */
+export type VisibleWorld = {
+  readonly people: readonly PersonView[];
+  readonly groups: readonly GroupView[];
+  readonly posts: readonly PostView[];
+  readonly feed: readonly string[];
+  readonly notifications: readonly string[];
+};
+
+/** `link`: the group to which the viewer came by a valid link. */
+export type Look = { readonly world: World; readonly viewer: Viewer; readonly link: string | null };
+
+/**
+ * Decides who sees what, and nothing else does. Of each thing it tells the first reason that holds. Every world has an
+ * answer: no refusal. Source: social, Who sees what.
+ */
+export function visibleWorld({ world, viewer, link }: Look): VisibleWorld {
+  switch (viewer.kind) {
+    case "visitor":
+      return shown(world, null, link);
+    case "person":
+      return shown(world, surroundingsOf(world, viewer.id), link);
+    case "stranger":
+    case "follower":
+    case "blocked":
+    case "member": {
+      const widened = withMadeUp(world, viewer);
+      const { people, ...rest } = shown(widened.world, surroundingsOf(widened.world, widened.id), link);
+      return { people: people.filter(({ id }) => id !== widened.id), ...rest };
+    }
+  }
+}
+
+function shown(world: World, around: Surroundings | null, link: string | null): VisibleWorld {
+  const people = world.people.map((person) => personView(person, around));
+  const groups = world.groups.map((group) => groupView(group, around, group.id === link));
+  const groupsById = new Map(groups.map((group) => [group.id, group]));
+  const groupOf = ({ group }: PostFacts): GroupView | null => (group === null ? null : (groupsById.get(group) ?? null));
+  const posts = world.posts.map((post) => ({ post, view: postView(post, groupOf(post), around) }));
+  const views = posts.map(({ view }) => view);
+  if (around === null) return { people, groups, posts: views, feed: [], notifications: [] };
+  const feed = posts
+    .filter(({ post, view }) => view.sees && isInFeed(post, groupOf(post), around))
+    .map(({ post }) => post)
+    .sort((a, b) => oldestFirst(b, a))
+    .map(({ id }) => id);
+  const isToldTo = isTold({ people, groups, posts: views }, around);
+  return { people, groups, posts: views, feed, notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
+}
+
+/** Of a post that is seen. */
+const isInFeed = ({ author, state }: PostFacts, group: GroupView | null, around: Surroundings): boolean =>
+  state === "published" &&
+  !around.isMuted(author) &&
+  (author === around.viewer || around.followOf(author) === "following" || group?.sees === "full");

@@ -1,0 +1,104 @@
+import { earned, earnedLive } from "./earned.ts";
+import { judgedAnswers } from "./judged-answers.ts";
+import { openTurns } from "./open-turn.ts";
+import { GRACE, attemptSpan, quizState } from "./quiz-times.ts";
+import type { AnswerReason } from "./judged-answers.ts";
+import type { OpenTurn } from "./open-turn.ts";
+import type { Answer, Attempt, Question, Quiz } from "./quiz.ts";
+import type { AttemptSpan, QuizState } from "./quiz-times.ts";
+
+/** `percent` and `isPassed` are null in a live quiz; `rank` is null for whoever began outside the window. Scores in hundredths of a point. */
+export type Marks = {
+  readonly score: number;
+  readonly max: number;
+  readonly percent: number | null;
+  readonly isPassed: boolean | null;
+  readonly rank: number | null;
+};
+
+export type AttemptState = "too_early" | "too_late" | "attempting" | "finished";
+
+/** `deadline` is null in a live quiz and where the attempt was begun outside; `answered`: questions with a value; `marks` null: no key may be told yet. */
+export type AttemptResult = {
+  readonly person: string;
+  readonly state: AttemptState;
+  readonly deadline: number | null;
+  readonly finishedAt: number | null;
+  readonly answers: readonly AnswerReason[];
+  readonly answered: number;
+  readonly marks: Marks | null;
+};
+
+/** `keys`: questions whose right answer may be told by now, in the order of the quiz. */
+export type QuizResult = { readonly state: QuizState; readonly keys: readonly string[]; readonly attempts: readonly AttemptResult[] };
+
+/** A quiz, the attempts at it, one a person, and the instant at which it is looked at. */
+export type QuizFacts = { readonly quiz: Quiz; readonly attempts: readonly Attempt[]; readonly at: number };
+
+/**
+ * What a quiz has come to at an instant, for its attempts in the order that was given: from the server's times alone. No score
+ * tells anything before its key may be told. Every quiz has an answer: no refusal. Source: social, Quizzes.
+ */
+export function quizResult({ quiz, attempts, at }: QuizFacts): QuizResult {
+  const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
+  const keyed = quiz.questions.filter(({ id }) => isKeyTold({ quiz, turns, at }, id));
+  const max = keyed.reduce((sum, { points }) => sum + points * 100, 0);
+  const scored = attempts.map((attempt) => {
+    const span = attemptSpan(quiz, attempt);
+    const { reasons, counted } = judgedAnswers(attempt, { at, span, turns });
+    return { attempt, span, reasons, counted, score: scoreOf(keyed, counted, turns) };
+  });
+  const rankOf = ranks(scored.filter(({ span }) => span.kind === "within").map(({ score }) => score));
+  return {
+    state: quizState(quiz, at),
+    keys: keyed.map(({ id }) => id),
+    attempts: scored.map(({ attempt, span, reasons, counted, score }) => ({
+      person: attempt.person,
+      ...spanAt(quiz, { attempt, span, at }),
+      answers: reasons,
+      answered: [...counted.values()].filter(({ value }) => value !== null).length,
+      marks: keyed.length === 0 ? null : { score, max, ...pass(quiz, score, max), rank: span.kind === "within" ? rankOf(score) : null },
+    })),
+  };
+}
+
+type Telling = { readonly quiz: Quiz; readonly turns: ReadonlyMap<string, OpenTurn> | null; readonly at: number };
+
+function isKeyTold({ quiz, turns, at }: Telling, question: string): boolean {
+  if (turns === null) return quizState(quiz, at) === "closed";
+  const turn = turns.get(question);
+  return turn !== undefined && at >= turn.ends + GRACE;
+}
+
+function scoreOf(keyed: readonly Question[], counted: ReadonlyMap<string, Answer>, turns: ReadonlyMap<string, OpenTurn> | null): number {
+  let sum = 0;
+  for (const question of keyed) {
+    const answer = counted.get(question.id);
+    if (answer === undefined || answer.value === null) continue;
+    const turn = turns?.get(question.id);
+    sum += turn === undefined ? earned(question, answer.value) : earnedLive(question, answer.value, answer.at - turn.begins);
+  }
+  return Math.max(sum, 0);
+}
+
+/** 1 + how many score higher. */
+function ranks(scores: readonly number[]): (score: number) => number {
+  const first = new Map<number, number>();
+  for (const [index, score] of scores.toSorted((a, b) => b - a).entries()) if (!first.has(score)) first.set(score, index + 1);
+  return (score) => first.get(score) ?? 1;
+}
+
+function pass({ mode }: Quiz, score: number, max: number): Pick<Marks, "percent" | "isPassed"> {
+  if (mode.kind === "live") return { percent: null, isPassed: null };
+  return { percent: Math.floor((score * 100) / max), isPassed: score * 100 >= mode.passPercent * max };
+}
+
+type Spanned = { readonly attempt: Attempt; readonly span: AttemptSpan; readonly at: number };
+
+function spanAt({ mode }: Quiz, { attempt: { handedInAt }, span, at }: Spanned): Pick<AttemptResult, "state" | "deadline" | "finishedAt"> {
+  if (span.kind !== "within") return { state: span.kind, deadline: null, finishedAt: null };
+  const deadline = mode.kind === "live" ? null : span.ends;
+  const isHandedIn = handedInAt !== null && handedInAt <= at;
+  if (!isHandedIn && at < span.ends + GRACE) return { state: "attempting", deadline, finishedAt: null };
+  return { state: "finished", deadline, finishedAt: handedInAt === null ? span.ends : Math.min(handedInAt, span.ends) };
+}

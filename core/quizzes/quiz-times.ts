@@ -1,0 +1,28 @@
+import type { Attempt, Quiz } from "./quiz.ts";
+
+/** What a line may take beyond a deadline, in milliseconds. It is not shown. Source: social, Quizzes. */
+export const GRACE = 2_000;
+
+const MINUTE = 60_000;
+
+export type QuizState = "upcoming" | "open" | "settling" | "closed";
+
+/** Source: social, Quizzes, Window. */
+export function quizState({ opensAt, closesAt }: Pick<Quiz, "opensAt" | "closesAt">, at: number): QuizState {
+  if (at < opensAt) return "upcoming";
+  if (at < closesAt) return "open";
+  return at < closesAt + GRACE ? "settling" : "closed";
+}
+
+/** Whether an attempt was begun while that was possible, and then until when it lasts. In a live quiz one may wait for the beginning. */
+export type AttemptSpan = { readonly kind: "within"; readonly ends: number } | { readonly kind: "too_early" | "too_late" };
+
+export function attemptSpan({ opensAt, closesAt, mode }: Quiz, { startedAt }: Attempt): AttemptSpan {
+  if (startedAt >= closesAt) return { kind: "too_late" };
+  switch (mode.kind) {
+    case "live":
+      return { kind: "within", ends: closesAt };
+    case "questionnaire":
+      return startedAt < opensAt ? { kind: "too_early" } : { kind: "within", ends: Math.min(startedAt + mode.minutes * MINUTE, closesAt) };
+  }
+}
