@@ -26,12 +26,12 @@ const download = { method: "POST", path: DOCUMENT_DOWNLOAD, shapes: { request: d
 describe("the specification's calls", () => {
   it("are statements of it", () => expect(all.filter(({ id }) => !statements.has(id))).toEqual([]));
 
-  it.each(answered.map((call): [string, string, Call] => [call.method, call.path, call]))(
-    "are answered, under their names: %s %s",
-    (_, __, call) => {
+  it("are answered, under their names", () => {
+    const isAnswered = (call: Call) => {
       const answering = [...endpoints, download].find(({ method, path }) => method === call.method && path === call.path);
-      expect(answering?.path).toBe(call.path);
-      if (answering !== undefined) expect(namesIn(answering.shapes.request)).toEqual(expect.arrayContaining([...call.names]));
-    },
-  );
+      return answering !== undefined && call.names.every((name) => namesIn(answering.shapes.request).includes(name));
+    };
+    expect(answered.length).toBeGreaterThan(50);
+    expect(answered.filter((call) => !isAnswered(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
 });
