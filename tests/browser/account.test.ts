@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
-import { bearerOf } from "./harness/signed-in.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visitor } from "./harness/visitors.ts";

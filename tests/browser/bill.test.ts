@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { plentifulGoods } from "./harness/goods.ts";
-import { addFromPage, billFigures } from "./harness/shopping.ts";
+import { plentifulProducts } from "./harness/plentiful-products.ts";
+import { addFromPage, billFigures } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -104,7 +104,7 @@ describe("the coupons of a visitor", () => {
 
 /** A cart of two products, three pieces of the first. */
 async function aFilledCart(): Promise<Page> {
-  const [first, second] = await plentifulGoods();
+  const [first, second] = await plentifulProducts();
   if (first === undefined || second === undefined) throw new Error("The demo catalogue has too few products.");
   const page = await (await visitor()).tab(`/shop/product/${second.slug}`);
   await addFromPage(page, second.title);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { goodsAt } from "./harness/goods.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
-import { addFromPage, cartLines } from "./harness/shopping.ts";
+import { addFromPage, cartLines } from "./harness/cart-page.ts";
 
 const { visitor } = visitors();
 
@@ -23,7 +23,7 @@ describe("a visitor's cart", () => {
   });
 
   it("is filled from a search [ru-cart-visitor-may]", async () => {
-    const goods = await goodsAt(0);
+    const goods = await plentifulProductAt(0);
     const page = await (await visitor()).tab("/shop");
     await page.getByRole("searchbox", { name: "Search products" }).fill(goods.title);
     await page.keyboard.press("Enter");
@@ -44,7 +44,7 @@ describe("a visitor's cart", () => {
   });
 
   it("changes with its quantity, down to the fewest that may be bought [ui-line-minus-min] [ui-line-readonly]", async () => {
-    const goods = await goodsAt(1);
+    const goods = await plentifulProductAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
     await page.goto("/shop/cart");
@@ -60,7 +60,7 @@ describe("a visitor's cart", () => {
   });
 
   it("survives a reload [ru-cart-guest-storage]", async () => {
-    const goods = await goodsAt(1);
+    const goods = await plentifulProductAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
     await page.goto("/shop/cart");
@@ -70,7 +70,7 @@ describe("a visitor's cart", () => {
   });
 
   it("loses a line only after asking, and takes it back [ui-line-remove-confirm] [er-toast-cart-removed]", async () => {
-    const goods = await goodsAt(1);
+    const goods = await plentifulProductAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
     await page.goto("/shop/cart");
@@ -86,7 +86,7 @@ describe("a visitor's cart", () => {
   });
 
   it("shows lines, coupons, figures and the way to checkout in a drawer of 400 pixels [ui-drawer-size] [co-side-panel-width] [ui-drawer-lines] [ui-drawer-checkout-out] [ui-coupon-list] [co-coupon-list-height]", async () => {
-    const goods = await goodsAt(1);
+    const goods = await plentifulProductAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await page
       .getByRole("button", { name: `Add ${goods.title} to cart` })
@@ -109,7 +109,7 @@ describe("a visitor's cart", () => {
   });
 
   it("fills on a phone too, with the total in the thumb's reach", async () => {
-    const goods = await goodsAt(1);
+    const goods = await plentifulProductAt(1);
     const page = await (await visitor({ width: 390 })).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
     await page.getByRole("link", { name: "Cart, 1 product" }).click();
@@ -121,7 +121,7 @@ describe("a visitor's cart", () => {
   });
 
   it("closes its drawer when the last line goes [ui-drawer-closes]", async () => {
-    const goods = await goodsAt(1);
+    const goods = await plentifulProductAt(1);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await page
       .getByRole("button", { name: `Add ${goods.title} to cart` })

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
-import { barriersOn, overflowOf } from "./harness/barriers.ts";
-import { bearerOf } from "./harness/signed-in.ts";
-import { billFigures } from "./harness/shopping.ts";
+import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
+import { billFigures } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visit } from "./harness/visitors.ts";
@@ -30,14 +30,14 @@ describe("a cart on its way to an order", () => {
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("main select")?.value === "Maharashtra");
     expect(await page.getByLabel("Flat, house, building").inputValue()).toBe("Flat 9, Neem Court");
     await page.getByLabel("City or town").fill("Pune");
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Save and deliver here" }).click();
     await page.getByRole("radio", { name: "Kabir Das · Home", checked: true }).waitFor();
     await page.getByRole("radio", { name: "Cash on delivery" }).check();
     const place = page.getByRole("button", { name: /^Place order, ₹/ }).last();
     await place.waitFor();
     await page.getByText(/^These prices and pieces are held for you until/).waitFor();
-    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     expect(page.url()).not.toContain("?");
     const figures = await billFigures(page);
     expect(figures["Paying online"]).toBeUndefined();
@@ -48,7 +48,7 @@ describe("a cart on its way to an order", () => {
     await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
     await page.getByText(`Please have ${paidAtDoor} ready for the courier.`).waitFor();
     expect(await page.getByText("To be paid at the door").locator("..").innerText()).toContain(figures["Total"]);
-    expect([await barriersOn(page, "main"), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page, "main"), await overflowOf(page)]).toEqual([[], 0]);
     expect(await ordersOf(page)).toBe(before + 1);
     await page.goto("/shop/checkout");
     await page.getByRole("heading", { name: "Shop", level: 1 }).waitFor(); // The cart is empty.
@@ -77,7 +77,7 @@ describe("a cart on its way to an order", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "The payment did not go through" }).waitFor();
     await page.getByText("Nothing was taken. You can try again, or pay in another way.").waitFor();
-    expect(await barriersOn(page, "main")).toEqual([]);
+    expect(await accessibilityFaults(page, "main")).toEqual([]);
     await page.goto("/shop/checkout");
     await page.getByText(/waits for its payment of ₹/).waitFor();
     await tabTo(page, (at) => at === "Go to that order");

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
-import { goodsAt } from "./harness/goods.ts";
-import { addFromPage, billFigures, cartLines } from "./harness/shopping.ts";
-import { bearerOf } from "./harness/signed-in.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
+import { addFromPage, billFigures, cartLines } from "./harness/cart-page.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visitor } from "./harness/visitors.ts";
@@ -14,7 +14,7 @@ let session: Promise<string> | null = null;
 
 describe("a customer's cart", () => {
   it("takes in what a guest had put together, with the best coupon, and is one in every tab [rt-shop-cart] [ru-cart-server] [ru-cart-merge] [ru-login-success-sync] [ru-coupon-login-reload] [ui-coupon-chosen]", async () => {
-    const [first, second] = [await goodsAt(6), await goodsAt(7)];
+    const [first, second] = [await plentifulProductAt(6), await plentifulProductAt(7)];
     const ravi = await visitor();
     const page = await ravi.tab(`/shop/product/${first.slug}`);
     await addFromPage(page, first.title);
@@ -62,7 +62,7 @@ describe("a customer's cart", () => {
   });
 
   it("is never lost to a shop that fails, whatever is asked of it, nor to a line that breaks", async () => {
-    const goods = await goodsAt(8);
+    const goods = await plentifulProductAt(8);
     const ravi = await visitor({ line: "bad" });
     const page = await signIn(ravi);
     await page.goto(`/shop/product/${goods.slug}`);

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { barriersOn, coloursOn, overflowOf } from "./harness/barriers.ts";
+import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
 import { focusOnEach } from "./harness/focus.ts";
 import { startShop } from "./harness/running-shop.ts";
 import { visitors } from "./harness/visitors.ts";
@@ -49,9 +49,9 @@ describe("every part in every state", () => {
       await page.addStyleTag({ content: `html { font-size: ${size} }` });
       expect([size, await overflowOf(page)]).toEqual([size, 0]);
       expect([size, await cut(page)]).toEqual([size, []]);
-      expect([size, await barriersOn(page, ".by-day", ONCE_A_PAGE)]).toEqual([size, []]);
+      expect([size, await accessibilityFaults(page, ".by-day", ONCE_A_PAGE)]).toEqual([size, []]);
     }
-    expect(await coloursOn(page, ".by-night")).toEqual([]);
+    expect(await contrastFaults(page, ".by-night")).toEqual([]);
   });
 
   it("shows which of them has the focus", async () => {
@@ -80,7 +80,7 @@ describe("every part in every state", () => {
         .getByRole("button", { name: /^Open / })
         .first()
         .click();
-      expect(await coloursOn(page, "dialog[open]")).toEqual([]);
+      expect(await contrastFaults(page, "dialog[open]")).toEqual([]);
       await page.keyboard.press("Escape");
     }
   });
@@ -90,7 +90,7 @@ async function keepsFocus(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   const opens = page.locator("dialog[open]");
   await opens.waitFor();
-  expect(await barriersOn(page, "dialog[open]")).toEqual([]);
+  expect(await accessibilityFaults(page, "dialog[open]")).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   for (let turn = 0; turn < 6; turn += 1) {
     await page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { focusOn, tabTo } from "./harness/focus.ts";
-import { goodsAt } from "./harness/goods.ts";
-import { billFigures, cartLines } from "./harness/shopping.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
+import { billFigures, cartLines } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -9,7 +9,7 @@ const { visitor } = visitors();
 
 describe("the keyboard alone", () => {
   it("finds a product, puts it into the cart, changes it and opens a figure of the bill", async () => {
-    const goods = await goodsAt(6);
+    const goods = await plentifulProductAt(6);
     const page = await (await visitor()).tab("/");
     await tabTo(page, "Skip to content");
     await tabTo(page, "Search products");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { goodsAt } from "./harness/goods.ts";
-import { addFromPage, cartLines } from "./harness/shopping.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
+import { addFromPage, cartLines } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -24,7 +24,7 @@ const kept = (page: Page): Promise<readonly string[]> =>
 
 describe("a visitor without a line", () => {
   it("has the cart and its drawer though neither was ever opened", async () => {
-    const goods = await goodsAt(6);
+    const goods = await plentifulProductAt(6);
     const { context, tab } = await visitor({ keeping: "on", line: "bad" });
     const page = await tab("/shop");
     await keeps(page, "/shop/cart");
@@ -55,7 +55,7 @@ describe("a visitor without a line", () => {
   });
 
   it("reads what was seen, has the cart, and is told plainly of the rest; nothing of theirs is kept", async () => {
-    const goods = await goodsAt(6);
+    const goods = await plentifulProductAt(6);
     const { context, tab } = await visitor({ keeping: "on", line: "bad" });
     const page = await tab("/shop/products?order=price-falling");
     await keeps(page, "/offline", "/shop/products?order=price-falling");

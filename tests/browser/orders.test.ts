@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
-import { barriersOn, overflowOf } from "./harness/barriers.ts";
-import { bearerOf } from "./harness/signed-in.ts";
-import { billFigures } from "./harness/shopping.ts";
+import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
+import { billFigures } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 import type { Visit } from "./harness/visitors.ts";
@@ -72,7 +72,7 @@ describe("a customer's orders", () => {
     await page.getByRole("heading", { level: 1, name: "Placed" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Placed" }).waitFor();
-    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
 
     const bill = await billFigures(page);
     const papers = page.getByRole("region", { name: "Invoices" }).getByRole("link");
@@ -101,7 +101,7 @@ describe("a customer's orders", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Cancel" });
     await dialog.getByText("Taken off what you pay at the door").waitFor();
-    expect(await barriersOn(page, "dialog.dialog")).toEqual([]);
+    expect(await accessibilityFaults(page, "dialog.dialog")).toEqual([]);
     await dialog.getByLabel("Why?").selectOption("I found it cheaper");
     await dialog.getByRole("button", { name: "Cancel it for good" }).focus();
     await page.keyboard.press("Enter");
@@ -110,7 +110,7 @@ describe("a customer's orders", () => {
     await refund.locator("summary").click();
     expect(await cancel.count()).toBe(1);
     await page.getByRole("link", { name: /^Credit note/ }).waitFor();
-    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 
   it("are printed on one page, without what can only be pressed", async () => {
@@ -152,7 +152,7 @@ describe("a customer's orders", () => {
     await page.getByRole("img", { name: "Picture 2: the product" }).waitFor();
     await expect.poll(() => page.getByText("Sent", { exact: true }).count()).toBe(2);
     await page.getByRole("button", { name: "Remove picture 2: the product" }).click();
-    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
     await page.getByRole("button", { name: "Ask to return it" }).click();
     await page.getByRole("heading", { name: "Your return is asked for" }).waitFor();
     await page.getByRole("link", { name: "Back to the order" }).click();
@@ -167,6 +167,6 @@ describe("a customer's orders", () => {
     const bytes = await readFile(await file.path());
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(file.suggestedFilename()).toMatch(/^[A-Z]{3}I-\d{4}-\d{6}\.pdf$/);
-    expect([await barriersOn(page), await overflowOf(page)]).toEqual([[], 0]);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 });

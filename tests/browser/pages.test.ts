@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { barriersOn, coloursOn, overflowOf } from "./harness/barriers.ts";
-import { goodsAt } from "./harness/goods.ts";
+import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
 
 const { visitor } = visitors();
@@ -24,7 +24,7 @@ describe("every page", () => {
 
   it("of a product tells price and stock without script, and a shelf leads to it", async () => {
     const page = await (await visitor({ scripts: "off" })).tab("/shop/products?order=price-falling");
-    const goods = await goodsAt(0);
+    const goods = await plentifulProductAt(0);
     await page.getByRole("link", { name: goods.title, exact: true }).first().click();
     await page.waitForURL(new RegExp(`/shop/product/${goods.slug}$`));
     expect(await page.getByRole("main").innerText()).toContain(`₹${new Intl.NumberFormat("en-IN").format(goods.rupees)}`);
@@ -36,9 +36,9 @@ describe("every page", () => {
     await page
       .getByRole("searchbox", { name: "Search products" })
       .first()
-      .fill((await goodsAt(0)).title);
+      .fill((await plentifulProductAt(0)).title);
     await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: (await goodsAt(0)).title, exact: true }).waitFor();
+    await page.getByRole("link", { name: (await plentifulProductAt(0)).title, exact: true }).waitFor();
   });
 
   // What a phone shows is looked through in accessible.test.ts.
@@ -47,9 +47,9 @@ describe("every page", () => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await overflowOf(page)).toBe(0);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await coloursOn(page)).toEqual([]);
+    expect(await contrastFaults(page)).toEqual([]);
   });
 
   it("is seen from its top, to which the window scrolls smoothly, and going back leads to where one was [gd-adjust-scroll]", async () => {

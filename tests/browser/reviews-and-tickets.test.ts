@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
-import { barriersOn, coloursOn, overflowOf } from "./harness/barriers.ts";
-import { bearerOf } from "./harness/signed-in.ts";
+import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -31,9 +31,9 @@ function staff(command: readonly string[], input = ""): Promise<string> {
 /** What bars somebody from a page as it stands, by day and by night; and that nothing of it is wider than the window. */
 async function barred(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const day = await barriersOn(page);
+  const day = await accessibilityFaults(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const night = await coloursOn(page);
+  const night = await contrastFaults(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const over = await overflowOf(page);
   return [...day, ...night, ...(over > 0 ? [`${over} px too wide`] : [])];

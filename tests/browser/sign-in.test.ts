@@ -1,6 +1,6 @@
 import AxeBuilder from "axe-core";
 import { describe, expect, it } from "vitest";
-import { codeTo, letterTo } from "./harness/letters.ts";
+import { codeTo, messageTo } from "./harness/messages.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -40,7 +40,7 @@ describe("signing in", () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute("type") === "tel");
     await page.keyboard.type(mobile);
     await page.keyboard.press("Enter");
-    expect(await letterTo(mobile, since)).toMatch(/^\d{4} Niramaya के लिए आपका OTP है।/);
+    expect(await messageTo(mobile, since)).toMatch(/^\d{4} Niramaya के लिए आपका OTP है।/);
   });
 
   it("by keyboard alone leads to the page that was turned away, in every tab, and out of all of them again [gd-auth-route-logged-out] [gd-after-login-saved-path] [gd-login-guest-only] [ru-login-send-otp] [ru-login-success-store] [ru-login-success-refresh] [ru-login-logout] [ru-session-logout-storage] [er-toast-logged-out] [rt-login] [co-cookie-path] [co-token-type] [gd-auth-header] [ui-header-signin]", async () => {

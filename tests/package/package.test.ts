@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { installPacked } from "./installed.ts";
+import { installPacked } from "./install-packed.ts";
 
 const installed = installPacked();
 afterAll(() => rmSync(installed.folder, { recursive: true, force: true }));

@@ -4,11 +4,11 @@ import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
 import { browserProgram } from "#tests/browser/harness/browser-program.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
-import { bearerOf } from "#tests/browser/harness/signed-in.ts";
-import { openShown } from "./open-shown.ts";
+import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
+import { openScreen } from "./open-screen.ts";
 import { CUSTOMER, pages } from "./pages.ts";
 import type { Browser, BrowserContext } from "playwright-core";
-import type { Shown } from "./pages.ts";
+import type { ScreenToCapture } from "./pages.ts";
 
 const [folder = ".screens", ...words] = process.argv.slice(2);
 const WIDTHS = [390, 1280, 768];
@@ -38,7 +38,7 @@ try {
 
 type Eyes = { readonly width: number; readonly scheme: "light" | "dark"; readonly language: string; readonly bearer: string | null };
 
-async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: Shown["as"]): Promise<void> {
+async function look(browser: Browser, eyes: Eyes, shown: readonly ScreenToCapture[], as: ScreenToCapture["as"]): Promise<void> {
   if (shown.length === 0) return;
   const context = await browser.newContext({
     baseURL: shop.address,
@@ -55,7 +55,7 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly Shown[], as: S
   if (as === "shopper") await fill(context);
   for (const one of shown) {
     const page = await context.newPage();
-    await openShown(page, one).catch((trouble: unknown) => {
+    await openScreen(page, one).catch((trouble: unknown) => {
       process.exitCode = 1;
       process.stderr.write(`${one.name}, ${eyes.width}: ${String(trouble)}\n`);
     });

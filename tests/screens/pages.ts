@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Every screen as somebody reaches it; `as` says who looks. */
-export type Shown = {
+export type ScreenToCapture = {
   readonly name: string;
   readonly path: string;
   readonly as: "guest" | "shopper" | "customer";
@@ -16,9 +16,15 @@ export type Way = string | ((page: Page) => Promise<unknown>);
 /** A demo customer with members, addresses, points, wishes and notifications. */
 export const CUSTOMER = "5555500001";
 
-const guest = (name: string, path: string): Shown => ({ name, path, as: "guest", ways: [], ends: path });
-const customer = (name: string, path: string): Shown => ({ name, path, as: "customer", ways: [], ends: path });
-const behind = (name: string, path: string, ways: readonly Way[], ends: string): Shown => ({ name, path, as: "customer", ways, ends });
+const guest = (name: string, path: string): ScreenToCapture => ({ name, path, as: "guest", ways: [], ends: path });
+const customer = (name: string, path: string): ScreenToCapture => ({ name, path, as: "customer", ways: [], ends: path });
+const behind = (name: string, path: string, ways: readonly Way[], ends: string): ScreenToCapture => ({
+  name,
+  path,
+  as: "customer",
+  ways,
+  ends,
+});
 
 /** In the list of orders: the newest of those that are shown; others by their place from its end, as new ones come before them. */
 const ORDER_LINK = 'h2 a[href^="/shop/orders/"]';
@@ -43,7 +49,7 @@ async function ask(page: Page): Promise<void> {
   await page.waitForURL(/\/user\/tickets\/./);
 }
 
-export const pages: readonly Shown[] = [
+export const pages: readonly ScreenToCapture[] = [
   guest("home", "/"),
   guest("shop", "/shop"),
   guest("products", "/shop/products"),

@@ -4,7 +4,7 @@ import { summaryOf } from "#core/reviews/review-summary.ts";
 import { day } from "#core/shared/day.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { TICKET_STATES } from "#core/tickets/ticket-state.ts";
-import { LostPage } from "#web/platform/window/lost-page.tsx";
+import { CodeMissingNotice } from "#web/platform/window/code-missing-notice.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
@@ -59,7 +59,7 @@ export const screenParts = [
     }),
     { room: "all" },
   ),
-  exhibit(LostPage, () => ({ "code that did not come": { onTry: ignore } }), { room: "all", stand: atFoot }),
+  exhibit(CodeMissingNotice, () => ({ "code that did not come": { onTry: ignore } }), { room: "all", stand: atFoot }),
   exhibit(MenuUnavailable, () => ({ "a menu that did not come": { onTry: ignore, children: null } }), { room: "card" }),
   exhibit(
     TryAgain,

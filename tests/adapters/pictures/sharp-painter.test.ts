@@ -2,11 +2,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { painter } from "#adapters/composition/server/pictures.ts";
 import { drawnForms } from "#web/design/art/label-boxes.ts";
-import { sharedPicture } from "#web/design/product-card/shared-picture.ts";
+import { linkPreview } from "#web/design/product-card/link-preview.ts";
 import { aProduct } from "#tests/fixtures.ts";
 
 const paint = painter();
-const churna = sharedPicture(aProduct("Ashwagandha Churna", { brand: "Himshikhar", form: "powder-tin", size: "50 g" }));
+const churna = linkPreview(aProduct("Ashwagandha Churna", { brand: "Himshikhar", form: "powder-tin", size: "50 g" }));
 
 const pixelsOf = async (picture: Uint8Array) => sharp(picture).raw().toBuffer();
 
@@ -28,24 +28,24 @@ describe("the picture of a product that is shared", () => {
     const [written, blank] = [await paint.painted(churna), await paint.painted({ ...churna, texts: [] })];
     expect(await differing(written, blank)).toBeGreaterThan(2_000);
     expect(/<text|font|var\(|<style/.test(churna.shapes)).toBe(false);
-    const hindi = sharedPicture(aProduct("अश्वगंधा चूर्ण", { form: "powder-tin" }));
+    const hindi = linkPreview(aProduct("अश्वगंधा चूर्ण", { form: "powder-tin" }));
     expect(await differing(await paint.painted(hindi), await paint.painted({ ...hindi, texts: [] }))).toBeGreaterThan(1_000);
   });
 
   it("wears its brand's colours, or the shop's own", () => {
-    const unbranded = sharedPicture(aProduct("Ashwagandha Churna", { brand: null }));
+    const unbranded = linkPreview(aProduct("Ashwagandha Churna", { brand: null }));
     expect([churna, unbranded].map(({ shapes }) => shapes.includes("#eaf2f4"))).toEqual([true, false]);
     expect(churna.texts[0]?.colour).not.toBe(unbranded.texts[0]?.colour);
   });
 
   it.each([...drawnForms, "a form that nobody drew"])("is drawn of %s", async (form) => {
-    const picture = await paint.painted(sharedPicture(aProduct("Triphala", { form })));
+    const picture = await paint.painted(linkPreview(aProduct("Triphala", { form })));
     const { channels } = await sharp(picture).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8); // Something stands on the paper.
   });
 
   it("says no more than its letters: what a title holds is never read as markup", async () => {
-    const picture = await paint.painted(sharedPicture(aProduct('</svg><script>"&', { brand: "<b>", size: "&amp;" })));
+    const picture = await paint.painted(linkPreview(aProduct('</svg><script>"&', { brand: "<b>", size: "&amp;" })));
     expect((await sharp(picture).metadata()).width).toBe(1200);
   });
 });

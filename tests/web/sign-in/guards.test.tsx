@@ -6,7 +6,7 @@ import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
-import { GUARD_NAMES, Guards, guardsOf, ledBy } from "#web/platform/guards/guards.ts";
+import { GUARD_NAMES, Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { composePage } from "#web/shells/shop/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -42,7 +42,7 @@ describe("the guards", () => {
 
   it("are Unknown middleware by any other name, and then a page's error is shown [er-unknown-middleware]", async () => {
     const unknown: unknown = [{ name: "open-sesame" }];
-    await expect(ledBy(aWindow().guards, unknown as [], way("/"))).rejects.toThrow("Unknown middleware");
+    await expect(redirectByGuards(aWindow().guards, unknown as [], way("/"))).rejects.toThrow("Unknown middleware");
   });
 
   it("lead old addresses to what stands there now, also where a server draws them [gd-redirect-deprecated]", async () => {
@@ -53,24 +53,24 @@ describe("the guards", () => {
       ["/fitbookchallenge/7", "/fitbookchallengedetails/7"],
       ["/fitbookchallenges", null],
     ] as const)
-      expect(await ledBy(guards, [], { path: old, search: "", on: "server" })).toBe(now);
+      expect(await redirectByGuards(guards, [], { path: old, search: "", on: "server" })).toBe(now);
   });
 
   it("send a visitor from a page of customers to /login and keep the way back; customers from /login home [gd-auth-route-logged-out] [gd-login-guest-only]", async () => {
     const { guards, session } = aWindow();
-    expect(await ledBy(guards, [{ name: "auth-route", lets: "customers" }], way("/profile", "?a=1"))).toBe("/login");
+    expect(await redirectByGuards(guards, [{ name: "auth-route", lets: "customers" }], way("/profile", "?a=1"))).toBe("/login");
     expect(session.takeSavedPath()).toBe("/profile?a=1");
-    expect(await ledBy(guards, [{ name: "auth-route", lets: "visitors" }], way("/login"))).toBeNull();
+    expect(await redirectByGuards(guards, [{ name: "auth-route", lets: "visitors" }], way("/login"))).toBeNull();
     session.signIn(aSignedIn({ id: asha }));
-    expect(await ledBy(guards, [{ name: "auth-route", lets: "customers" }], way("/profile"))).toBeNull();
-    expect(await ledBy(guards, [{ name: "auth-route", lets: "visitors" }], way("/login"))).toBe("/");
+    expect(await redirectByGuards(guards, [{ name: "auth-route", lets: "customers" }], way("/profile"))).toBeNull();
+    expect(await redirectByGuards(guards, [{ name: "auth-route", lets: "visitors" }], way("/login"))).toBe("/");
   });
 
   it("let nobody check out who is not signed in or has nothing in the cart [gd-checkout-logged-out] [gd-checkout-empty-cart]", async () => {
     const { guards, session } = aWindow();
-    expect(await ledBy(guards, [{ name: "checkout" }], way("/shop/checkout"))).toBe("/shop");
+    expect(await redirectByGuards(guards, [{ name: "checkout" }], way("/shop/checkout"))).toBe("/shop");
     session.signIn(aSignedIn({ id: asha }));
-    expect(await ledBy(guards, [{ name: "checkout" }], way("/shop/checkout"))).toBe("/shop");
+    expect(await redirectByGuards(guards, [{ name: "checkout" }], way("/shop/checkout"))).toBe("/shop");
   });
 
   it("take a company's key and token from the address, both or none [gd-sso-both] [gd-sso-apikey-missing] [gd-sso-token-missing]", async () => {
@@ -78,10 +78,10 @@ describe("the guards", () => {
     product.rebind(ShowSignedIn).toConstantValue(async () => ok(aUser({ id: asha })));
     const page = composePage(product);
     const [guards, session] = [page.get(Guards), page.get(SessionStore)];
-    for (const alone of ["?token=t", "?apikey=k"]) expect(await ledBy(guards, [], way("/shop", alone))).toBeNull();
+    for (const alone of ["?token=t", "?apikey=k"]) expect(await redirectByGuards(guards, [], way("/shop", alone))).toBeNull();
     expect(session.isSignedIn).toBe(false);
     history.replaceState(null, "", "/shop?sort=price&apikey=k&token=t");
-    const led = ledBy(guards, [], way("/shop", "?sort=price&apikey=k&token=t"));
+    const led = redirectByGuards(guards, [], way("/shop", "?sort=price&apikey=k&token=t"));
     await Promise.resolve(); // Before anybody was asked.
     expect(location.search).toBe("?sort=price");
     expect(await led).toBe("/shop?sort=price");
@@ -91,14 +91,14 @@ describe("the guards", () => {
   it("keep by whose invitation somebody came who is not signed in, and take it from the address [rt-invitefriend]", async () => {
     const { guards, session, page } = aWindow();
     const kept = () => page.get(KeptInvite).read();
-    expect(await ledBy(guards, [], way("/shop", "?uninvite=7K3MQ2XA"))).toBeNull();
+    expect(await redirectByGuards(guards, [], way("/shop", "?uninvite=7K3MQ2XA"))).toBeNull();
     history.replaceState(null, "", "/shop?sort=price&invite=7k3m-q2xa#top");
-    expect(await ledBy(guards, [], way("/shop", "?sort=price&invite=7k3m-q2xa"))).toBe("/shop?sort=price");
+    expect(await redirectByGuards(guards, [], way("/shop", "?sort=price&invite=7k3m-q2xa"))).toBe("/shop?sort=price");
     expect([kept(), location.search, location.hash]).toEqual(["7K3MQ2XA", "?sort=price", "#top"]);
-    expect(await ledBy(guards, [], way("/", "?invite=nothing"))).toBe("/");
+    expect(await redirectByGuards(guards, [], way("/", "?invite=nothing"))).toBe("/");
     expect(kept()).toBe("7K3MQ2XA");
     session.signIn(aSignedIn({ id: asha }));
-    expect(await ledBy(guards, [], way("/", "?invite=9ZZZZZZZ"))).toBe("/");
+    expect(await redirectByGuards(guards, [], way("/", "?invite=9ZZZZZZZ"))).toBe("/");
     expect(kept()).toBe("7K3MQ2XA");
   });
 

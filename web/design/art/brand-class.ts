@@ -1,4 +1,4 @@
-import { lot } from "./lot.ts";
+import { textHash } from "./text-hash.ts";
 
 /** "Turmeric & Co" to "turmeric-and-co". */
 export const brandSlug = (name: string): string =>
@@ -13,4 +13,4 @@ export const brandSlug = (name: string): string =>
 export const brandClass = (name: string): string => `brand-${brandSlug(name)}`;
 
 /** A brand's goods come in three tones; a product keeps its own. */
-export const toneClass = (title: string): string => ["tone-1", "tone-2", "tone-3"][lot(title, 3)] ?? "tone-1";
+export const toneClass = (title: string): string => ["tone-1", "tone-2", "tone-3"][textHash(title, 3)] ?? "tone-1";

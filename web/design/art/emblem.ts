@@ -1,4 +1,4 @@
-import { lot } from "./lot.ts";
+import { textHash } from "./text-hash.ts";
 import { motifOf } from "./motif.ts";
 
 /** Grounds of 40 by 40 on which a motif stands. */
@@ -15,6 +15,6 @@ const shapes = [
 
 /** The ground of a brand's sign and the drawing on it; a brand keeps them. */
 export const emblemOf = (name: string): { readonly shape: string; readonly motif: string } => ({
-  shape: shapes[lot(name, shapes.length)] ?? shapes[0],
+  shape: shapes[textHash(name, shapes.length)] ?? shapes[0],
   motif: motifOf(name),
 });

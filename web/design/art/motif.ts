@@ -1,4 +1,4 @@
-import { lot } from "./lot.ts";
+import { textHash } from "./text-hash.ts";
 
 /** The first that a name matches is drawn. */
 const motifs: readonly (readonly [motif: string, names: RegExp])[] = [
@@ -47,5 +47,5 @@ const others = ["leaf", "sprig", "lotus", "sun", "drop"] as const;
 /** The small drawing that stands for what a thing is made of or made for. */
 export function motifOf(name: string): string {
   const small = name.toLowerCase();
-  return motifs.find(([, names]) => names.test(small))?.[0] ?? others[lot(name, others.length)] ?? "leaf";
+  return motifs.find(([, names]) => names.test(small))?.[0] ?? others[textHash(name, others.length)] ?? "leaf";
 }

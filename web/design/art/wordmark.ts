@@ -1,4 +1,4 @@
-import { lot } from "./lot.ts";
+import { textHash } from "./text-hash.ts";
 import { serifWidth } from "./serif-width.ts";
 
 /** Where a brand's name stands beside or below its emblem, on a plate of 160 by 80. */
@@ -13,7 +13,7 @@ export type Wordmark = {
 const LARGEST = 24;
 
 export function wordmarkOf(name: string): Wordmark {
-  return lot(`${name}'s sign`, 3) === 0 ? below(name) : beside(name);
+  return textHash(`${name}'s sign`, 3) === 0 ? below(name) : beside(name);
 }
 
 /** The name under the emblem, in one line. */

@@ -1,6 +1,6 @@
 import { LARGEST_VIDEO } from "#core/files/keep-video.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
-import { smallerPicture } from "#web/platform/files/smaller-picture.ts";
+import { shrunkPicture } from "#web/platform/files/shrunk-picture.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { VideoRefused } from "#core/files/keep-video.ts";
@@ -44,7 +44,7 @@ export const picturesBy = (
   most: Number.POSITIVE_INFINITY,
   tooMany: "too-many",
   prepare: async (file) => {
-    const { bytes, drawing } = await smallerPicture(file, longestSide);
+    const { bytes, drawing } = await shrunkPicture(file, longestSide);
     return { drawing, size: bytes.length, send: (heard) => send(bytes, heard) };
   },
 });

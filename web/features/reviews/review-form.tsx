@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { LONGEST_REVIEW } from "#core/reviews/review.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -72,7 +72,7 @@ export const ReviewForm = observer(function ReviewForm({ model, before, onWritte
           </Button>
         )}
       </FormEnd>
-      <Unsaved isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged} />
     </Form>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
@@ -66,7 +66,7 @@ export const Conversation = observer(function Conversation({ model, customer, ti
             back={null}
             words={{ send: over ? ticketWords.reopen : ticketWords.sendAnswer, sending: ticketWords.sending }}
           />
-          <Unsaved isChanged={isChanged} />
+          <UnsavedChanges isChanged={isChanged} />
         </Form>
       </section>
     </>

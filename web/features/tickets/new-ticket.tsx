@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { TICKET_TOPICS } from "#core/tickets/ticket.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -45,7 +45,7 @@ export const NewTicket = observer(function NewTicket({ customer, order }: { read
         back={null}
         words={{ send: ticketWords.send, sending: ticketWords.sending }}
       />
-      <Unsaved isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged} />
     </Form>
   );
 });

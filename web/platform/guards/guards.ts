@@ -11,12 +11,12 @@ export type GuardCall = { readonly name: GuardName; readonly lets?: "customers" 
 export const FOR_CUSTOMERS: readonly GuardCall[] = [{ name: "auth-route", lets: "customers" }];
 
 /** The page that is asked for: its path with its search. */
-export type GuardRedirect = { readonly path: string; readonly search: string };
+export type RequestedPage = { readonly path: string; readonly search: string };
 
 /** `window`: it knows a browser, hence runs in none of the server's pages. `leads`: another address to go to; null: on. */
 export type Guard = {
   readonly where: "anywhere" | "window";
-  readonly leads: (way: GuardRedirect, call: GuardCall) => Promise<string | null>;
+  readonly leads: (way: RequestedPage, call: GuardCall) => Promise<string | null>;
 };
 
 export type Guards = Readonly<Record<GuardName, Guard>>;
@@ -27,10 +27,10 @@ const BEFORE: readonly GuardCall[] = [{ name: "redirect-deprecated" }, { name: "
 const AFTER: readonly GuardCall[] = [{ name: "adjust-scroll" }];
 
 /** Where the guards of a page lead instead, the first that leads away; null: to the page. Throws "Unknown middleware" for a name that is none. */
-export async function ledBy(
+export async function redirectByGuards(
   guards: Guards,
   calls: readonly GuardCall[],
-  way: GuardRedirect & { readonly on: "window" | "server" },
+  way: RequestedPage & { readonly on: "window" | "server" },
 ): Promise<string | null> {
   const all = [...BEFORE, ...calls, ...AFTER].map((call) => ({ call, guard: guardNamed(guards, call.name) }));
   for (const { call, guard } of all) {

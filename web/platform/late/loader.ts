@@ -1,6 +1,6 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { saidBy } from "#core/shared/unexpected-answer.ts";
-import { tooMany } from "#web/platform/requests/too-many-requests.ts";
+import { tooManyRequests } from "#web/platform/requests/too-many-requests.ts";
 
 /** A route's loader from a use case. An outage becomes a 503 of the page, and of its address when the server renders it; asking too often a 429. */
 export const loader =
@@ -9,5 +9,5 @@ export const loader =
     load().catch((error: unknown) => {
       if (!(error instanceof PortUnavailable)) throw error;
       const said = saidBy(error);
-      throw said?.code === 429 ? tooMany(said.wait) : new Response(null, { status: 503 });
+      throw said?.code === 429 ? tooManyRequests(said.wait) : new Response(null, { status: 503 });
     });

@@ -1,9 +1,9 @@
-import type { Thing } from "./head.ts";
+import type { SchemaThing } from "./head.ts";
 
 type Crumb = { readonly title: string; readonly address: string };
 
 /** The way from home to a page, as programs read it. Source: schema.org, BreadcrumbList. */
-export const breadcrumbData = (way: readonly Crumb[], site: string): Thing => ({
+export const breadcrumbData = (way: readonly Crumb[], site: string): SchemaThing => ({
   "@type": "BreadcrumbList",
   itemListElement: way.map(({ title, address }, place) => ({
     "@type": "ListItem",

@@ -1,11 +1,11 @@
 import { siteWords } from "#web/design/wording/site.ts";
-import type { Head, ImageObject, Thing } from "./head.ts";
+import type { Head, ImageObject, SchemaThing } from "./head.ts";
 
 /** The largest of the site's own pictures. */
 const SIGN = { path: "/icons/niramaya-512.png", caption: siteWords.name, width: 512, height: 512 };
 
 /** What stands in a page's head for programs: its title, its own address on `site`, what a shared link shows, and what it tells in data. */
-export function headMarkup(head: Head, things: readonly Thing[], site: string): string {
+export function headMarkup(head: Head, things: readonly SchemaThing[], site: string): string {
   const { title, description, canonical } = head;
   return [
     `<title>${escaped(title)}</title>`,
@@ -40,7 +40,7 @@ function shared(
 }
 
 /** A script that only holds data is never run; nothing in it ends it. */
-const dataScript = (thing: Thing): string =>
+const dataScript = (thing: SchemaThing): string =>
   `<script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c")}</script>`;
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -2,7 +2,11 @@
 export type Head = { readonly title: string; readonly description: string; readonly canonical: string | null };
 
 /** Something told in the words of schema.org. */
-export type Thing = { readonly "@type": string; readonly image?: readonly [ImageObject, ...string[]]; readonly [name: string]: unknown };
+export type SchemaThing = {
+  readonly "@type": string;
+  readonly image?: readonly [ImageObject, ...string[]];
+  readonly [name: string]: unknown;
+};
 
 /** A picture of a thing; the first also stands for its page where that is shared. `width`, `height`: nobody knows how large a photograph from elsewhere is. */
 export type ImageObject = {
@@ -14,7 +18,7 @@ export type ImageObject = {
 };
 
 /** What a page tells programs that read it, of a site at `site` (an origin). Source: schema.org. */
-export type LinkedData<Data> = (data: Data, site: string) => readonly Thing[];
+export type LinkedData<Data> = (data: Data, site: string) => readonly SchemaThing[];
 
 /** A file that holds it. */
 export type Linked<Data> = { readonly linked: LinkedData<Data> };
@@ -38,7 +42,7 @@ export function headOf(matches: readonly Match[]): Head | null {
 }
 
 /** What the same route tells programs. */
-export async function linkedOf(matches: readonly Match[], site: string): Promise<readonly Thing[]> {
+export async function linkedOf(matches: readonly Match[], site: string): Promise<readonly SchemaThing[]> {
   const match = matches.findLast(({ handle, data }) => isWithHead(handle) && data !== undefined);
   if (match === undefined || !isWithHead(match.handle) || match.handle.linked === undefined) return [];
   return (await match.handle.linked()).linked(match.data, site);

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { loader } from "#web/platform/late/loader.ts";
-import { lostCode } from "#web/platform/window/lost-code.ts";
+import { codeUnavailable } from "#web/platform/window/lost-code.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
@@ -46,7 +46,7 @@ export function screen(declared: Screen<unknown>): RouteObject {
     handle,
     loader: ({ params, request }) => loader(() => load({ params, search: new URL(request.url).searchParams }))(),
     lazy: async () => {
-      come = await code().catch(lostCode);
+      come = await code().catch(codeUnavailable);
       const { Screen: Shown } = come;
       return {
         Component: function Loaded() {

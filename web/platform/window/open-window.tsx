@@ -4,8 +4,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { OnAwake } from "./on-awake.tsx";
 import { repeatPresses, earlyPresses } from "./early-presses.ts";
 import { DependenciesProvider } from "./dependencies.tsx";
-import { LastResort } from "./last-resort.tsx";
-import { LostPage } from "./lost-page.tsx";
+import { RootErrorBoundary } from "./root-error-boundary.tsx";
+import { CodeMissingNotice } from "./code-missing-notice.tsx";
 import { OFFLINE_PAGE } from "#web/platform/offline/offline-page-address.ts";
 import { reloadOnFailedChunk } from "./failed-chunk.ts";
 import { waitForConnection } from "#web/platform/offline/wait-for-connection.ts";
@@ -26,9 +26,9 @@ export async function openWindow(root: HTMLElement, routes: Routes, keeper: Depe
     <StrictMode>
       <DependenciesProvider value={keeper}>
         <OnAwake onAwake={() => void repeatPresses(early)}>
-          <LastResort>
+          <RootErrorBoundary>
             <RouterProvider router={router} />
-          </LastResort>
+          </RootErrorBoundary>
         </OnAwake>
       </DependenciesProvider>
     </StrictMode>
@@ -56,5 +56,5 @@ async function hasCode(tree: RouteObject[], path: string): Promise<boolean> {
 
 /** The page stays as the server drew it, to be read and left by its links. */
 function tellOfLostCode(): void {
-  createRoot(document.body.appendChild(document.createElement("div"))).render(<LostPage onTry={() => location.reload()} />);
+  createRoot(document.body.appendChild(document.createElement("div"))).render(<CodeMissingNotice onTry={() => location.reload()} />);
 }

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Form } from "#web/design/fields/form.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
@@ -30,7 +30,7 @@ export const AddressForm = observer(function AddressForm({ given, customer }: Ad
   };
   return (
     <Form onSubmit={() => void save()} faults={faults}>
-      <Unsaved isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged} />
       <AddressFields model={model} asDefault={given?.isDefault === true ? "settled" : "offered"} />
       <FormEnd state={state} refusal={addressWords.refusal(model.refusal)} back={accountAddress.addresses} />
     </Form>

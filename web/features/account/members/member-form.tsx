@@ -5,7 +5,7 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -43,7 +43,7 @@ export const MemberForm = observer(function MemberForm({ given, customer, childr
   };
   return (
     <Form onSubmit={() => void save()} faults={faults}>
-      <Unsaved isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged} />
       <TextField {...field("name")} most={LONGEST_NAME} />
       <div className="pair">
         <SelectField {...field("relation")} choices={relationsWith(values.relation)} unchosen={memberWords.chooseRelation} />

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { GENDERS } from "#core/identity/customer.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
-import { Unsaved } from "#web/platform/forms/unsaved.tsx";
+import { UnsavedChanges } from "#web/platform/forms/unsaved-changes.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
@@ -32,7 +32,7 @@ export const DetailsForm = observer(function DetailsForm({ customer }: { readonl
   };
   return (
     <Form onSubmit={() => void save()} faults={faults}>
-      <Unsaved isChanged={isChanged} />
+      <UnsavedChanges isChanged={isChanged} />
       <ChoiceField
         label={profileWords.fields.gender}
         choices={GENDERS.map((gender) => ({ value: gender, words: profileWords.genders[gender] }))}

@@ -2,11 +2,11 @@ import { makeAutoObservable } from "mobx";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { lighterPicture } from "#web/platform/files/lighter-picture.ts";
+import { croppedPicture } from "#web/platform/files/cropped-picture.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { PictureRefused } from "#core/files/keep-picture.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { LighterPicture } from "#web/platform/files/lighter-picture.ts";
+import type { PictureToSend } from "#web/platform/files/cropped-picture.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
@@ -14,8 +14,8 @@ export type PictureTrouble = PictureRefused["kind"] | "too-large" | "unavailable
 
 export type PictureState =
   | { readonly kind: "none"; readonly trouble: PictureTrouble | null }
-  | { readonly kind: "chosen"; readonly picture: LighterPicture; readonly trouble: PictureTrouble | null }
-  | { readonly kind: "sending"; readonly picture: LighterPicture; readonly share: number }
+  | { readonly kind: "chosen"; readonly picture: PictureToSend; readonly trouble: PictureTrouble | null }
+  | { readonly kind: "sending"; readonly picture: PictureToSend; readonly share: number }
   | { readonly kind: "done" };
 
 const TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
@@ -41,7 +41,7 @@ export class PictureModel {
     this.#chosen += 1;
     const turn = this.#chosen;
     if (!TYPES.includes(file.type)) return this.enter({ kind: "none", trouble: "no-picture" });
-    const picture = await lighterPicture(file);
+    const picture = await croppedPicture(file);
     if (turn !== this.#chosen) return;
     const isTooLarge = picture.bytes.length > LARGEST_UPLOAD;
     this.enter(isTooLarge ? { kind: "none", trouble: "too-large" } : { kind: "chosen", picture, trouble: null });

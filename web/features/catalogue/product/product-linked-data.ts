@@ -2,7 +2,7 @@ import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { gramsOfLine, hundredthsOfKilogram } from "#core/cart/weight.ts";
 import { paise } from "#core/shared/money.ts";
 import { chosenRule, standardShipping } from "#core/shipping/standard-shipping.ts";
-import { SHARED_PICTURE } from "#web/design/product-card/shared-picture-size.ts";
+import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts";
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productWords } from "#web/design/wording/product.ts";
@@ -85,7 +85,7 @@ export const linked: LinkedData<ProductData> = ({ product, category, shipping, r
 /** Its drawing, painted for those who share its page. */
 const painted = (slug: string, site: string) => ({
   url: `${site}/shop/product-picture/${encodeURIComponent(slug)}.jpg`,
-  ...SHARED_PICTURE,
+  ...LINK_PREVIEW_SIZE,
 });
 
 /** What delivery of the fewest pieces that one may buy costs, by the shop's own rules. Source: schema.org, OfferShippingDetails. */

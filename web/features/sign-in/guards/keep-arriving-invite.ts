@@ -1,12 +1,12 @@
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
-import type { GuardRedirect } from "#web/platform/guards/guards.ts";
+import type { RequestedPage } from "#web/platform/guards/guards.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 const INVITE = "invite";
 
 /** Keeps by whose invitation somebody came who is not signed in. Answers the address without it, which stands there from now on. */
-export async function keepArrivingInvite({ path, search }: GuardRedirect, isSignedIn: boolean, whole: Whole): Promise<string> {
+export async function keepArrivingInvite({ path, search }: RequestedPage, isSignedIn: boolean, whole: Whole): Promise<string> {
   const asked = new URLSearchParams(search);
   const code = inviteCodeIn(asked.get(INVITE) ?? "");
   asked.delete(INVITE);

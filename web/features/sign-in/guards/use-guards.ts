@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router-dom";
-import { Guards, guardsOf, ledBy } from "#web/platform/guards/guards.ts";
+import { Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
@@ -24,7 +24,7 @@ export function useGuards(): void {
     // Whose session ended of itself signs in over the page: what they filled in waits there.
     if (session.wasEnded && calls.some(({ lets }) => lets === "customers")) return session.askToSignIn("account");
     const isHere = () => latest.current.way.path === way.path && latest.current.way.search === way.search;
-    void ledBy(guards, calls, way)
+    void redirectByGuards(guards, calls, way)
       .then((elsewhere) => {
         if (elsewhere === null || session.way !== null || !isHere()) return;
         return navigate(elsewhere, { replace: true });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { waitOf } from "#web/platform/requests/too-many-requests.ts";
+import { secondsToWait } from "#web/platform/requests/too-many-requests.ts";
 
 /**
  * What went wrong with the page at hand, as a status, its address, and the seconds until it is there again, where those are known. The router asks for a page's data and code even where the whole page was
@@ -20,5 +20,5 @@ export function usePageError(): { readonly status: number; readonly here: string
     history.replaceState({ ...history.state, isReloaded: true }, "");
     location.reload();
   }, [status]);
-  return { status, here: pathname + search, wait: isRouteErrorResponse(error) ? waitOf(error.data) : null };
+  return { status, here: pathname + search, wait: isRouteErrorResponse(error) ? secondsToWait(error.data) : null };
 }

@@ -1,4 +1,4 @@
-import { useScrolledPast } from "#web/design/layout/use-scrolled-past.ts";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { BellSlot } from "#web/features/notifications/bell-slot.tsx";
 import { CartLink } from "#web/features/cart/drawer/cart-link.tsx";

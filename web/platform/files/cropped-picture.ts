@@ -1,8 +1,8 @@
 /** A picture that is about to be sent: its bytes, and what shows it before. `drawing` null: this browser can't draw it. */
-export type LighterPicture = { readonly bytes: Uint8Array; readonly drawing: ImageBitmap | null };
+export type PictureToSend = { readonly bytes: Uint8Array; readonly drawing: ImageBitmap | null };
 
 /** Its middle as a square of at most so many pixels a side: a camera's picture would take minutes on a slow line. What the browser can't draw goes as it is. */
-export async function lighterPicture(file: Blob, side = 512): Promise<LighterPicture> {
+export async function croppedPicture(file: Blob, side = 512): Promise<PictureToSend> {
   const whole = await drawn(file);
   if (whole === null) return { bytes: new Uint8Array(await file.arrayBuffer()), drawing: null };
   const edge = Math.min(whole.width, whole.height);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { goodsAt } from "./harness/goods.ts";
-import { addFromPage, cartLines } from "./harness/shopping.ts";
-import { setStock } from "./harness/stock.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
+import { addFromPage, cartLines } from "./harness/cart-page.ts";
+import { setStock } from "./harness/set-stock.ts";
 import { visitors } from "./harness/visitors.ts";
 
 const { visitor } = visitors();
 
 describe("a cart kept in the browser", () => {
   it("agrees between two tabs", async () => {
-    const [first, second] = [await goodsAt(2), await goodsAt(3)];
+    const [first, second] = [await plentifulProductAt(2), await plentifulProductAt(3)];
     const somebody = await visitor();
     const cart = await somebody.tab("/shop/cart");
     await cart.getByRole("heading", { name: "Your cart is empty" }).waitFor();
@@ -30,7 +30,7 @@ describe("a cart kept in the browser", () => {
   });
 
   it("opens though what was stored is broken, and is filled anew", async () => {
-    const goods = await goodsAt(2);
+    const goods = await plentifulProductAt(2);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await page.evaluate(() => localStorage.setItem("cart_product", "[{]"));
     await page.goto("/shop/cart");
@@ -42,7 +42,7 @@ describe("a cart kept in the browser", () => {
   });
 
   it("keeps the lines that can be read beside one that can't", async () => {
-    const goods = await goodsAt(2);
+    const goods = await plentifulProductAt(2);
     const page = await (await visitor()).tab(`/shop/product/${goods.slug}`);
     await addFromPage(page, goods.title);
     await page.evaluate(() =>
@@ -57,7 +57,7 @@ describe("a cart kept in the browser", () => {
   });
 
   it("loses what went out of stock meanwhile, and says so with a link [ru-cart-zero-stock-removed] [er-line-removed]", async () => {
-    const [gone, stays] = [await goodsAt(4), await goodsAt(5)];
+    const [gone, stays] = [await plentifulProductAt(4), await plentifulProductAt(5)];
     const page = await (await visitor()).tab(`/shop/product/${gone.slug}`);
     await addFromPage(page, gone.title);
     await page.goto(`/shop/product/${stays.slug}`);

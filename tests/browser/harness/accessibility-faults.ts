@@ -8,11 +8,11 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 type Violation = { readonly id: string; readonly nodes: readonly { readonly html: string }[] };
 
 /** What bars somebody from a page as it stands, or from a part of it, a line each; `unless`: rules that do not hold there. */
-export const barriersOn = (page: Page, part = ":root", unless: readonly string[] = []): Promise<readonly string[]> =>
+export const accessibilityFaults = (page: Page, part = ":root", unless: readonly string[] = []): Promise<readonly string[]> =>
   barriers(page, part, RULES, unless);
 
 /** What bars somebody from it in other colours: nothing else of it is another. */
-export const coloursOn = (page: Page, part = ":root"): Promise<readonly string[]> =>
+export const contrastFaults = (page: Page, part = ":root"): Promise<readonly string[]> =>
   barriers(page, part, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 
 async function barriers(page: Page, part: string, runOnly: object, unless: readonly string[] = []): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
-import type { LighterPicture } from "./lighter-picture.ts";
+import type { PictureToSend } from "./cropped-picture.ts";
 
 /** The whole picture with no side longer than so many pixels: a camera's would take minutes on a slow line. What the browser can't draw goes as it is. */
-export async function smallerPicture(file: Blob, side: number): Promise<LighterPicture> {
+export async function shrunkPicture(file: Blob, side: number): Promise<PictureToSend> {
   const whole = "createImageBitmap" in globalThis ? await createImageBitmap(file).catch(() => null) : null;
   if (whole === null) return { bytes: new Uint8Array(await file.arrayBuffer()), drawing: null };
   const scale = Math.min(1, side / Math.max(whole.width, whole.height));

@@ -1,7 +1,13 @@
 import { inject } from "vitest";
 
 /** A product as a journey needs to know it before it looks for it on the screen. */
-export type Goods = { readonly id: string; readonly slug: string; readonly title: string; readonly rupees: number; readonly stock: number };
+export type PlentifulProduct = {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly rupees: number;
+  readonly stock: number;
+};
 
 type OnWire = {
   readonly _id: string;
@@ -12,7 +18,7 @@ type OnWire = {
 };
 
 /** Products of the running shop that can be bought one by one and in plenty, the dearest first. */
-export async function plentifulGoods(): Promise<readonly Goods[]> {
+export async function plentifulProducts(): Promise<readonly PlentifulProduct[]> {
   const { address } = inject("shop");
   const response = await fetch(`${address}/api/shop/product/getProducts?order=price-falling`);
   const { payload }: { payload: { product_list: readonly OnWire[] } } = await response.json();
@@ -24,8 +30,8 @@ export async function plentifulGoods(): Promise<readonly Goods[]> {
 }
 
 /** One of them, always the same for the same place, so that journeys that change stock keep out of each other's way. */
-export async function goodsAt(place: number): Promise<Goods> {
-  const goods = (await plentifulGoods())[place];
+export async function plentifulProductAt(place: number): Promise<PlentifulProduct> {
+  const goods = (await plentifulProducts())[place];
   if (goods === undefined) throw new Error(`The demo catalogue has no product ${place} that is sold in plenty.`);
   return goods;
 }

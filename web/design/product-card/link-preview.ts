@@ -6,15 +6,15 @@ import { contentsClass } from "#web/design/art/contents.ts";
 import { drawnForm } from "#web/design/art/label-boxes.ts";
 import { labelIn } from "#web/design/art/label.ts";
 import { motifOf } from "#web/design/art/motif.ts";
-import { SHARED_PICTURE } from "./shared-picture-size.ts";
+import { LINK_PREVIEW_SIZE } from "./link-preview-size.ts";
 import type { Drawing, DrawnText } from "#core/files/drawing.port.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** A drawing's own units, and how much larger it stands in the picture. */
 const FORM = { width: 240, height: 280 };
 const LARGER = 2.1;
-const LEFT = (SHARED_PICTURE.width - FORM.width * LARGER) / 2;
-const TOP = (SHARED_PICTURE.height - FORM.height * LARGER) / 2;
+const LEFT = (LINK_PREVIEW_SIZE.width - FORM.width * LARGER) / 2;
+const TOP = (LINK_PREVIEW_SIZE.height - FORM.height * LARGER) / 2;
 
 /** The paper that products stand on, by day. */
 const PAPER = "#f6f0e7";
@@ -22,7 +22,7 @@ const PAPER = "#f6f0e7";
 const BRAND = "#40663f";
 
 /** A product as its page shows it, for whoever shares that page: painted by whoever knows neither styles nor fonts. */
-export function sharedPicture({ form, brand: named, title, size }: Pick<ListedProduct, "form" | "brand" | "title" | "size">): Drawing {
+export function linkPreview({ form, brand: named, title, size }: Pick<ListedProduct, "form" | "brand" | "title" | "size">): Drawing {
   const brand = named ?? "";
   const { name, box } = drawnForm(form);
   const label = labelIn(box, { title, brand, size });
@@ -42,9 +42,9 @@ export function sharedPicture({ form, brand: named, title, size }: Pick<ListedPr
     colour: ink,
   });
   return {
-    ...SHARED_PICTURE,
+    ...LINK_PREVIEW_SIZE,
     shapes: drawings
-      .replace("<svg ", `<svg width="${SHARED_PICTURE.width}" height="${SHARED_PICTURE.height}" `)
+      .replace("<svg ", `<svg width="${LINK_PREVIEW_SIZE.width}" height="${LINK_PREVIEW_SIZE.height}" `)
       .replace("</svg>", () => `<rect width="100%" height="100%" fill="${PAPER}"/>${placed}</svg>`)
       .replaceAll(/var\(--(\w+),(#\w+)\)/g, (_, colour: string, own: string) => colours.get(colour) ?? own),
     texts: [

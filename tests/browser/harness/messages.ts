@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, inject } from "vitest";
 
 /** The text of the last message to somebody that the shop put into its outbox after a moment, in milliseconds since 1970. */
-export async function letterTo(to: string, since: number): Promise<string> {
+export async function messageTo(to: string, since: number): Promise<string> {
   const outbox = join(inject("shop").folder, "outbox");
   let found = "";
   await expect
@@ -21,7 +21,7 @@ export async function letterTo(to: string, since: number): Promise<string> {
 }
 
 /** The one-time code in it. */
-export const codeTo = async (to: string, since: number): Promise<string> => /\b\d{4}\b/.exec(await letterTo(to, since))?.[0] ?? "";
+export const codeTo = async (to: string, since: number): Promise<string> => /\b\d{4}\b/.exec(await messageTo(to, since))?.[0] ?? "";
 
 function textIn(json: string): string {
   const { text }: { text?: unknown } = JSON.parse(json);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { describe, expect, inject, it } from "vitest";
-import { goodsAt } from "./harness/goods.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { BrowserContext, Page } from "playwright-core";
 
@@ -9,7 +9,7 @@ const { visitor } = visitors();
 
 describe("a page whose code comes late", () => {
   it("leaves the hand in the search box, and what it typed", async () => {
-    const { title } = await goodsAt(7);
+    const { title } = await plentifulProductAt(7);
     const { context } = await visitor();
     const wake = await asleep(context);
     const page = await context.newPage();
@@ -25,7 +25,7 @@ describe("a page whose code comes late", () => {
   });
 
   it("puts into the cart what was pressed, once", async () => {
-    const goods = await goodsAt(7);
+    const goods = await plentifulProductAt(7);
     const { context } = await visitor();
     const wake = await asleep(context);
     const page = await context.newPage();
@@ -41,7 +41,7 @@ describe("a page whose code comes late", () => {
   });
 
   it("searches for all that was typed, sent before it comes", async () => {
-    const goods = await goodsAt(7);
+    const goods = await plentifulProductAt(7);
     const { context } = await visitor();
     const wake = await asleep(context);
     const page = await context.newPage();

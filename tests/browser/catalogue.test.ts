@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodsAt } from "./harness/goods.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
 import { visitors } from "./harness/visitors.ts";
 
 const { visitor } = visitors();
@@ -104,7 +104,7 @@ describe("every list of the shop", () => {
 
 describe("a product's page", () => {
   it("shows its picture as closely as one likes, by keys, and gives focus back", async () => {
-    const { slug, title } = await goodsAt(3);
+    const { slug, title } = await plentifulProductAt(3);
     const page = await (await visitor()).tab(`/shop/product/${slug}`);
     await page.getByRole("button", { name: `Look at ${title} closely` }).press("Enter");
     const dialog = page.getByRole("dialog", { name: title });
@@ -123,7 +123,7 @@ describe("a product's page", () => {
   });
 
   it("shows its picture as closely as one likes, by two fingers and by mouse, and what is pointed at stays there", async () => {
-    const { slug, title } = await goodsAt(3);
+    const { slug, title } = await plentifulProductAt(3);
     const page = await (await visitor()).tab(`/shop/product/${slug}`);
     const look = page.getByRole("button", { name: `Look at ${title} closely` });
     await page.waitForFunction(() => globalThis.takeEarly === undefined);
@@ -161,7 +161,7 @@ describe("a product's page", () => {
   });
 
   it("fits the narrowest phone at twice the size of text, in Hindi too", async () => {
-    const { slug } = await goodsAt(3);
+    const { slug } = await plentifulProductAt(3);
     const page = await (await visitor({ width: 320 })).tab(`/shop/product/${slug}`);
     await page.context().addCookies([{ name: "language", value: "hi", url: page.url() }]);
     await page.reload();
@@ -173,7 +173,7 @@ describe("a product's page", () => {
   });
 
   it("without script shows nothing to press that nobody would hear", async () => {
-    const { slug, title } = await goodsAt(3);
+    const { slug, title } = await plentifulProductAt(3);
     const page = await (await visitor({ scripts: "off" })).tab(`/shop/product/${slug}`);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     for (const name of [/ closely$/, /^Share /, / to wishlist$/, /^Check$/])
@@ -181,7 +181,7 @@ describe("a product's page", () => {
   });
 
   it("tells by pincode when it comes, remembers that and what was looked at, and asks a visitor who puts it aside to sign in [ru-cart-wishlist-out]", async () => {
-    const [first, second] = await Promise.all([goodsAt(4), goodsAt(5)]);
+    const [first, second] = await Promise.all([plentifulProductAt(4), plentifulProductAt(5)]);
     const page = await (await visitor({ width: 390 })).tab(`/shop/product/${first.slug}`);
     await page.getByLabel("Your pincode").fill("411038");
     await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { errorWords } from "#web/platform/wording/errors.ts";
 import type { ReactNode } from "react";
 
 /** Stands where not even an error's page can be drawn: never a blank window. Only a class can catch what its children throw. */
-export class LastResort extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+export class RootErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

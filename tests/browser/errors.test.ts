@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { bearerOf } from "./harness/signed-in.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 

@@ -2,12 +2,12 @@ import { StrictMode } from "react";
 import { enableStaticRendering } from "mobx-react-lite";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, matchRoutes, StaticRouterProvider } from "react-router-dom";
-import { DRAWN } from "#web/platform/guards/guarded.ts";
+import { RENDERED_BY_SERVER } from "#web/platform/guards/guarded-routes.ts";
 import { headOf, isWithHead, linkedOf } from "./head.ts";
 import { headMarkup } from "./head-markup.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { PageMarkupProvider } from "./markup-once.tsx";
-import { tooMany, waitOf } from "#web/platform/requests/too-many-requests.ts";
+import { tooManyRequests, secondsToWait } from "#web/platform/requests/too-many-requests.ts";
 import type { ReactNode } from "react";
 import type { RouteObject, StaticHandlerContext } from "react-router-dom";
 import type { Head } from "./head.ts";
@@ -28,9 +28,9 @@ type Asked = {
 };
 
 /** The page at a request's address as HTML, with its loaders' data for the window that takes it over. */
-export async function page(request: Request, { routes, keeper, frame, prints, site, trouble }: Asked): Promise<Response> {
+export async function renderPage(request: Request, { routes, keeper, frame, prints, site, trouble }: Asked): Promise<Response> {
   const { query, dataRoutes } = createStaticHandler(refusedTo(request, routes(keeper)));
-  const context = await query(request, { requestContext: DRAWN });
+  const context = await query(request, { requestContext: RENDERED_BY_SERVER });
   if (context instanceof Response) return context;
   const sheet = prints.sheet();
   const app = drawn(
@@ -57,7 +57,7 @@ function refusedTo(request: Request, tree: RouteObject[]): RouteObject[] {
   const asked = wait === null ? undefined : matchRoutes(tree, new URL(request.url).pathname)?.at(-1)?.route;
   if (asked?.loader !== undefined)
     asked.loader = () => {
-      throw tooMany(Number(wait));
+      throw tooManyRequests(Number(wait));
     };
   return tree;
 }
@@ -101,6 +101,6 @@ function drawn(element: ReactNode): string {
 /** Of an error only what its page shows goes out; a defect's text stays here. */
 function shown(error: unknown): unknown {
   return isRouteErrorResponse(error)
-    ? { status: error.status, statusText: error.statusText, data: { wait: waitOf(error.data) }, internal: false }
+    ? { status: error.status, statusText: error.statusText, data: { wait: secondsToWait(error.data) }, internal: false }
     : { status: 500 };
 }

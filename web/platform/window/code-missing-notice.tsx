@@ -1,7 +1,7 @@
 import { errorWords } from "#web/platform/wording/errors.ts";
 
 /** Says of a page that its code did not come: what is pressed on it is not heard. */
-export const LostPage = ({ onTry }: { readonly onTry: () => void }) => (
+export const CodeMissingNotice = ({ onTry }: { readonly onTry: () => void }) => (
   <div className="toasts noprint">
     <p className="toast bad" role="alert">
       <span>{errorWords.lostPage}</span>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
-import { LeaveQuestion } from "./leave-question.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
 
 /** Whoever goes away from what was entered and not kept is asked first: by the page within the shop, by the browser when the window closes. */
-export function Unsaved(given: UnsavedProps) {
+export function UnsavedChanges(given: UnsavedProps) {
   const [isShown, show] = useState(false);
   // Hidden and shown again, its blocker would stay with the router for good: it is made anew.
   useEffect(() => {
@@ -32,5 +32,5 @@ function Blocking({ isChanged }: UnsavedProps) {
     answer(location);
     andThen();
   };
-  return <LeaveQuestion onStay={answered(reset)} onLeave={answered(proceed)} />;
+  return <LeaveDialog onStay={answered(reset)} onLeave={answered(proceed)} />;
 }

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { oldestNode } from "./oldest-node.ts";
 
-export type Ended = { readonly status: number | null; readonly output: string; readonly complaints: string };
+export type ProgramResult = { readonly status: number | null; readonly output: string; readonly complaints: string };
 
 /** An empty folder into which the packed library was installed without a network. `run` takes the oldest Node there is. */
-export type Installed = { readonly folder: string; readonly run: (program: string, ...words: readonly string[]) => Ended };
+export type InstalledPackage = { readonly folder: string; readonly run: (program: string, ...words: readonly string[]) => ProgramResult };
 
 /** Packs the library and installs it as somebody else would, beside fast-check. */
-export function installPacked(): Installed {
+export function installPacked(): InstalledPackage {
   const folder = mkdtempSync(join(tmpdir(), "niramaya-package-"));
   const packed = join(folder, "packed");
   mkdirSync(packed);
@@ -20,17 +20,17 @@ export function installPacked(): Installed {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
 
   const path = `${oldestNode()}${delimiter}${process.env["PATH"] ?? ""}`;
-  const run: Installed["run"] = (program, ...words) => ran(program, words, folder, { ...process.env, PATH: path });
+  const run: InstalledPackage["run"] = (program, ...words) => ran(program, words, folder, { ...process.env, PATH: path });
   const wanted = [join(packed, tarball), `fast-check@${devDependencies["fast-check"]}`];
   succeeded(run("npm", "install", "--offline", "--no-audit", "--no-fund", ...wanted));
   return { folder, run };
 }
 
-function ran(program: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Ended {
+function ran(program: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ProgramResult {
   const { status, stdout, stderr } = spawnSync(program, words, { cwd, env, encoding: "utf8", shell: process.platform === "win32" });
   return { status, output: stdout, complaints: stderr };
 }
 
-function succeeded({ status, output, complaints }: Ended): void {
+function succeeded({ status, output, complaints }: ProgramResult): void {
   if (status !== 0) throw new Error(`${output}\n${complaints}`);
 }

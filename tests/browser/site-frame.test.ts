@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { goodsAt } from "./harness/goods.ts";
-import { addFromPage } from "./harness/shopping.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
+import { addFromPage } from "./harness/cart-page.ts";
 import { visitors } from "./harness/visitors.ts";
 import type { Page } from "playwright-core";
 
@@ -42,7 +42,7 @@ describe("the chat", () => {
   });
 
   it.each([390, 1024, 1280])("hides no figure and no button of a cart at %i pixels, wherever one is on the page", async (width) => {
-    const { slug, title } = await goodsAt(3);
+    const { slug, title } = await plentifulProductAt(3);
     const page = await (await visitor({ width })).tab(`/shop/product/${slug}`);
     await addFromPage(page, title);
     await page.goto("/shop/cart");
@@ -124,7 +124,7 @@ describe("the frame on a desktop", () => {
 
   it("suggests while one types; arrows and Enter lead to a product [ui-search-dropdown] [ui-search-hit]", async () => {
     const page = await (await visitor()).tab("/");
-    const { title } = await goodsAt(3);
+    const { title } = await plentifulProductAt(3);
     const field = page.getByPlaceholder(/^Search products on .+/).first();
     await field.click();
     await field.pressSequentially(title);

@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from "vitest";
-import { barriersOn, coloursOn, overflowOf } from "./harness/barriers.ts";
-import { bearerOf } from "./harness/signed-in.ts";
+import { accessibilityFaults, contrastFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
-import { openShown } from "#tests/screens/open-shown.ts";
+import { openScreen } from "#tests/screens/open-screen.ts";
 import { CUSTOMER, pages } from "#tests/screens/pages.ts";
 import type { BrowserContext, Page } from "playwright-core";
-import type { Shown } from "#tests/screens/pages.ts";
+import type { ScreenToCapture } from "#tests/screens/pages.ts";
 
 const { visitor } = visitors();
 
@@ -13,8 +13,8 @@ const { visitor } = visitors();
 async function barred(page: Page, part?: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [colorScheme, barriersIn] of [
-    ["light", barriersOn],
-    ["dark", coloursOn],
+    ["light", accessibilityFaults],
+    ["dark", contrastFaults],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const barrier of await barriersIn(page, part)) found.push(`${new URL(page.url()).pathname}, ${colorScheme}: ${barrier}`);
@@ -27,9 +27,9 @@ async function barred(page: Page, part?: string): Promise<readonly string[]> {
 const TABS = 3;
 
 /** What is told of screens as each stands. */
-async function barredFrom(context: BrowserContext, shown: readonly Shown[]): Promise<readonly string[]> {
+async function barredFrom(context: BrowserContext, shown: readonly ScreenToCapture[]): Promise<readonly string[]> {
   expect(shown.length).toBeGreaterThan(5);
-  const [left, found]: [Shown[], string[]] = [[...shown], []];
+  const [left, found]: [ScreenToCapture[], string[]] = [[...shown], []];
   const lookOn = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) found.push(...(await barredFromOne(context, one)));
   };
@@ -38,9 +38,9 @@ async function barredFrom(context: BrowserContext, shown: readonly Shown[]): Pro
 }
 
 /** What is told of a screen as it stands, and of whatever is too wide for the window once text is twice as large. */
-async function barredFromOne(context: BrowserContext, one: Shown): Promise<readonly string[]> {
+async function barredFromOne(context: BrowserContext, one: ScreenToCapture): Promise<readonly string[]> {
   const page = await context.newPage();
-  await openShown(page, one);
+  await openScreen(page, one);
   const found = (await barred(page)).map((told) => `${one.name}, ${told}`);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   for (const width of [320, 640]) {
@@ -54,7 +54,7 @@ async function barredFromOne(context: BrowserContext, one: Shown): Promise<reado
 
 const THIRDS = ["first", "second", "third"] as const;
 
-const seenBy = (as: Shown["as"], third: (typeof THIRDS)[number]): readonly Shown[] =>
+const seenBy = (as: ScreenToCapture["as"], third: (typeof THIRDS)[number]): readonly ScreenToCapture[] =>
   pages.filter((shown) => shown.as === as).filter((_, place) => place % THIRDS.length === THIRDS.indexOf(third));
 
 async function customer(): Promise<BrowserContext> {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import type { Shown } from "./pages.ts";
+import type { ScreenToCapture } from "./pages.ts";
 
 /** Goes where a screen is, and waits until it stands there as it will stay. */
-export async function openShown(page: Page, { path, ways }: Pick<Shown, "path" | "ways">): Promise<void> {
+export async function openScreen(page: Page, { path, ways }: Pick<ScreenToCapture, "path" | "ways">): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await standing(page);
   for (const way of ways) {
