@@ -19,7 +19,10 @@ export function readQuestions(quiz: Part, mode: Read<QuizMode["kind"]>): Questio
   const byId = new Map<string, Choice>();
   const entries = quiz.requiredList("questions", (part) => readQuestion(part, { mode, byId }));
   const ids = idsOf(entries);
-  if (entries.isWhole && entries.entries.length === 0) quiz.fault("questions", "at least one question");
+  if (entries.isWhole && entries.entries.length === 0) {
+    quiz.fault("questions", "at least one question");
+    ids.leaveOpen();
+  }
   return { list: wholeEntries(entries), ids, byId };
 }
 
