@@ -1,4 +1,5 @@
 import { customerId } from "#core/identity/customer-id.ts";
+import { indianDay } from "#core/shared/day.ts";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { readCoupon } from "#adapters/catalogue-file/coupons.ts";
 import { readLines } from "#adapters/catalogue-file/lines.ts";
@@ -110,10 +111,6 @@ const REVIEWS = 8_000; // Beside the ids of what else the demo holds.
 
 const canBeBought = ({ status, offer, minimumQuantity }: ProductDetails): boolean =>
   status === "active" && offer !== null && offer.stock >= Math.max(minimumQuantity, 10);
-
-const INDIA = 19_800_000; // Milliseconds that Indian time is ahead of UTC.
-
-const indianDay = (now: number): string => new Date(now + INDIA).toISOString().slice(0, 10);
 
 /** The demo is ours: a fault in it is a defect. */
 function refuse([fault]: readonly Fault[]): void {

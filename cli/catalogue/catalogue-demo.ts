@@ -1,8 +1,9 @@
 import { readArguments } from "#cli/arguments.ts";
 import { composeDemoCatalogue } from "./composition.ts";
 import { wrongUsage } from "#cli/complaints.ts";
+import { dayIn } from "#core/shared/day.ts";
+import { printedDay } from "#core/shared/moment.ts";
 import { DONE } from "#cli/terminal.ts";
-import type { Instant } from "#core/shared/instant.ts";
 import type { DemoCatalogue } from "./demo-catalogue.ts";
 import type { Command } from "#cli/terminal.ts";
 
@@ -15,8 +16,8 @@ export const catalogueDemo: Command = async (given, terminal) => {
   if (read.kind === "refused") return wrongUsage(terminal, COMMAND, read.refusal);
   const { switches, options } = read.value;
   if (switches.size > 1) return wrongUsage(terminal, COMMAND, "expected at most one of --coupons, --pincodes and --shipping");
-  const day = options.get("day") ?? indianDay(terminal.now());
-  if (!isDay(day)) return wrongUsage(terminal, COMMAND, "expected --day as a day such as 2026-11-20");
+  const day = options.get("day") ?? printedDay(terminal.now());
+  if (dayIn(day) === null) return wrongUsage(terminal, COMMAND, "expected --day as a day such as 2026-11-20");
   const lines = linesOf(composeDemoCatalogue(), KINDS.find((kind) => switches.has(kind)) ?? "products", day);
   await terminal.write(lines.map((line) => `${line}\n`).join(""));
   return DONE;
@@ -25,9 +26,3 @@ export const catalogueDemo: Command = async (given, terminal) => {
 function linesOf(demo: DemoCatalogue, kind: (typeof KINDS)[number] | "products", day: string): readonly string[] {
   return kind === "coupons" ? demo.coupons(day) : demo[kind]();
 }
-
-const INDIA = 19_800; // Seconds that Indian time is ahead of UTC.
-
-const indianDay = ({ seconds }: Instant): string => new Date((seconds + INDIA) * 1000).toISOString().slice(0, 10);
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

@@ -1,4 +1,5 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
+import { indianDay } from "#core/shared/day.ts";
 import type { EnquiryState } from "#core/contact/enquiry-state.ts";
 import type { KeptEnquiry, KeptMessage } from "#core/contact/inbox.port.ts";
 
@@ -12,13 +13,13 @@ export function inboxText(enquiries: readonly KeptEnquiry[], messages: readonly 
 
 const enquiryText = ({ id, kind, state, about, name, mobile, email, city, message, at }: KeptEnquiry): string =>
   letterText(
-    `${printable(id)}  ${kind}${about === null ? "" : ` ${printable(about)}`}, ${state}, ${day(at)}`,
+    `${printable(id)}  ${kind}${about === null ? "" : ` ${printable(about)}`}, ${state}, ${indianDay(at)}`,
     [name, mobile, email, printable(city)],
     message,
   );
 
 const messageText = ({ number, name, mobile, email, message, at }: KeptMessage): string =>
-  letterText(`Ticket ${number}, ${day(at)}`, [name, email, mobile], message);
+  letterText(`Ticket ${number}, ${indianDay(at)}`, [name, email, mobile], message);
 
 const letterText = (head: string, from: readonly (string | null)[], message: string): string =>
   [
@@ -27,8 +28,6 @@ const letterText = (head: string, from: readonly (string | null)[], message: str
     ...message.split(/\r?\n/).flatMap((line) => wrapped(printable(line), PAGE - INDENT.length, INDENT)),
     "",
   ].join("\n");
-
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export const markedText = (enquiry: string, state: EnquiryState): string => `${printable(enquiry)} is ${state}.\n`;
 

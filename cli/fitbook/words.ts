@@ -1,4 +1,5 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
+import { indianDay } from "#core/shared/day.ts";
 import type { KeptReport, ReportOutcome } from "#core/fitbook/reports.port.ts";
 
 const INDENT = "  ";
@@ -9,14 +10,12 @@ export const reportsText = (reports: readonly KeptReport[]): string =>
 
 const reportText = ({ id, reporter, reported, reason, at, settled }: KeptReport): string =>
   [
-    `${printable(id)}  ${settled === null ? "open" : `${settled.outcome} on ${day(settled.at)}`}`,
+    `${printable(id)}  ${settled === null ? "open" : `${settled.outcome} on ${indianDay(settled.at)}`}`,
     `${INDENT}of ${printable(reported)}`,
-    `${INDENT}by ${printable(reporter)}, ${day(at)}`,
+    `${INDENT}by ${printable(reporter)}, ${indianDay(at)}`,
     ...reason.split(/\r?\n/).flatMap((line) => wrapped(printable(line), PAGE - INDENT.length, INDENT)),
     "",
   ].join("\n");
-
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export const settledText = (id: string, outcome: ReportOutcome): string => `${printable(id)} is settled: ${outcome}.\n`;
 

@@ -1,7 +1,7 @@
 import { EMPTY_SETTLEMENT_REPORT, reportWith } from "#core/invoices/settlement-report.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { dayNamed } from "#cli/orders/indian-day.ts";
+import { dayNamed } from "#cli/orders/day-named.ts";
 import { settlementJson } from "./settlement-json.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { disagreementText, settlementText } from "./words.ts";

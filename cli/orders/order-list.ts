@@ -1,7 +1,8 @@
+import { daysAfter, firstInstantOf } from "#core/shared/day.ts";
 import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { beginsAt, dayNamed } from "./indian-day.ts";
+import { dayNamed } from "./day-named.ts";
 import { orderNamed } from "./order-named.ts";
 import { orderRowJson } from "./printing/order-json.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
@@ -30,8 +31,8 @@ export const orderList = databaseCommand({ name: COMMAND, switches: ["json"], op
       filter,
       after: after?.order.id ?? null,
       limit,
-      from: from === null ? null : beginsAt(from),
-      to: to === null ? null : beginsAt(to, 1),
+      from: from === null ? null : firstInstantOf(from),
+      to: to === null ? null : firstInstantOf(daysAfter(to, 1)),
     });
   });
   if (page === null) {

@@ -1,4 +1,5 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
+import { indianDay } from "#core/shared/day.ts";
 import type { Review } from "#core/reviews/review.ts";
 import type { ReviewState } from "#core/reviews/review-state.ts";
 import type { NotDecided } from "#core/reviews/reviews.port.ts";
@@ -11,7 +12,7 @@ export const reviewsText = (reviews: readonly Review[]): string =>
 
 const reviewText = ({ id, stars, subject, state, reason, text, pictures, writtenAt, version }: Review): string =>
   [
-    `${printable(id)}  ${"★".repeat(stars)}${"☆".repeat(5 - stars)}  ${state}, ${new Date(writtenAt).toISOString().slice(0, 10)}`,
+    `${printable(id)}  ${"★".repeat(stars)}${"☆".repeat(5 - stars)}  ${state}, ${indianDay(writtenAt)}`,
     `${INDENT}${subject.kind} ${printable(subject.id)}${version === 1 ? "" : `, version ${version}`}${counted(pictures.length)}`,
     ...text.split(/\r?\n/).flatMap((line) => wrapped(printable(line), PAGE - INDENT.length, INDENT)),
     ...(reason === null ? [] : [`${INDENT}Rejected: ${printable(reason)}`]),

@@ -2,6 +2,7 @@ import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
 import { differenceInYears } from "date-fns/differenceInYears";
 import { lightFormat } from "date-fns/lightFormat";
+import { INDIAN_OFFSET } from "./indian-offset.ts";
 
 declare const dayBrand: unique symbol;
 
@@ -22,7 +23,7 @@ export function day(text: string): Day {
   return read;
 }
 
-const AHEAD = 330 * 60 * 1000; // Milliseconds that Indian time is ahead of UTC; India knows no summer time.
+const AHEAD = INDIAN_OFFSET * 60 * 1000; // In milliseconds.
 
 /** The day in India at a moment, in milliseconds since 1970. */
 export const indianDay = (at: number): Day => new Date(at + AHEAD).toISOString().slice(0, 10) as Day;

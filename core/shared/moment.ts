@@ -1,13 +1,11 @@
+import { INDIAN_OFFSET } from "./indian-offset.ts";
 import type { Instant } from "./instant.ts";
 
 /** What a written date means: an instant, or a whole Indian day by its first instant. */
 export type Moment = { readonly kind: "instant"; readonly instant: Instant } | { readonly kind: "day"; readonly begins: Instant };
 
-/** Seconds of a day; India knows no summer time. */
+/** Seconds of a day. */
 export const DAY = 86_400;
-
-/** Indian time, in minutes ahead of UTC. */
-const INDIA = 330;
 
 const GRAMMAR = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:(Z)|([+-])(\d\d):(\d\d))?)?$/;
 
@@ -18,7 +16,7 @@ export function readMoment(text: string): Moment | null {
   const [, year, month, day, hour, minute, second = "0", decimals = "", utc, sign, offsetHour, offsetMinute] = parts;
   const midnight = midnightOf(Number(year), Number(month), Number(day));
   if (midnight === null) return null;
-  if (hour === undefined || minute === undefined) return { kind: "day", begins: { seconds: midnight - INDIA * 60, decimals: "" } };
+  if (hour === undefined || minute === undefined) return { kind: "day", begins: { seconds: midnight - INDIAN_OFFSET * 60, decimals: "" } };
 
   const offset = offsetMinutes({ utc, sign, hour: offsetHour, minute: offsetMinute });
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 || offset === null) return null;
@@ -37,7 +35,7 @@ type Offset = Record<"utc" | "sign" | "hour" | "minute", string | undefined>;
 
 function offsetMinutes({ utc, sign, hour, minute }: Offset): number | null {
   if (utc !== undefined) return 0;
-  if (sign === undefined) return INDIA;
+  if (sign === undefined) return INDIAN_OFFSET;
   if (Number(hour) > 23 || Number(minute) > 59) return null;
   const ahead = Number(hour) * 60 + Number(minute);
   return sign === "-" ? -ahead : ahead;
@@ -62,7 +60,7 @@ export function instantOf(moment: Moment): Instant {
 
 /** Indian time; at the edges of the years 0 to 9999 whatever offset keeps the instant within them. */
 const OFFSETS = [
-  { minutes: INDIA, text: "+05:30" },
+  { minutes: INDIAN_OFFSET, text: "+05:30" },
   { minutes: 1439, text: "+23:59" },
   { minutes: -1439, text: "-23:59" },
 ] as const;

@@ -5,7 +5,7 @@ import { taxOfLine } from "#core/orders/money/line-tax.ts";
 import { goingBack, isPaidInVain, paymentStateOf, stillGoingBack } from "#core/orders/money/payment-state.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import { cartTotalSentence } from "./order-check.ts";
-import { clockText } from "./orders.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { paragraphsOf } from "#cli/cart/wording/explanation.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
@@ -85,7 +85,7 @@ function paymentSentences(kept: KeptOrder): readonly string[] {
   return [
     decidedBy === null
       ? "Nothing was told of any payment."
-      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : STANDING[kind]} event ${decidedBy.id} told at ${clockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
+      : `${isPaidInVain(kept) ? "It was paid when it could not be had any more:" : STANDING[kind]} event ${decidedBy.id} told at ${indianClockText(decidedBy.at)} that payment ${decidedBy.payment} of ${rupeesAndPaise(decidedBy.amount)} ${TOLD[decidedBy.kind]}.`,
     ...goingBack(kept.order, standing).map(
       ({ payment, amount }) =>
         `Payment ${payment} of ${rupeesAndPaise(amount)} was not needed and ${still.has(payment) ? "goes" : "went"} back.`,

@@ -1,6 +1,7 @@
 import { paidFor } from "#core/orders/money/allocation.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { indianDay } from "#core/shared/day.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { edges, PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
 import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import { deedText, whoText } from "./order-steps.ts";
@@ -8,11 +9,6 @@ import { readingLanguageText } from "#cli/wording/reading-language.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { StaffRefusal } from "#core/orders/order/step-as-staff.use-case.ts";
-
-const AHEAD = 330 * 60 * 1000;
-
-/** As a clock in India shows it. */
-export const clockText = (at: number): string => new Date(at + AHEAD).toISOString().slice(0, 16).replace("T", " ");
 
 export const unknownOrderText = (name: string): string => `No order has the number ${printable(name)}. See: niramaya order list\n`;
 
@@ -34,7 +30,7 @@ export function orderText(kept: KeptOrder): string {
   const { address } = facts;
   return [
     edges(`${number}  ${orderStateOf(order)}`, `${way}  ${rupeesAndPaise(figures.total)}`),
-    `Quoted ${clockText(madeAt)}, id ${order.id}${readingLanguageText(language)}`,
+    `Quoted ${indianClockText(madeAt)}, id ${order.id}${readingLanguageText(language)}`,
     ...wrapped(
       printable(
         [address.name, address.mobile, address.line1, address.line2, address.landmark, address.city, address.state, address.pincode]
@@ -46,7 +42,7 @@ export function orderText(kept: KeptOrder): string {
     ),
     "",
     ...order.parcels.flatMap(({ seller, places, state, deliveredAt }, parcel) => [
-      `Parcel ${parcel + 1}: ${state}${deliveredAt === null ? "" : ` ${clockText(deliveredAt)}`}, from ${printable(seller.name)} (${seller.gstin})`,
+      `Parcel ${parcel + 1}: ${state}${deliveredAt === null ? "" : ` ${indianClockText(deliveredAt)}`}, from ${printable(seller.name)} (${seller.gstin})`,
       ...places.map((place) => lineText(order, place)),
     ]),
     ...order.returns.map(({ number: of, state, reason, lines }) => `Return ${of}: ${state}, ${reason.kind}, ${piecesText(lines)}`),
@@ -54,11 +50,11 @@ export function orderText(kept: KeptOrder): string {
       edges(`Refund ${of}: ${state}, ${piecesText(lines)}`, `${rupeesAndPaise(total)}, to be paid out ${rupeesAndPaise(payout)}`),
     ),
     ...payments.map(({ payment, kind, amount, at }) =>
-      edges(`Payment ${printable(payment)}: ${kind} ${clockText(at)}`, rupeesAndPaise(amount)),
+      edges(`Payment ${printable(payment)}: ${kind} ${indianClockText(at)}`, rupeesAndPaise(amount)),
     ),
     ...documents.map(({ kind, number: of, day }) => `${kind === "invoice" ? "Invoice" : "Credit note"} ${of} of ${day}`),
     "",
-    ...order.history.map(({ at, by, deed }) => `${clockText(at)}  ${whoText(by)} ${deedText(deed)}`),
+    ...order.history.map(({ at, by, deed }) => `${indianClockText(at)}  ${whoText(by)} ${deedText(deed)}`),
     "",
   ].join("\n");
 }
@@ -121,7 +117,7 @@ function refusalSentence(refusal: StaffRefusal): string {
     case "does-not-fit":
       return `"${refusal.event}" does not fit what is ${refusal.state}.`;
     case "too-early":
-      return `that is possible from ${clockText(refusal.from)} on.`;
+      return `that is possible from ${indianClockText(refusal.from)} on.`;
     case "past-cancelling":
       return `line ${refusal.place + 1} is ${refusal.state} and can't be cancelled any more.`;
     case "nothing-asked":

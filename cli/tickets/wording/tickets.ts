@@ -1,5 +1,7 @@
 import { LONGEST_TICKET_TEXT } from "#core/tickets/ticket.ts";
+import { indianDay } from "#core/shared/day.ts";
 import { PAGE, printable, toLeft, widestOf, wrapped } from "#cli/printing/columns.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { readingLanguageText } from "#cli/wording/reading-language.ts";
 import type { MediaType } from "#core/files/upload.ts";
 import type { TicketRefusal } from "#core/tickets/ticket-step.ts";
@@ -16,7 +18,7 @@ export function ticketsText(tickets: readonly Ticket[], isOverdue: (ticket: Tick
   return tickets
     .map(
       ({ number, openedAt, topic, order }, place) =>
-        `${number}  ${toLeft(width, states[place] ?? "")}  ${day(openedAt)}  ${toLeft(topics, topic)}  order ${printable(order)}\n`,
+        `${number}  ${toLeft(width, states[place] ?? "")}  ${indianDay(openedAt)}  ${toLeft(topics, topic)}  order ${printable(order)}\n`,
     )
     .join("");
 }
@@ -24,7 +26,7 @@ export function ticketsText(tickets: readonly Ticket[], isOverdue: (ticket: Tick
 /** A ticket with all that was said on it, in 80 columns. */
 export function ticketText(ticket: KeptTicket, isOverdue: boolean): string {
   const { number, order, customer, topic, state, openedAt, language, messages } = ticket;
-  const head = `Ticket ${number}, ${stateText(state, isOverdue)}\n${topic}, order ${printable(order)}, customer ${printable(customer)}, opened ${time(openedAt)}${readingLanguageText(language)}\n`;
+  const head = `Ticket ${number}, ${stateText(state, isOverdue)}\n${topic}, order ${printable(order)}, customer ${printable(customer)}, opened ${indianClockText(openedAt)}${readingLanguageText(language)}\n`;
   return [head, ...messages.map(messageText)].join("\n");
 }
 
@@ -32,7 +34,7 @@ const INDENT = "  ";
 
 const messageText = ({ from, at, text, files }: TicketMessage): string =>
   [
-    `${from}, ${time(at)}`,
+    `${from}, ${indianClockText(at)}`,
     ...text.split(/\r?\n/).flatMap((line) => wrapped(printable(line), PAGE - INDENT.length, INDENT)),
     ...files.map(fileText),
     "",
@@ -41,9 +43,6 @@ const messageText = ({ from, at, text, files }: TicketMessage): string =>
 const fileText = ({ id, mediaType }: TicketFile): string => `${INDENT}[${mediaType} ${id}]`;
 
 const stateText = (state: TicketState, isOverdue: boolean): string => (isOverdue ? `${state}, overdue` : state);
-
-const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-const time = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 export const handledText = (number: number, state: TicketState): string => `Ticket ${number} is ${state}.\n`;
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { reviewId } from "#core/reviews/review.ts";
+import { ticketNumber } from "#core/tickets/ticket.ts";
+import { inboxText } from "#cli/contact/words.ts";
+import { reportsText } from "#cli/fitbook/words.ts";
+import { reviewsText } from "#cli/reviews/words.ts";
+import { ticketsText, ticketText } from "#cli/tickets/wording/tickets.ts";
+import { aMessage } from "#tests/builders/a-letter.ts";
+import type { KeptTicket } from "#core/tickets/tickets.port.ts";
+
+/** Half past one in the night of 25 November in India, when it is still the 24th in Greenwich. */
+const at = Date.parse("2026-11-25T01:30:00+05:30");
+const asha = customerId("asha");
+
+const ticket: KeptTicket = {
+  number: ticketNumber(7),
+  customer: asha,
+  order: payableId("order"),
+  topic: "delivery",
+  state: "open",
+  openedAt: at,
+  resolvedAt: null,
+  messages: [{ id: "m", from: "customer", at, text: "Where is it?", files: [] }],
+  language: "en",
+};
+
+describe("days that staff read are days in India", () => {
+  it("in a list of tickets", () => expect(ticketsText([ticket], () => false)).toBe("7  open  2026-11-25  delivery  order order\n"));
+
+  it("in a ticket, with the time", () => {
+    const text = ticketText(ticket, false);
+    expect(text).toContain("opened 2026-11-25 01:30");
+    expect(text).toContain("customer, 2026-11-25 01:30\n");
+  });
+
+  it("in the inbox", () => {
+    const message = { ...aMessage(), id: "m", customer: null, at, number: 7 };
+    expect(inboxText([], [message])).toContain("Ticket 7, 2026-11-25\n");
+  });
+
+  it("in reports, open and settled", () => {
+    const report = { id: "r", reporter: asha, reported: customerId("ravi"), reason: "Rude", at, settled: null };
+    expect(reportsText([report])).toContain("by asha, 2026-11-25\n");
+    expect(reportsText([{ ...report, settled: { outcome: "acted", at } }])).toContain("r  acted on 2026-11-25\n");
+  });
+
+  it("in a list of reviews", () => {
+    const review = {
+      id: reviewId("r"),
+      customer: asha,
+      subject: { kind: "product", id: "p" },
+      version: 1,
+      state: "pending",
+      stars: 5,
+      text: "",
+      pictures: [],
+      reason: null,
+      writtenAt: at,
+      boughtAt: null,
+    } as const;
+    expect(reviewsText([review])).toContain("pending, 2026-11-25\n");
+  });
+});
