@@ -12,7 +12,7 @@ import { paintFor } from "#cli/printing/paint.ts";
 import { paymentJson } from "./printing/payment-json.ts";
 import { paragraphsText } from "#cli/printing/paragraphs-text.ts";
 import { orderParagraphs } from "./wording/order-explanation.ts";
-import { moneyTold } from "./wording/order-money.ts";
+import { moneyText } from "./wording/order-money.ts";
 
 /** Says how every figure of an order comes about, and which event decided its payment. */
 export const orderExplain = databaseCommand({ name: "order explain", switches: ["json"], options: [], files: 1, noun: "NUMBER" }, (asked) =>
@@ -30,6 +30,6 @@ export const orderExplain = databaseCommand({ name: "order explain", switches: [
       return `${JSON.stringify({ ...checkoutJson(bill), explanation: explanationJson(bill.bill, printedEnd), payment, order: orderJson(kept) }, null, 2)}\n`;
     }
     const paint = paintFor(asked.terminal);
-    return `${checkoutText(bill, paint, moneyTold(kept, money))}\n${paragraphsText(orderParagraphs(kept, bill, printedEnd), paint)}`;
+    return `${checkoutText(bill, paint, moneyText(kept, money))}\n${paragraphsText(orderParagraphs(kept, bill, printedEnd), paint)}`;
   }),
 );

@@ -5,7 +5,7 @@ import { KeyTaken } from "../orders/order/orders.port.ts";
 import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { paymentAskedAt, latestPaymentCheck, nextPaymentCheck } from "./payment-check.ts";
+import { paymentCheckedAt, latestPaymentCheck, nextPaymentCheck } from "./payment-check.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
@@ -53,7 +53,7 @@ export function makeBeginPayment(
     if (kept === null || kept.order.customer !== customer) return refused({ kind: "unknown-order" });
     const refusal = refusalFor(kept, now());
     if (refusal !== null) return refused(refusal);
-    const until = (paymentAskedAt(kept.order) ?? now()) + PAYMENT_WAITS;
+    const until = (paymentCheckedAt(kept.order) ?? now()) + PAYMENT_WAITS;
 
     const opened = await openedFor(kept.order).catch(awayNow);
     if (opened === "away") return refused({ kind: "provider-away", until });
@@ -91,19 +91,19 @@ function begunFor(seen: SeenOrder, { customer, look, at }: Beginning) {
   const moved = changeBy(seen.order, [{ at, by: { kind: "customer", id: customer }, deed: { kind: "stage", event } }]);
   if (moved.kind === "refused") throw new TypeError(`${seen.order.stage} takes no ${event}`);
   const { after } = moved.value;
-  const answer = ok({ amount: after.snapshot.figures.total, until: (paymentAskedAt(after) ?? at) + PAYMENT_WAITS });
+  const answer = ok({ amount: after.snapshot.figures.total, until: (paymentCheckedAt(after) ?? at) + PAYMENT_WAITS });
   return { change: after === seen.order ? null : moved.value, answer };
 }
 
 function checkedFirst(seen: SeenOrder, look: PaymentCheck | null, at: number): PaymentRefusal | null {
   const isOpen = paymentStateOf(seen).kind === "being-checked" || look?.isUnderWay === true;
-  return isOpen ? { kind: "being-checked", knownBy: nextPaymentCheck(paymentAskedAt(seen.order) ?? at, at) } : null;
+  return isOpen ? { kind: "being-checked", knownBy: nextPaymentCheck(paymentCheckedAt(seen.order) ?? at, at) } : null;
 }
 
 function refusalFor(kept: KeptOrder, at: number): PaymentRefusal | null {
   const { stage, snapshot, history } = kept.order;
   if (snapshot.way === "cash" || snapshot.figures.total === 0) return { kind: "nothing-to-pay" };
-  const asked = paymentAskedAt({ history });
+  const asked = paymentCheckedAt({ history });
   switch (stage) {
     case "placed":
       return { kind: "already-paid" };

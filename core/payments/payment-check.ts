@@ -39,7 +39,7 @@ export async function latestPaymentCheck(
 }
 
 /** When a payment was first asked for; null: it wasn't. Source: decisions, Cart, quote, order (parent order). */
-export const paymentAskedAt = ({ history }: Pick<Order, "history">): number | null =>
+export const paymentCheckedAt = ({ history }: Pick<Order, "history">): number | null =>
   history.find(({ deed }) => deed.kind === "stage" && deed.event === "ask")?.at ?? null;
 
 const MINUTE = 60_000;

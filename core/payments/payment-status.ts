@@ -1,6 +1,6 @@
 import { NOTHING, paise } from "../shared/money.ts";
 import { PAYMENT_WAITS } from "../orders/order/order-stage.ts";
-import { paymentAskedAt, nextPaymentCheck } from "./payment-check.ts";
+import { paymentCheckedAt, nextPaymentCheck } from "./payment-check.ts";
 import { isPaidInVain, paymentStateOf, stillGoingBack } from "../orders/money/payment-state.ts";
 import type { Paise } from "../shared/money.ts";
 import type { KeptOrder } from "../orders/order/orders.port.ts";
@@ -28,7 +28,7 @@ export function paymentStatus(kept: Known, look: PaymentCheck | null, at: number
   if (order.snapshot.way === "cash" || total === 0) return { kind: "nothing-due" };
   const standing = paymentStateOf(kept);
   const goesBack = stillGoingBack(kept).reduce((sum, { amount }) => paise(sum + amount), NOTHING);
-  const asked = paymentAskedAt(order);
+  const asked = paymentCheckedAt(order);
   if (order.stage === "placed") {
     const paying = standing.kind === "paid" ? standing.decidedBy : null;
     return { kind: "taken", amount: total, payment: paying?.payment ?? null, at: paying?.at ?? paidAt(order) ?? at, goesBack };

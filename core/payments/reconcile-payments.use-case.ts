@@ -3,7 +3,7 @@ import { recordPayments, recordRefund, recordSurplus } from "./record-payments.t
 import { surplusKey } from "../orders/money/money-moves.ts";
 import { paymentStateOf, stillGoingBack } from "../orders/money/payment-state.ts";
 import { refundKey } from "./refund-key.ts";
-import { paymentAskedAt, checkPayments, nextPaymentCheck } from "./payment-check.ts";
+import { paymentCheckedAt, checkPayments, nextPaymentCheck } from "./payment-check.ts";
 import { onlyJobs } from "./change-by-payments.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Orders } from "../orders/order/orders.port.ts";
@@ -73,7 +73,7 @@ const AT_THE_LONGEST = 3 * DAY;
 
 async function lookAgain(orders: Orders, looked: CheckedPayments, at: number): Promise<void> {
   const { order, look } = looked;
-  const asked = paymentAskedAt(order);
+  const asked = paymentCheckedAt(order);
   const isOpen = look.isUnderWay || paymentStateOf(looked).kind === "being-checked";
   if (!isOpen || asked === null || at > asked + AT_THE_LONGEST) return;
   const next = nextPaymentCheck(asked, at);

@@ -2,7 +2,7 @@ import { PortUnavailable } from "../shared/port-unavailable.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { PAYMENT_WAITS } from "../orders/order/order-stage.ts";
-import { paymentAskedAt, latestPaymentCheck } from "./payment-check.ts";
+import { paymentCheckedAt, latestPaymentCheck } from "./payment-check.ts";
 import { paymentStatus } from "./payment-status.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
@@ -36,7 +36,7 @@ const NEVER_BEGUN: PaymentCheck = { at: 0, isUnderWay: false };
 
 /** What the provider said once the order had expired holds until they say something else. */
 function lastWord({ stage, history }: Order, look: PaymentCheck | null): PaymentCheck | null {
-  const asked = paymentAskedAt({ history });
+  const asked = paymentCheckedAt({ history });
   return stage === "expired" && asked !== null && look !== null && look.at >= asked + PAYMENT_WAITS ? look : null;
 }
 

@@ -12,7 +12,7 @@ export class UnexpectedAnswer extends Error {
 }
 
 /** What the server said that an outage or an ended session comes from; null: it said nothing. */
-export function saidBy(error: unknown): UnexpectedAnswer | null {
+export function messageOf(error: unknown): UnexpectedAnswer | null {
   const cause = error instanceof Error ? error.cause : null;
   return cause instanceof UnexpectedAnswer && cause.message !== "" ? cause : null;
 }

@@ -10,16 +10,16 @@ import type { Ticket, TicketNumber, TicketWords } from "./ticket.ts";
 import type { TicketRefusal } from "./ticket-step.ts";
 import type { Tickets, UnknownFile } from "./tickets.port.ts";
 
-export type SaidOnTicket = { readonly number: TicketNumber; readonly words: TicketWords };
+export type TicketAnswer = { readonly number: TicketNumber; readonly words: TicketWords };
 
-export type NotSaid = UnknownFile | TicketRefusal | { readonly kind: "unknown-ticket" | "too-many-tickets" };
+export type AnswerRefusal = UnknownFile | TicketRefusal | { readonly kind: "unknown-ticket" | "too-many-tickets" };
 
 /** Says more on a ticket that is not over; what staff asked is answered with it. The words' id makes it the same. Source: decisions, Cart, quote, order (tickets). */
-export type AnswerTicket = (customer: CustomerId, said: SaidOnTicket) => Promise<Result<Ticket, NotSaid>>;
+export type AnswerTicket = (customer: CustomerId, said: TicketAnswer) => Promise<Result<Ticket, AnswerRefusal>>;
 export const AnswerTicket = token<AnswerTicket>("AnswerTicket");
 
 /** Opens a ticket again that is resolved or closed, and says why. Source: decisions, Cart, quote, order (tickets). */
-export type ReopenTicket = (customer: CustomerId, said: SaidOnTicket) => Promise<Result<Ticket, NotSaid>>;
+export type ReopenTicket = (customer: CustomerId, said: TicketAnswer) => Promise<Result<Ticket, AnswerRefusal>>;
 export const ReopenTicket = token<ReopenTicket>("ReopenTicket");
 
 export const makeAnswerTicket = (tickets: Tickets, limits: Limits, clock: Clock): AnswerTicket =>

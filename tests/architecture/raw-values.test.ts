@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { rawLooksIn, rawValuesIn } from "./raw-values.ts";
+import { rawStylesIn, rawValuesIn } from "./raw-values.ts";
 
 const sheets = globSync("web/**/*.css").filter((path) => path !== "web/design/theme/tokens.css" && !path.startsWith("web/design/art/")); // A drawing is its paint.
 const components = globSync("web/**/*.tsx");
@@ -11,7 +11,7 @@ const offenders = (paths: readonly string[], foundIn: (source: string) => readon
 
 describe("a raw value", () => {
   it("stands in no sheet but that of the tokens", () => expect(offenders(sheets, rawValuesIn)).toEqual([]));
-  it("stands in no component", () => expect(offenders(components, rawLooksIn)).toEqual([]));
+  it("stands in no component", () => expect(offenders(components, rawStylesIn)).toEqual([]));
   it.each(["a { color: #fff; }", "a { background: oklch(0.5 0.1 20); }", "a { transition: color .2s; }", "a { animation: x 150ms; }"])(
     "is found in %s",
     (sheet) => expect(rawValuesIn(sheet)).toHaveLength(1),
@@ -21,7 +21,7 @@ describe("a raw value", () => {
     "/* 2s */ a { background: url(a.svg#b); }",
     "a { transition-delay: 0s; }",
   ])("is not seen in %s", (sheet) => expect(rawValuesIn(sheet)).toEqual([]));
-  it("is found in a style attribute", () => expect(rawLooksIn("<p style={{ width: 3 }} />")).toHaveLength(1));
+  it("is found in a style attribute", () => expect(rawStylesIn("<p style={{ width: 3 }} />")).toHaveLength(1));
 });
 
 describe("a token", () => {

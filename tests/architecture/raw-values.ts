@@ -9,7 +9,7 @@ export function rawValuesIn(sheet: string): readonly string[] {
 }
 
 /** A component takes its looks from classes: colours are tokens, and the policy of the pages forbids style attributes. */
-export function rawLooksIn(source: string): readonly string[] {
+export function rawStylesIn(source: string): readonly string[] {
   return [...source.matchAll(colour), ...source.matchAll(inlineStyle)].map(([value]) => value);
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
-import { fill, postgresDesk } from "#tests/ports/orders/an-order-desk.ts";
+import { fill, postgresShop } from "#tests/ports/orders/an-order-shop.ts";
 import { atLeast, atMost } from "./figure.ts";
 import { aBuyer, anOrderOf, CART, copied, stockShop } from "./made/many-orders.ts";
 import { webhookMessage } from "./recordings/order-requests.ts";
@@ -32,7 +32,7 @@ async function placedAndPaid(): Promise<Figure> {
     async prepare(db, folder) {
       await stockShop(db);
       buyer = await aBuyer(db, 0);
-      await fill(postgresDesk(db), buyer, CART);
+      await fill(postgresShop(db), buyer, CART);
       await writeFile(file, JSON.stringify(await recordedOrder(folder, buyer)));
       // Jobs are another figure: here they only are put.
       await sql`create function later() returns trigger language plpgsql as 'begin new.start_after := now() + interval ''9 days''; return new; end'`.execute(
@@ -47,7 +47,7 @@ async function placedAndPaid(): Promise<Figure> {
     if (buyer === null) throw new TypeError("nobody to buy");
     const { id, address, bearer }: Awaited<ReturnType<typeof aBuyer>> = buyer;
     const secret = await sharedKey(race.db, "sandbox-payments");
-    const filled = () => fill(postgresDesk(race.db), { id, address }, CART);
+    const filled = () => fill(postgresShop(race.db), { id, address }, CART);
     const headers = { authorization: `Bearer ${bearer}` };
     const ratio = await race.journeys(
       {

@@ -40,12 +40,12 @@ export type Race = {
   /** Microseconds of processor that each request took, of our server and of PostgreSQL, one request after another. From Linux's own books. */
   costs(call: Call, requests: number): Promise<readonly number[]>;
   /** The same as `ratio` of journeys of several requests, one journey after the other, each side's own. */
-  journeys(journey: { readonly ours: Journey; readonly bare: Journey }, times: number): Promise<number>;
+  journeys(journey: { readonly ours: MeasuredSequence; readonly bare: MeasuredSequence }, times: number): Promise<number>;
   close(): Promise<void>;
 };
 
 /** Several requests, of which one may need what another has answered. */
-export type Journey = (ask: (asked: MeasuredRequest) => Promise<string>, nth: number) => Promise<void>;
+export type MeasuredSequence = (ask: (asked: MeasuredRequest) => Promise<string>, nth: number) => Promise<void>;
 
 type Prepared = {
   /** Fills the migrated database. Without a product in it the demo shop comes into it at the start. */

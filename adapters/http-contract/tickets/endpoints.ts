@@ -13,7 +13,7 @@ import { fileAddress } from "#adapters/http-contract/identity/person.ts";
 import { callKey, idOf, instant, orNull, pieces, written } from "#adapters/http-contract/scalars.ts";
 import { files, sentPicture } from "#adapters/http-contract/files/sent-picture.ts";
 import type { TicketRequest } from "#core/tickets/open-ticket.use-case.ts";
-import type { SaidOnTicket } from "#core/tickets/answer-ticket.use-case.ts";
+import type { TicketAnswer } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketPage } from "#core/tickets/list-my-tickets.use-case.ts";
 import type { Ticket, TicketFile, TicketMessage, TicketNumber, TicketWords } from "#core/tickets/ticket.ts";
 
@@ -69,7 +69,7 @@ const asked: z.ZodType<TicketRequest> = wire(
   ({ order, topic, words: spoken }) => ({ order_id: order, topic, ...wordsOut(spoken) }),
 );
 
-const spoken: z.ZodType<SaidOnTicket> = wire(
+const spoken: z.ZodType<TicketAnswer> = wire(
   z.object({ ticket_no: number, ...words }),
   ({ ticket_no, ...rest }) => ({ number: ticket_no, words: wordsIn(rest) }),
   ({ number: ticket_no, words: given }) => ({ ticket_no, ...wordsOut(given) }),

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 /** Products side by side: the whole shop, or all of a category, brand … A word is a shelf of what is found by it, "name" of what is called by it. */
-export type ShelfRow = {
+export type ProductSetRow = {
   id: Generated<number>;
   kind:
     | "shop"
@@ -29,10 +29,10 @@ export type ShelfRow = {
 };
 
 /** The active products of a shelf whose ranks fall into a part: one bit a rank. */
-export type ShelfPartRow = { shelf: number; part: number; members: string };
+export type ProductSetPartRow = { shelf: number; part: number; members: string };
 
 /** How many active products of a shelf stand on another one, which narrows it. */
-export type ShelfFacetRow = { shelf: number; facet: number; products: number };
+export type ProductSetFacetRow = { shelf: number; facet: number; products: number };
 
 export type ProductRow = {
   id: string;

@@ -10,7 +10,13 @@ import type { SandboxTables } from "#adapters/postgres/payments/sandbox-tables.t
 import type { ReviewTables } from "#adapters/postgres/reviews/tables.ts";
 import type { TicketTables } from "#adapters/postgres/tickets/tables.ts";
 import type { UploadTables } from "#adapters/postgres/files/tables.ts";
-import type { CatalogueStateRow, ProductRow, ShelfFacetRow, ShelfPartRow, ShelfRow } from "#adapters/postgres/catalogue/tables.ts";
+import type {
+  CatalogueStateRow,
+  ProductRow,
+  ProductSetFacetRow,
+  ProductSetPartRow,
+  ProductSetRow,
+} from "#adapters/postgres/catalogue/tables.ts";
 
 /** The rows as pg answers them: int8 as an exact number, numeric as text. Amounts are in paise. */
 export type Tables = AccountTables &
@@ -24,10 +30,10 @@ export type Tables = AccountTables &
   CartTables &
   ContentTables &
   IdentityTables & {
-    shelf: ShelfRow;
+    shelf: ProductSetRow;
     product: ProductRow;
-    shelf_part: ShelfPartRow;
-    shelf_facet: ShelfFacetRow;
+    shelf_part: ProductSetPartRow;
+    shelf_facet: ProductSetFacetRow;
     catalogue_state: CatalogueStateRow;
     coupon: CouponRow;
     shipping_settings: ShippingRow;

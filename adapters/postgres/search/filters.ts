@@ -5,11 +5,11 @@ import { FACET_KINDS } from "./product-sets.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { Filters, FilterValue } from "#core/catalogue/filters.ts";
 import type { Count, Trait } from "#core/catalogue/collection.ts";
-import type { ShelfRow } from "#adapters/postgres/catalogue/tables.ts";
+import type { ProductSetRow } from "#adapters/postgres/catalogue/tables.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ProductSearch } from "./find-products.ts";
 
-type Facet = Pick<ShelfRow, "kind" | "slug" | "title" | "products">;
+type Facet = Pick<ProductSetRow, "kind" | "slug" | "title" | "products">;
 
 /** The filters of a shelf that nothing narrows, as they are kept. */
 export async function filtersOf(
@@ -48,7 +48,7 @@ const COUNTED_AMONG = {
 /** From facets of which those that leave most come first. */
 function filtersIn(facets: readonly Facet[], kind: Count["kind"], products: number): Filters {
   const count = (facet: Facet): Count => ({ kind, products: facet.products });
-  const values = (wanted: ShelfRow["kind"]): readonly FilterValue[] =>
+  const values = (wanted: ProductSetRow["kind"]): readonly FilterValue[] =>
     facets.filter((facet) => facet.kind === wanted).map((facet) => ({ slug: facet.slug, title: facet.title, count: count(facet) }));
   return {
     count: { kind, products },

@@ -6,16 +6,21 @@ import { soundOf } from "#core/search/sound.ts";
 import { priceSetsOf } from "./price-steps.ts";
 import { savingSetOf } from "./saving-steps.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
-import type { ShelfRow } from "#adapters/postgres/catalogue/tables.ts";
+import type { ProductSetRow } from "#adapters/postgres/catalogue/tables.ts";
 
 /** A shelf that a product stands on. */
-export type ProductSet = { readonly kind: ShelfRow["kind"]; readonly slug: string; readonly title: string; readonly sound: string | null };
+export type ProductSet = {
+  readonly kind: ProductSetRow["kind"];
+  readonly slug: string;
+  readonly title: string;
+  readonly sound: string | null;
+};
 
 /** What narrows a shelf. */
-export const FACET_KINDS: readonly ShelfRow["kind"][] = ["brand", "sub-category", "concern", "form", "trait", "price"];
+export const FACET_KINDS: readonly ProductSetRow["kind"][] = ["brand", "sub-category", "concern", "form", "trait", "price"];
 
 /** Shelves that somebody stands before: of these it is counted what each facet leaves of them. */
-export const BROWSABLE_KINDS: readonly ShelfRow["kind"][] = COLLECTION_KINDS;
+export const BROWSABLE_KINDS: readonly ProductSetRow["kind"][] = COLLECTION_KINDS;
 
 /** Every shelf of an active product but the whole shop, each once. */
 export function productSetsOf(product: ProductDetails): readonly ProductSet[] {

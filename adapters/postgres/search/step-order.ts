@@ -5,7 +5,7 @@ import { priceStepCalled } from "./price-steps.ts";
 import { savingStepCalled } from "./saving-steps.ts";
 import type { SortOrder } from "#core/catalogue/collection.ts";
 import type { BitSet } from "./bit-set.ts";
-import type { ShelfRow } from "#adapters/postgres/catalogue/tables.ts";
+import type { ProductSetRow } from "#adapters/postgres/catalogue/tables.ts";
 import type { SortPosition } from "./match-sets.ts";
 
 /** Orders of which shelves hold who stands on each step of them. */
@@ -17,7 +17,7 @@ export type StepPlace = { readonly first: number; readonly last: number };
 /** And who is on it. */
 export type Step = StepPlace & { readonly members: BitSet };
 
-type Steps = { readonly kind: ShelfRow["kind"]; readonly placeOf: (slug: string) => StepPlace | null };
+type Steps = { readonly kind: ProductSetRow["kind"]; readonly placeOf: (slug: string) => StepPlace | null };
 
 const rising = ({ least, most }: Range): StepPlace => ({ first: least, last: most ?? LARGEST_AMOUNT });
 const falling = ({ least, most }: Range): StepPlace => ({ first: 0 - (most ?? LARGEST_AMOUNT), last: 0 - least });

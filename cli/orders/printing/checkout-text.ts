@@ -11,13 +11,13 @@ import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
 import type { Paint } from "#cli/printing/paint.ts";
 
 /** What is said of an order's payment under its bill: the last figure's name, and what became of it since. */
-export type MoneyTold = { readonly total: string; readonly since: readonly (readonly [string, string])[] };
+export type MoneyText = { readonly total: string; readonly since: readonly (readonly [string, string])[] };
 
 /** An order's bill: one column of figures that ends with what is paid, never with what the cart showed before. */
-export const checkoutText = (checkout: CheckoutBill, paint: Paint, money: MoneyTold = { total: toPayText(checkout), since: [] }): string =>
+export const checkoutText = (checkout: CheckoutBill, paint: Paint, money: MoneyText = { total: toPayText(checkout), since: [] }): string =>
   billText(checkout.bill, paint, sums(checkout, paint, money));
 
-function sums(checkout: CheckoutBill, paint: Paint, { total: name, since }: MoneyTold): string {
+function sums(checkout: CheckoutBill, paint: Paint, { total: name, since }: MoneyText): string {
   const { bill, prepaid, roundOff, total } = checkout;
   const { subtotal, applied, discount, shipping, weight } = bill;
   const saved = prepaidDiscount(prepaid);

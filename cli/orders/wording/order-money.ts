@@ -4,10 +4,10 @@ import { rupeesAndPaise } from "#cli/wording/rupees.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { ReturnedByHand } from "#core/payments/return-by-hand.use-case.ts";
 import type { PaymentView } from "#core/orders/views/payment-view.ts";
-import type { MoneyTold } from "#cli/orders/printing/checkout-text.ts";
+import type { MoneyText } from "#cli/orders/printing/checkout-text.ts";
 
 /** What an order's last figure is called by how it stands with the payment, and what was paid, is due and went back since. */
-export function moneyTold({ order }: KeptOrder, payment: PaymentView): MoneyTold {
+export function moneyText({ order }: KeptOrder, payment: PaymentView): MoneyText {
   const { total } = order.snapshot.figures;
   const back = order.refunds
     .filter(({ payout }) => payout > 0)
@@ -45,7 +45,7 @@ const OPEN = {
   "being-checked": "To be paid online; a payment is being checked",
 } as const;
 
-const surplusOf = ({ surplus }: Extract<PaymentView, { readonly surplus: unknown }>): MoneyTold["since"] =>
+const surplusOf = ({ surplus }: Extract<PaymentView, { readonly surplus: unknown }>): MoneyText["since"] =>
   surplus === 0 ? [] : [["Taken without need, goes back", rupeesAndPaise(surplus)]];
 
 /** That staff have sent back what the order didn't need, or that it was back before. */

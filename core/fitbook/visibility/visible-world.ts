@@ -1,5 +1,5 @@
 import { groupView } from "./group-view.ts";
-import { isTold } from "./notification-told.ts";
+import { isNotified } from "./is-notified.ts";
 import { oldestFirst } from "./oldest-first.ts";
 import { personView } from "./person-view.ts";
 import { postView } from "./post-view.ts";
@@ -58,7 +58,7 @@ function shown(world: World, around: Surroundings | null, link: string | null): 
     .map(({ post }) => post)
     .sort((a, b) => oldestFirst(b, a))
     .map(({ id }) => id);
-  const isToldTo = isTold({ people, groups, posts: views }, around);
+  const isToldTo = isNotified({ people, groups, posts: views }, around);
   return { people, groups, posts: views, feed, notifications: world.notifications.filter(isToldTo).map(({ id }) => id) };
 }
 

@@ -17,15 +17,15 @@ import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
 /** Nobody asked for a code here of late: a new one needs a human check. */
-export type NotAsked = { readonly kind: "not-asked" };
+export type NoCodeRequested = { readonly kind: "not-asked" };
 
 /** Sends another code in the place of one that was asked for here within 15 minutes. `challenge` names that one; null: the last. */
-export type ResendMobileCode = (caller: Caller, asked: MobileResendRequest) => Promise<Result<CodeSent, NotAsked | TooMany>>;
+export type ResendMobileCode = (caller: Caller, asked: MobileResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
 export const ResendMobileCode = token<ResendMobileCode>("ResendMobileCode");
 
 export type MobileResendRequest = { readonly mobile: Mobile; readonly challenge: string | null };
 
-export type ResendEmailCode = (caller: Caller, asked: EmailResendRequest) => Promise<Result<CodeSent, NotAsked | TooMany>>;
+export type ResendEmailCode = (caller: Caller, asked: EmailResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
 export const ResendEmailCode = token<ResendEmailCode>("ResendEmailCode");
 
 export type EmailResendRequest = { readonly email: EmailAddress; readonly challenge: string | null };
@@ -50,7 +50,7 @@ function resending([codes, limits, secrets, letters, now]: Ports) {
     { address, language }: Caller,
     target: CodeTarget,
     challenge: string | null,
-  ): Promise<Result<CodeSent, NotAsked | TooMany>> => {
+  ): Promise<Result<CodeSent, NoCodeRequested | TooMany>> => {
     const at = now();
     const network = networkOf(address);
     const asked = await codes.asked({ purpose: "sign-in", target: textOf(target), asker: network, challenge }, at - OF_LATE);

@@ -11,12 +11,12 @@ import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Codes } from "../codes/codes.port.ts";
 import type { Letters } from "../letters.port.ts";
-import type { NotAsked, ResendEmailCode } from "../codes/resend-code.use-case.ts";
+import type { NoCodeRequested, ResendEmailCode } from "../codes/resend-code.use-case.ts";
 import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
 /** Sends a signed-in customer the letter that confirms an e-mail address as theirs; a visitor, the code asked for before. Answers the seconds until it may be asked again. */
-export type AskToConfirmEmail = (caller: Caller, email: EmailAddress) => Promise<Result<number, NotAsked | TooMany>>;
+export type AskToConfirmEmail = (caller: Caller, email: EmailAddress) => Promise<Result<number, NoCodeRequested | TooMany>>;
 export const AskToConfirmEmail = token<AskToConfirmEmail>("AskToConfirmEmail");
 
 export function makeAskToConfirmEmail(

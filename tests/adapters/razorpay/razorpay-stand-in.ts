@@ -20,7 +20,7 @@ export type ReceivedRequest = {
   readonly body: Record<string, unknown>;
 };
 
-export type ToldByIt = { readonly body: Uint8Array; readonly headers: Record<string, string> };
+export type StandInWebhook = { readonly body: Uint8Array; readonly headers: Record<string, string> };
 
 /** A server on a free port of this machine that speaks Razorpay's documented format, and whoever pays on its page. */
 export class RazorpayStandIn {
@@ -109,7 +109,7 @@ export class RazorpayStandIn {
   }
 
   /** What it tells the shop's webhook of a payment, or of a refund and its payment. */
-  telling(event: string, id: string): ToldByIt {
+  telling(event: string, id: string): StandInWebhook {
     const refund = this.refunds.get(id);
     const payment = this.payments.get(refund === undefined ? id : String(refund["payment_id"]));
     const payload = { ...(refund === undefined ? {} : { refund: { entity: refund } }), payment: { entity: payment } };
@@ -123,7 +123,7 @@ export class RazorpayStandIn {
     });
   }
 
-  signed(telling: unknown): ToldByIt {
+  signed(telling: unknown): StandInWebhook {
     const body = Buffer.from(typeof telling === "string" ? telling : JSON.stringify(telling));
     return {
       body,

@@ -3,11 +3,11 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
-import { fill, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { placed } from "#tests/ports/orders/order-steps.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-desk.ts";
+import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 
 /** Two products of two sellers that don't run out, and a coupon on everything. */
 export const stockShop = (db: Database): Promise<void> =>
@@ -29,7 +29,7 @@ export const CART = { "id-ajwain": 2, "id-brahmi": 1 };
 
 /** Somebody with an address, an e-mail and a bearer token. */
 export async function aBuyer(db: Database, nth: number): Promise<Buyer & { readonly bearer: string }> {
-  const buyer = await postgresDesk(db).someone();
+  const buyer = await postgresShop(db).someone();
   await db
     .updateTable("customer")
     .set({ email: `buyer-${nth}@example.in`, mobile: String(9_000_000_000 + nth) })
@@ -40,7 +40,7 @@ export async function aBuyer(db: Database, nth: number): Promise<Buyer & { reado
 
 /** An order that was placed in cash. */
 export async function anOrderOf(db: Database, buyer: Buyer): Promise<PayableId> {
-  const desk = postgresDesk(db);
+  const desk = postgresShop(db);
   await fill(desk, buyer, CART);
   return placed(desk, buyer, "cash", { at: Date.now() });
 }

@@ -9,7 +9,7 @@ import { composeApplication } from "#adapters/composition/server/application.ts"
 import { settingsIn } from "#cli/settings.ts";
 import { webhookMessage } from "./order-requests.ts";
 import { reader } from "#tests/builders/a-reader.ts";
-import type { Buyer } from "#tests/ports/orders/an-order-desk.ts";
+import type { Buyer } from "#tests/ports/orders/an-order-shop.ts";
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 

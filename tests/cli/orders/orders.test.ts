@@ -10,13 +10,13 @@ import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { recordPayments } from "#core/payments/record-payments.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
-import { fill, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { aQuote, changed, applied } from "#tests/ports/orders/order-steps.ts";
 import { refundFindings } from "#cli/doctor/order-findings.ts";
 import { run } from "#tests/cli/run.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { Buyer, OrderDesk } from "#tests/ports/orders/an-order-desk.ts";
+import type { Buyer, OrderShop } from "#tests/ports/orders/an-order-shop.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-orders-"));
 await chmod(place, 0o711); // The database's user must be able to pass through.
@@ -24,7 +24,7 @@ const folder = join(place, "shop");
 const at = `--data ${folder}`;
 
 let db: Database;
-let desk: OrderDesk;
+let desk: OrderShop;
 let asha: Buyer;
 let leave: () => Promise<void>;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     shipping: { basic: { minimumOrder: paise(49_900), charge: paise(4_900) }, weightExceed: null },
     uses: {},
   });
-  desk = postgresDesk(db);
+  desk = postgresShop(db);
   asha = await desk.someone();
 }, 180_000);
 afterAll(async () => {

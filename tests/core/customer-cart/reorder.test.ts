@@ -3,12 +3,12 @@ import { makeReorder } from "#core/customer-cart/reorder.use-case.ts";
 import { memoryCarts } from "#adapters/memory/customer-cart/carts.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
-import { asha, ravi } from "#tests/core/orders/a-checkout-desk.ts";
-import { anOrderDesk } from "#tests/core/orders/an-order-desk.ts";
+import { asha, ravi } from "#tests/core/orders/a-checkout.ts";
+import { anOrderShop } from "#tests/core/orders/an-order-shop.ts";
 import { quantitiesIn, valueOf } from "./a-customers-cart.ts";
 
 function aDesk() {
-  const desk = anOrderDesk();
+  const desk = anOrderShop();
   return { ...desk, reorder: makeReorder(desk.orders, memoryCarts(desk.memory), () => desk.clock.at) };
 }
 

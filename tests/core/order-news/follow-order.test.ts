@@ -5,14 +5,14 @@ import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { aMobile, aNewCustomer, anEmail } from "#tests/builders/a-new-customer.ts";
-import { asha } from "#tests/core/orders/a-checkout-desk.ts";
-import { anOrderDesk, WHOLE_WAY } from "#tests/core/orders/an-order-desk.ts";
+import { asha } from "#tests/core/orders/a-checkout.ts";
+import { anOrderShop, WHOLE_WAY } from "#tests/core/orders/an-order-shop.ts";
 import type { NewCustomer } from "#core/identity/customers.port.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 /** An order desk whose jobs are done when a test says so. */
 async function aFollowedDesk(given: Partial<NewCustomer> = {}) {
-  const desk = anOrderDesk();
+  const desk = anOrderShop();
   const { memory, orders, clock } = desk;
   const customers = memoryCustomers(memory);
   await customers.register(

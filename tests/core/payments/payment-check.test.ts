@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentAskedAt, nextPaymentCheck } from "#core/payments/payment-check.ts";
+import { paymentCheckedAt, nextPaymentCheck } from "#core/payments/payment-check.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
 import { anOrder, by, done } from "#tests/builders/an-order.ts";
 
@@ -29,9 +29,9 @@ describe("when a payment was asked for", () => {
   it("is the first time, however often it was tried again", () => {
     const failed = done(waiting, ordersDay + MINUTE, by.provider, { kind: "stage", event: "fail" });
     const again = done(failed, ordersDay + 2 * MINUTE, by.customer, { kind: "stage", event: "retry" });
-    expect([waiting, failed, again].map(paymentAskedAt)).toEqual([ordersDay, ordersDay, ordersDay]);
+    expect([waiting, failed, again].map(paymentCheckedAt)).toEqual([ordersDay, ordersDay, ordersDay]);
   });
 
   it("is never where nothing was to be paid online", () =>
-    expect(paymentAskedAt(done(anOrder({}, "cash"), ordersDay, by.customer, { kind: "stage", event: "place" }))).toBeNull());
+    expect(paymentCheckedAt(done(anOrder({}, "cash"), ordersDay, by.customer, { kind: "stage", event: "place" }))).toBeNull());
 });

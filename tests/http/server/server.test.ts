@@ -6,7 +6,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { sessionId } from "#core/identity/session.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { saidBy } from "#core/shared/unexpected-answer.ts";
+import { messageOf } from "#core/shared/unexpected-answer.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { endpoint, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { server } from "#adapters/http-server/server.ts";
@@ -58,7 +58,7 @@ describe("a call", () => {
     const ask = clientOf(await app.listen({ host: "127.0.0.1", port: 0 })).get(ListCategories);
     const error = await ask().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortUnavailable);
-    expect(saidBy(error)).toMatchObject({ code: 429, wait: 37 });
+    expect(messageOf(error)).toMatchObject({ code: 429, wait: 37 });
   });
 
   it("is unavailable when the code that makes it cannot be loaded", async () => {

@@ -11,12 +11,12 @@ import { postgresOrders } from "#adapters/postgres/orders/orders.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { fill, memoryDesk, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { fill, memoryShop, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { aQuote, quoted } from "#tests/ports/orders/order-steps.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { OrderDesk, ShopStock } from "#tests/ports/orders/an-order-desk.ts";
+import type { OrderShop, ShopStock } from "#tests/ports/orders/an-order-shop.ts";
 
 const FAR = "https://pictures.example/amla.jpg";
 const OWN = "/amla.jpg";
@@ -36,15 +36,15 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-type Shop = OrderDesk & { readonly catalogue: Catalogue; readonly wishlists: Wishlists };
+type Shop = OrderShop & { readonly catalogue: Catalogue; readonly wishlists: Wishlists };
 const shops: Record<string, () => Shop> = {
   memory: () => {
     const memory = Object.assign(new Memory(), { shownPictures: shown });
-    const desk = memoryDesk(shop, memory);
+    const desk = memoryShop(shop, memory);
     return { ...desk, catalogue: memoryCatalogue(memory), wishlists: memoryWishlists(memory) };
   },
   postgres: () => ({
-    ...postgresDesk(db),
+    ...postgresShop(db),
     orders: postgresOrders(db, shown),
     carts: postgresCarts(db, shown),
     catalogue: postgresCatalogue(db, shown),
@@ -79,7 +79,7 @@ describe.each(Object.entries(shops))("pictures of products kept in %s", (_, open
 });
 
 describe("an order in PostgreSQL", () => {
-  const imagesIn = async (orders: OrderDesk["orders"], order: Awaited<ReturnType<typeof aQuote>>) =>
+  const imagesIn = async (orders: OrderShop["orders"], order: Awaited<ReturnType<typeof aQuote>>) =>
     imagesOf((await orders.withId(order))?.order.snapshot.facts.cart.lines.map(({ product }) => product));
 
   it("shows no picture from where none may come any more, and none where it was made before there were any", async () => {

@@ -14,9 +14,9 @@ import type { Actor } from "#core/orders/order/actor.ts";
 import type { Deed, Step } from "#core/orders/order/order-step.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { CallKey, GoodsAvailability } from "#core/orders/order/orders.port.ts";
-import type { Buyer, OrderDesk } from "./an-order-desk.ts";
+import type { Buyer, OrderShop } from "./an-order-shop.ts";
 
-type Desk = Pick<OrderDesk, "orders">;
+type Desk = Pick<OrderShop, "orders">;
 type When = { readonly at?: number };
 
 /** What was seen, and the quote where there is one. */

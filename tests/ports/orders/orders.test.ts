@@ -13,11 +13,11 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { AFTER_WAITING, aQuote, done, expired, goodsOf, paid, placed, quoted, applied } from "./order-steps.ts";
-import { fill, memoryDesk, postgresDesk, stock } from "./an-order-desk.ts";
+import { fill, memoryShop, postgresShop, stock } from "./an-order-shop.ts";
 import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { SeenOrder } from "#core/orders/order/orders.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { OrderDesk, ShopStock } from "./an-order-desk.ts";
+import type { OrderShop, ShopStock } from "./an-order-shop.ts";
 
 const inMysuru = { name: "Kaveri Naturals", address: "4 Sayyaji Rao Road, Mysuru", state: "Karnataka", gstin: "29AAACK2222B1Z3" };
 
@@ -58,13 +58,13 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const desks: Record<string, () => OrderDesk> = { memory: () => memoryDesk(shop), postgres: () => postgresDesk(db) };
+const desks: Record<string, () => OrderShop> = { memory: () => memoryShop(shop), postgres: () => postgresShop(db) };
 
 const id = (title: string) => `id-${title}`;
 const staff = { kind: "staff", name: "Ravi" } as const;
 const clock = () => now;
 
-async function withCoupon({ carts }: OrderDesk, customer: Parameters<typeof carts.of>[0], code: string): Promise<void> {
+async function withCoupon({ carts }: OrderShop, customer: Parameters<typeof carts.of>[0], code: string): Promise<void> {
   await carts.change(customer, {
     at: now,
     products: [],

@@ -16,15 +16,15 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { memoryOpenings } from "#adapters/memory/payments/openings.ts";
 import { postgresOpenings } from "#adapters/postgres/payments/openings.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
-import { aPaymentDesk, AFTER_WAITING, MINUTE } from "#tests/core/payments/a-payment-desk.ts";
+import { aPaymentShop, AFTER_WAITING, MINUTE } from "#tests/core/payments/a-payment-shop.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { aQuote, done, applied } from "#tests/ports/orders/order-steps.ts";
-import { fill, memoryDesk, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { fill, memoryShop, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { PaymentDesk } from "#tests/core/payments/a-payment-desk.ts";
-import type { ShopStock } from "#tests/ports/orders/an-order-desk.ts";
+import type { PaymentShop } from "#tests/core/payments/a-payment-shop.ts";
+import type { ShopStock } from "#tests/ports/orders/an-order-shop.ts";
 
 const product = (title: string, pieces: number) => aProduct(title, { offer: { price: paise(10_000), stock: pieces } });
 const shop: ShopStock = {
@@ -44,20 +44,20 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const desks: Record<string, () => Promise<PaymentDesk>> = {
-  memory: () => aPaymentDesk(memoryDesk(shop), memoryOpenings(new Memory())),
-  postgres: () => aPaymentDesk(postgresDesk(db), postgresOpenings(db)),
+const desks: Record<string, () => Promise<PaymentShop>> = {
+  memory: () => aPaymentShop(memoryShop(shop), memoryOpenings(new Memory())),
+  postgres: () => aPaymentShop(postgresShop(db), postgresOpenings(db)),
 };
 
 /** Nothing is wrong with the order and its money, and nothing of it is left anywhere but at the provider. */
-async function expectSound(desk: PaymentDesk, order: PayableId) {
+async function expectSound(desk: PaymentShop, order: PayableId) {
   const kept = await desk.standing(order);
   expect(orderFaults(kept.order, kept.ledger)).toEqual([]);
   return kept;
 }
 
 /** What became of a refund, as the provider tells it. */
-function settled({ standIn }: PaymentDesk, refund: string, state: "processed" | "failed") {
+function settled({ standIn }: PaymentShop, refund: string, state: "processed" | "failed") {
   standIn.settle(refund, state);
   return standIn.telling(`refund.${state}`, refund);
 }
@@ -519,7 +519,7 @@ describe.each(Object.entries(desks))("a payment of an order kept in %s", (_, mak
 
 describe.each(Object.entries(desks))("a refund of an order kept in %s", (_, make) => {
   /** Placed, paid and cancelled: its refund waits to be sent. */
-  async function cancelled(desk: PaymentDesk) {
+  async function cancelled(desk: PaymentShop) {
     const { asha, order, providerOrder } = await desk.begun({ [id("amla")]: 2 });
     const payment = desk.standIn.pay(providerOrder, "captured");
     await desk.callback(desk.standIn.broughtBy(payment));
@@ -535,7 +535,7 @@ describe.each(Object.entries(desks))("a refund of an order kept in %s", (_, make
     });
     return { asha, order, payment };
   }
-  const stateOf = async (desk: PaymentDesk, order: PayableId) => (await desk.standing(order)).order.refunds[0]?.state;
+  const stateOf = async (desk: PaymentShop, order: PayableId) => (await desk.standing(order)).order.refunds[0]?.state;
 
   it("is sent once, is pending until the provider says that it is done, and moves the ledger then", async () => {
     const desk = await make();

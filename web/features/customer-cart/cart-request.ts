@@ -13,7 +13,7 @@ import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
-import type { CouponAnswer, ShopLines, WantedCoupon } from "#web/features/cart/store/cart-storage.ts";
+import type { CouponAnswer, ShopLines, RequestedCoupon } from "#web/features/cart/store/cart-storage.ts";
 
 /** Something to ask the server about a customer's cart. They are asked one after the other, so that each answer holds all before it. */
 export type CartRequest =
@@ -21,7 +21,7 @@ export type CartRequest =
   | { readonly kind: "merge"; readonly cartId: string; readonly lines: ShopLines }
   | { readonly kind: "undo"; readonly cartId: string }
   | { readonly kind: "line"; readonly wish: PendingLine; readonly kept: () => void }
-  | { readonly kind: "coupon"; readonly wanted: WantedCoupon; readonly answered: (answer: CouponAnswer) => void }
+  | { readonly kind: "coupon"; readonly wanted: RequestedCoupon; readonly answered: (answer: CouponAnswer) => void }
   | { readonly kind: "dismiss"; readonly productIds: readonly string[] };
 
 /** What the server said to an errand. */

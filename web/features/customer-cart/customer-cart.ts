@@ -15,7 +15,14 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { CartRequest, CartRequestAnswer, RefusedLine } from "./cart-request.ts";
-import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "#web/features/cart/store/cart-storage.ts";
+import type {
+  CartFreshness,
+  CartStorage,
+  CouponAnswer,
+  ShopLine,
+  ShopLines,
+  RequestedCoupon,
+} from "#web/features/cart/store/cart-storage.ts";
 import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
 import type { Failure } from "#web/platform/requests/failure.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -144,7 +151,7 @@ export class CustomerCart implements CartStorage {
     return listed.map(({ coupon }) => coupon);
   }
 
-  applyCoupon(wanted: WantedCoupon, answered: (answer: CouponAnswer) => void): void {
+  applyCoupon(wanted: RequestedCoupon, answered: (answer: CouponAnswer) => void): void {
     this.push({ kind: "coupon", wanted, answered });
     if (wanted.code === "") this.push({ kind: "read" }); // Clearing refreshes the user. Source: platform section 4, Coupon.
   }

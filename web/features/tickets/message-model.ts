@@ -7,13 +7,13 @@ import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
-import type { NotSaid } from "#core/tickets/answer-ticket.use-case.ts";
+import type { AnswerRefusal } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketNotOpened } from "#core/tickets/open-ticket.use-case.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 export type MessageFault = "empty" | "too-long" | "files-sending" | "files-failed";
-export type MessageRefused = NotSaid["kind"] | TicketNotOpened["kind"];
+export type MessageRefused = AnswerRefusal["kind"] | TicketNotOpened["kind"];
 export type TicketFileKind = "picture" | "video";
 
 type Say = (words: TicketWords) => Promise<Result<Ticket, { readonly kind: MessageRefused }>>;

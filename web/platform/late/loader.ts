@@ -1,5 +1,5 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { saidBy } from "#core/shared/unexpected-answer.ts";
+import { messageOf } from "#core/shared/unexpected-answer.ts";
 import { tooManyRequests } from "#web/platform/requests/too-many-requests.ts";
 
 /** A route's loader from a use case. An outage becomes a 503 of the page, and of its address when the server renders it; asking too often a 429. */
@@ -8,6 +8,6 @@ export const loader =
   () =>
     load().catch((error: unknown) => {
       if (!(error instanceof PortUnavailable)) throw error;
-      const said = saidBy(error);
+      const said = messageOf(error);
       throw said?.code === 429 ? tooManyRequests(said.wait) : new Response(null, { status: 503 });
     });

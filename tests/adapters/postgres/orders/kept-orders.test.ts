@@ -8,17 +8,17 @@ import { payableId } from "#core/ledger/entry.ts";
 import { orderNumber } from "#core/orders/order/order-number.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { fill, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { aQuote, done, expired, placed, applied } from "#tests/ports/orders/order-steps.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { OrderDesk } from "#tests/ports/orders/an-order-desk.ts";
+import type { OrderShop } from "#tests/ports/orders/an-order-shop.ts";
 
 let db: Database;
-let desk: OrderDesk;
+let desk: OrderShop;
 beforeAll(async () => {
   db = await aDatabase();
   await stock(db, { products: [aProduct("Dill")], coupons: [], shipping: { basic: null, weightExceed: null }, uses: {} });
-  desk = postgresDesk(db);
+  desk = postgresShop(db);
 });
 afterAll(() => db.destroy());
 

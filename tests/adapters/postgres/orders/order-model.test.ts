@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresOpenings } from "#adapters/postgres/payments/openings.ts";
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { now } from "#tests/fixtures.ts";
-import { aPaymentDesk } from "#tests/core/payments/a-payment-desk.ts";
+import { aPaymentShop } from "#tests/core/payments/a-payment-shop.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { anyCommands, buy, expectAccounted, shopOf } from "./order-model.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -25,7 +25,7 @@ describe("whatever customers, the payment provider, time, carriers and staff do 
     "money sums to nothing, goods and coupon uses are accounted for, and no order is what its steps don't make it",
     async () => {
       let [run, placed] = [0, 0];
-      const desk = await aPaymentDesk(postgresDesk(db), postgresOpenings(db));
+      const desk = await aPaymentShop(postgresShop(db), postgresOpenings(db));
       await fc.assert(
         fc.asyncProperty(anyCommands(COMMANDS), async (commands) => {
           const shop = shopOf(`R${++run}`);

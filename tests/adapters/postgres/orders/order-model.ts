@@ -26,7 +26,7 @@ import { attemptOf } from "#tests/arbitraries/any-order-walk.ts";
 import { reader } from "#tests/builders/a-reader.ts";
 import { by } from "#tests/builders/an-order.ts";
 import { aCoupon, aProduct } from "#tests/fixtures.ts";
-import { fill } from "#tests/ports/orders/an-order-desk.ts";
+import { fill } from "#tests/ports/orders/an-order-shop.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
@@ -36,8 +36,8 @@ import type { Order } from "#core/orders/order/order.ts";
 import type { Attempt } from "#tests/arbitraries/any-order-walk.ts";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
-import type { PaymentDesk } from "#tests/core/payments/a-payment-desk.ts";
-import type { Buyer, ShopStock } from "#tests/ports/orders/an-order-desk.ts";
+import type { PaymentShop } from "#tests/core/payments/a-payment-shop.ts";
+import type { Buyer, ShopStock } from "#tests/ports/orders/an-order-shop.ts";
 
 const MINUTE = 60_000;
 const STOCK = 9;
@@ -65,7 +65,7 @@ export const shopOf = (run: string): ShopStock => ({
 /** What the commands of a run share: the real thing, with a provider that keeps books of its own, and what a test remembers of it. */
 export type Run = {
   readonly db: Database;
-  readonly desk: PaymentDesk;
+  readonly desk: PaymentShop;
   readonly shop: ShopStock;
   readonly buyers: readonly Buyer[];
   readonly quotes: Map<Buyer, MyQuote>;
@@ -396,7 +396,7 @@ const anyStep = () =>
   );
 
 /** Staff give refunds up that were not sent or have failed, and pay what the provider doesn't have; what they have is theirs to tell of. */
-function isDoneByHand({ standIn }: PaymentDesk, order: Order, { deed }: Attempt): boolean {
+function isDoneByHand({ standIn }: PaymentShop, order: Order, { deed }: Attempt): boolean {
   if (deed.kind !== "refund" || deed.event === "give-up") return true;
   const isManual = order.refunds[deed.number - 1]?.state === "manual";
   const sent = [...standIn.refunds.values()].find((refund) => keyOf(refund) === refundKey(order, deed.number));

@@ -5,7 +5,7 @@ import { paise } from "#core/shared/money.ts";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
-import { fill, postgresDesk, stock } from "#tests/ports/orders/an-order-desk.ts";
+import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { done, placed } from "#tests/ports/orders/order-steps.ts";
 
 it("what orders sold out stands among what is in stock no more, until it comes back", async () => {
@@ -13,7 +13,7 @@ it("what orders sold out stands among what is in stock no more, until it comes b
   onTestFinished(() => db.destroy());
   const products = ["Ajwain", "Brahmi"].map((title) => aProduct(title, { offer: { price: paise(10_000), stock: 2 } }));
   await stock(db, { products, coupons: [], shipping: { basic: null, weightExceed: null }, uses: {} });
-  const desk = postgresDesk(db);
+  const desk = postgresShop(db);
   const asha = await desk.someone();
   const inStock = async () => {
     const filters = await postgresCatalogue(db).filters({ on: null, narrowing: UNNARROWED });

@@ -5,14 +5,14 @@ import { payableId } from "#core/ledger/entry.ts";
 import { paise } from "#core/shared/money.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { ordersDay } from "#tests/builders/a-checkout.ts";
-import { aCheckoutDesk, asha, oil, ravi } from "#tests/core/orders/a-checkout-desk.ts";
+import { aCheckout, asha, oil, ravi } from "#tests/core/orders/a-checkout.ts";
 
 const MINUTE = 60_000;
 const prepaid = { percent: 5, maximum: paise(10_000), minimumOrder: paise(49_900) };
 
 describe("a customer's quote", () => {
   it("tells the bill of the cart, when each seller's parcel comes, what either way costs and how long it holds", async () => {
-    const desk = aCheckoutDesk({ prepaid });
+    const desk = aCheckout({ prepaid });
     const quote = valueOf(await desk.quote({ way: "online" }));
     const { facts, way, figures } = quote.snapshot;
     // 300 + 2 × 100.50 = 501; 5 % of it is 25.05; 475.95 is rounded up by 5 paise.
@@ -27,7 +27,7 @@ describe("a customer's quote", () => {
   });
 
   it("is refused for an address that is not in the customer's book, an empty cart, and lines that can't be bought", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     expect(await desk.quote({ address: addressId("ravi's") })).toEqual({ kind: "refused", refusal: { kind: "unknown-address" } });
     desk.now("oil", { status: "inactive" });
     expect(await desk.quote()).toMatchObject({ refusal: { kind: "lines-to-settle", lines: [{ productId: "oil", problem: "inactive" }] } });
@@ -36,14 +36,14 @@ describe("a customer's quote", () => {
   });
 
   it("is refused for a cart that is beyond what can be told exactly", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     desk.now("oil", { offer: { price: paise(999_999_999_900), stock: 10 } });
     desk.fill(asha, { oil: 2 });
     expect(await desk.quote({ way: "online" })).toEqual({ kind: "refused", refusal: { kind: "beyond-limits" } });
   });
 
   it("holds its goods: nobody else is quoted the last pieces until it has run out", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     desk.now("oil", { offer: { price: paise(30_000), stock: 1 } });
     valueOf(await desk.quote());
     expect(await desk.quote({}, ravi)).toMatchObject({ refusal: { kind: "lines-to-settle" } });
@@ -55,7 +55,7 @@ describe("a customer's quote", () => {
 
 describe("placing an order", () => {
   it("places it at once where it is paid in cash: goods are sold, the cart is empty", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     const quote = valueOf(await desk.quote());
     expect(await desk.place(quote)).toEqual({
       kind: "ok",
@@ -69,7 +69,7 @@ describe("placing an order", () => {
   });
 
   it("waits for the payment where it is paid online: goods are held, the cart stays", async () => {
-    const desk = aCheckoutDesk({ prepaid });
+    const desk = aCheckout({ prepaid });
     const quote = valueOf(await desk.quote({ way: "online" }));
     expect(valueOf(await desk.place(quote))).toMatchObject({ kind: "payment-waits", order: { total: 47_600, discount: 2_505 } });
     expect(desk.memory.carts.get(asha)?.lines.length).toBe(2);
@@ -77,7 +77,7 @@ describe("placing an order", () => {
   });
 
   it("takes no payment for what costs nothing", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     desk.now("oil", { offer: { price: paise(0), stock: 10 } });
     desk.fill(asha, { oil: 1 });
     const quote = valueOf(await desk.quote({ way: "online" }));
@@ -86,7 +86,7 @@ describe("placing an order", () => {
 
   it.each(["cash", "online"] as const)("pressed twice, with a key or without one, it is one order and the same answer: %s", async (way) => {
     for (const key of ["pressed", null]) {
-      const desk = aCheckoutDesk();
+      const desk = aCheckout();
       const quote = valueOf(await desk.quote({ way }));
       const [first, second] = await Promise.all([desk.place(quote, { key }), desk.place(quote, { key })]);
       expect(second).toEqual(first);
@@ -97,14 +97,14 @@ describe("placing an order", () => {
   });
 
   it("refuses a key that was another quote's", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     valueOf(await desk.place(valueOf(await desk.quote()), { key: "once" }));
     desk.fill(asha, { tea: 1 });
     expect(await desk.place(valueOf(await desk.quote()), { key: "once" })).toEqual({ kind: "refused", refusal: { kind: "key-taken" } });
   });
 
   it("tells what changed, with the new quote, which can be placed as it stands", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     const quote = valueOf(await desk.quote());
     desk.now("oil", { offer: { price: paise(32_000), stock: 10 } });
     const answer = await desk.place(quote);
@@ -121,7 +121,7 @@ describe("placing an order", () => {
   });
 
   it("tells that a quote has run out, and why there is no new one", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     const quote = valueOf(await desk.quote());
     desk.clock.at += 15 * MINUTE + 1;
     desk.now("tea", { status: "inactive" });
@@ -136,7 +136,7 @@ describe("placing an order", () => {
   });
 
   it("is no other's business, and needs the signature of these very figures", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     const quote = valueOf(await desk.quote());
     const other = valueOf(await desk.quote({}, ravi));
     const refused = (kind: string) => ({ kind: "refused", refusal: { kind } });
@@ -150,7 +150,7 @@ describe("placing an order", () => {
 
 describe("an order's thank-you", () => {
   it("tells its customer, and nobody else, what was ordered", async () => {
-    const desk = aCheckoutDesk();
+    const desk = aCheckout();
     const quote = valueOf(await desk.quote());
     expect(await desk.show(asha, quote.id)).toEqual({ kind: "refused", refusal: { kind: "unknown-order" } });
     const placed = valueOf(await desk.place(quote));

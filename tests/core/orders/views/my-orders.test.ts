@@ -3,8 +3,8 @@ import { payableId } from "#core/ledger/entry.ts";
 import { refundTotal } from "#core/orders/returns/refund.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
-import { anOrderDesk, WHOLE_WAY } from "#tests/core/orders/an-order-desk.ts";
-import { asha, ravi } from "#tests/core/orders/a-checkout-desk.ts";
+import { anOrderShop, WHOLE_WAY } from "#tests/core/orders/an-order-shop.ts";
+import { asha, ravi } from "#tests/core/orders/a-checkout.ts";
 
 const MINUTE = 60_000;
 const all = { text: null, filter: "all", after: null, limit: 10 } as const;
@@ -12,7 +12,7 @@ const unknown = { kind: "refused", refusal: { kind: "unknown-order" } } as const
 
 describe("a customer's orders", () => {
   it("are listed the newest first, a page at a time, found by number and title, and by how far they are", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const ids: PayableId[] = [];
     for (const _ of ["one", "two"]) {
       ids.unshift(await desk.ordered());
@@ -30,7 +30,7 @@ describe("a customer's orders", () => {
   });
 
   it("are nobody else's: what another asks of them is answered like an order that there is not", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered();
     await desk.bring(order, 0, ...WHOLE_WAY);
     const picture = await desk.picture("return-product", ravi);
@@ -53,7 +53,7 @@ describe("a customer's orders", () => {
   });
 
   it("begin with being placed: a quote is none of them", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const { id } = valueOf(await desk.quote());
     expect(await desk.see(asha, id)).toEqual(unknown);
     expect((await desk.list(asha, all)).orders).toEqual([]);
@@ -62,7 +62,7 @@ describe("a customer's orders", () => {
 
 describe("cancelling", () => {
   it("a line gives back what it cost as it was shown before, and leaves the other", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered("online");
     const shown = valueOf(await desk.preview(asha, { order, kind: "cancel", places: [1] }));
     expect(shown.payout).toBe(20_100);
@@ -76,7 +76,7 @@ describe("cancelling", () => {
   });
 
   it("all gives back all that was paid, to the paisa, shipping and rounding with it", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered("online");
     await desk.cancel(asha, { order, places: [1], reason: "x", key: null });
     const view = valueOf(await desk.cancel(asha, { order, places: null, reason: "x", key: null }));
@@ -85,7 +85,7 @@ describe("cancelling", () => {
   });
 
   it("asked again with its key answers the same and gives nothing back twice; the key is worth nothing for something else", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered("online");
     const asked = { order, places: [1], reason: "x", key: "key-1" };
     const first = valueOf(await desk.cancel(asha, asked));
@@ -95,7 +95,7 @@ describe("cancelling", () => {
   });
 
   it("is refused for what is on its way, not placed or not in the order", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered();
     await desk.bring(order, 0, "confirm", "pack", "ship");
     const refusalOf = async (places: readonly number[] | null) =>
@@ -107,7 +107,7 @@ describe("cancelling", () => {
   });
 
   it("takes off what is to be paid at the door where nothing was paid yet", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered("cash");
     const view = valueOf(await desk.cancel(asha, { order, places: [1], reason: "x", key: null }));
     expect(view.refunds).toMatchObject([{ payout: 0, state: "none-due" }]);
@@ -117,7 +117,7 @@ describe("cancelling", () => {
 
 describe("asking to return", () => {
   it("needs one's own pictures of the right kind, and then waits for the shop", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered("online");
     await desk.bring(order, 1, ...WHOLE_WAY);
     const ask = (pictures: readonly { readonly shows: "product"; readonly file: Awaited<ReturnType<typeof desk.picture>> }[]) =>
@@ -128,7 +128,7 @@ describe("asking to return", () => {
   });
 
   it("is kept once, and its refund is the one that was shown before", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered("online");
     await desk.bring(order, 1, ...WHOLE_WAY);
     const lines = [{ place: 1, pieces: 1 }];
@@ -148,7 +148,7 @@ describe("asking to return", () => {
   });
 
   it("is refused before delivery, after a week, and for more pieces than there are, also when it is only shown", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered();
     const show = (pieces: number) =>
       desk.preview(asha, {
@@ -167,7 +167,7 @@ describe("asking to return", () => {
 
 describe("a shipment", () => {
   it("tells where a parcel is and the scans that were reported; before it is packed, that its seller has it", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered();
     const at = async (parcel: number) => valueOf(await desk.shipment(asha, { order, parcel }));
     expect(await at(0)).toMatchObject({ state: null, scans: [], expected: { latest: "2026-11-24" } });
@@ -183,7 +183,7 @@ describe("a shipment", () => {
 
 describe("a return that was checked", () => {
   it("is closed a week later, once, and is left alone where staff closed it before", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     const order = await desk.ordered("online");
     await desk.bring(order, 1, ...WHOLE_WAY);
     const pictures = [{ shows: "product", file: await desk.picture() }] as const;
@@ -203,7 +203,7 @@ describe("a return that was checked", () => {
 
 describe("waiting for a payment", () => {
   it("ends after half an hour and not before; what was paid meanwhile stays placed", async () => {
-    const desk = anOrderDesk();
+    const desk = anOrderShop();
     desk.fill(asha, { oil: 1 });
     const quote = valueOf(await desk.quote({ way: "online" }));
     valueOf(await desk.place(quote));

@@ -32,7 +32,7 @@ export type CartStorage = {
   /** The coupons that whoever has this cart may use. Throws like a use case. */
   coupons(): Promise<readonly PublicCoupon[]>;
   /** Puts a coupon on the cart; none without a code. */
-  applyCoupon(wanted: WantedCoupon, answered: (answer: CouponAnswer) => void): void;
+  applyCoupon(wanted: RequestedCoupon, answered: (answer: CouponAnswer) => void): void;
   /** Today's prices, stock and status for every line. */
   refresh(): Promise<void>;
   /** Once more what the shop did not hear. */
@@ -43,7 +43,7 @@ export type CartStorage = {
 };
 
 /** `foreseen`: what core says the cart will then have, shown until the server has answered; undefined: nobody can tell. */
-export type WantedCoupon = { readonly code: string; readonly foreseen: AppliedCoupon | null | undefined };
+export type RequestedCoupon = { readonly code: string; readonly foreseen: AppliedCoupon | null | undefined };
 
 export type CouponAnswer =
   | { readonly kind: "applied"; readonly coupon: PublicCoupon }

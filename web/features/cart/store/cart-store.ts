@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from "mobx";
 import { token } from "#core/shared/token.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "./cart-storage.ts";
+import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
 import type { GuestCart } from "./guest-cart.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -143,7 +143,7 @@ export class CartStore {
     this.removed = null;
   }
 
-  applyCoupon(wanted: WantedCoupon, answered: (answer: CouponAnswer) => void): void {
+  applyCoupon(wanted: RequestedCoupon, answered: (answer: CouponAnswer) => void): void {
     this.keeping.applyCoupon(wanted, answered);
   }
 

@@ -8,7 +8,7 @@ import type { RemovalNews } from "#core/cart/removal-news.port.ts";
 import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
-import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, WantedCoupon } from "./cart-storage.ts";
+import type { CartFreshness, CartStorage, CouponAnswer, ShopLine, ShopLines, RequestedCoupon } from "./cart-storage.ts";
 import type { CartNotice } from "./cart-notice.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
@@ -81,7 +81,7 @@ export class GuestCart implements CartStorage {
     return this.#listCoupons();
   }
 
-  applyCoupon(_wanted: WantedCoupon, _answered: (answer: CouponAnswer) => void): void {
+  applyCoupon(_wanted: RequestedCoupon, _answered: (answer: CouponAnswer) => void): void {
     this.#session.askToSignIn("coupon");
   }
 

@@ -4,7 +4,7 @@ import { visibleWorld } from "#core/fitbook/visibility/visible-world.ts";
 import type { Fault } from "#adapters/input-file/fault.ts";
 
 /** What `visibility check --json` tells of a file; throws its faults. */
-export function toldVisibility(file: unknown): ReturnType<typeof visibilityJson> {
+export function checkedVisibility(file: unknown): ReturnType<typeof visibilityJson> {
   const read = readVisibilityFile(JSON.parse(JSON.stringify(file)));
   if (read.kind === "refused") throw new Error(JSON.stringify(read.refusal));
   return visibilityJson(visibleWorld(read.value));

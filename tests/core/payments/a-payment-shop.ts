@@ -13,18 +13,18 @@ import { razorpay } from "#adapters/razorpay/provider.ts";
 import { paymentReturn } from "#adapters/composition/payments/payment-workers.ts";
 import { now } from "#tests/fixtures.ts";
 import { aQuote, applied } from "#tests/ports/orders/order-steps.ts";
-import { fill } from "#tests/ports/orders/an-order-desk.ts";
+import { fill } from "#tests/ports/orders/an-order-shop.ts";
 import { RazorpayStandIn } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 import type { Openings } from "#core/payments/openings.port.ts";
 import type { PaymentProvider } from "#core/payments/payment-provider.port.ts";
-import type { Buyer, OrderDesk } from "#tests/ports/orders/an-order-desk.ts";
-import type { ToldByIt } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
+import type { Buyer, OrderShop } from "#tests/ports/orders/an-order-shop.ts";
+import type { StandInWebhook } from "#tests/adapters/razorpay/razorpay-stand-in.ts";
 
 export const MINUTE = 60_000;
 export const AFTER_WAITING = PAYMENT_WAITS + MINUTE;
 
 /** All that payments do, with a provider that a test moves by hand and a clock that it turns. */
-export async function aPaymentDesk(desk: OrderDesk, openings: Openings) {
+export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   const clock = { at: now };
   const time = () => clock.at;
   const standIn = await RazorpayStandIn.open(time);
@@ -42,7 +42,7 @@ export async function aPaymentDesk(desk: OrderDesk, openings: Openings) {
     begin,
     show: makeShowPayment(provider, openings, orders, time),
     callback: makeReceiveCallback(provider, openings, orders, time),
-    hear: ({ body, headers }: ToldByIt) => hearProvider(body, headers),
+    hear: ({ body, headers }: StandInWebhook) => hearProvider(body, headers),
     hearAgain: makeRetryPaymentNews(provider, openings, orders, time),
     reconcile: makeReconcilePayments(provider, openings, orders, time),
     sendRefund: makeSendRefund(provider, orders, time),
@@ -72,4 +72,4 @@ export async function aPaymentDesk(desk: OrderDesk, openings: Openings) {
     },
   };
 }
-export type PaymentDesk = Awaited<ReturnType<typeof aPaymentDesk>>;
+export type PaymentShop = Awaited<ReturnType<typeof aPaymentShop>>;

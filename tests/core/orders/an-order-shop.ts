@@ -10,7 +10,7 @@ import { makeShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts
 import { fileId } from "#core/files/file-id.ts";
 import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
-import { aCheckoutDesk, asha } from "./a-checkout-desk.ts";
+import { aCheckout, asha } from "./a-checkout.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { UploadKind } from "#core/files/upload.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -21,8 +21,8 @@ import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
 const ravi = { kind: "staff", name: "Ravi" } as const;
 
 /** A desk at which orders are placed and then looked after by their customers and by staff. */
-export function anOrderDesk() {
-  const desk = aCheckoutDesk();
+export function anOrderShop() {
+  const desk = aCheckout();
   const { memory, orders, clock } = desk;
   const uploads = memoryUploads(memory);
   const now = () => clock.at;

@@ -4,7 +4,7 @@ import { leaderboard } from "#core/fitbook/leaderboard/leaderboard.ts";
 import type { Fault } from "#adapters/input-file/fault.ts";
 
 /** What `leaderboard check --json` tells of a file; throws its faults. */
-export function toldLeaderboard(file: unknown): ReturnType<typeof leaderboardJson> {
+export function checkedLeaderboard(file: unknown): ReturnType<typeof leaderboardJson> {
   const read = readLeaderboardFile(JSON.parse(JSON.stringify(file)));
   if (read.kind === "refused") throw new Error(JSON.stringify(read.refusal));
   return leaderboardJson(leaderboard(read.value));

@@ -4,7 +4,7 @@ import { quizResult } from "#core/quizzes/quiz-result.ts";
 import type { Fault } from "#adapters/input-file/fault.ts";
 
 /** What `quiz score --json` tells of a file; throws its faults. */
-export function toldQuiz(file: unknown): ReturnType<typeof quizJson> {
+export function scoredQuiz(file: unknown): ReturnType<typeof quizJson> {
   const read = readQuizFile(JSON.parse(JSON.stringify(file)));
   if (read.kind === "refused") throw new Error(JSON.stringify(read.refusal));
   return quizJson(quizResult(read.value));

@@ -36,7 +36,7 @@ export type ShopStock = {
 };
 
 /** Where orders are made in tests, with what stands around them. */
-export type OrderDesk = {
+export type OrderShop = {
   readonly orders: Orders;
   readonly carts: Carts;
   readonly households: Households;
@@ -54,7 +54,7 @@ export type Buyer = { readonly id: CustomerId; readonly address: AddressId };
 
 const inPune = { pincode: pincode("411004"), state: "Maharashtra", days: 2, cashOnDelivery: true };
 
-export function memoryDesk({ products, coupons, shipping, uses }: ShopStock, memory = new Memory()): OrderDesk {
+export function memoryShop({ products, coupons, shipping, uses }: ShopStock, memory = new Memory()): OrderShop {
   Object.assign(memory, { products, coupons, shipping });
   memory.places.set(inPune.pincode, inPune);
   for (const [code, left] of Object.entries(uses)) memory.usesLeft.set(code, left);
@@ -82,7 +82,7 @@ export async function stock(db: Database, { products, coupons, shipping, uses }:
     await db.updateTable("coupon").set({ uses_left: left }).where("key", "=", code).execute();
 }
 
-export function postgresDesk(db: Database): OrderDesk {
+export function postgresShop(db: Database): OrderShop {
   const households = postgresHouseholds(db);
   return {
     orders: postgresOrders(db),
@@ -124,7 +124,7 @@ async function withFlat(households: Households, id: CustomerId): Promise<Buyer> 
 }
 
 /** Puts products into somebody's cart, so many pieces of each. */
-export async function fill({ carts }: Pick<OrderDesk, "carts">, { id }: Buyer, pieces: Readonly<Record<string, number>>): Promise<void> {
+export async function fill({ carts }: Pick<OrderShop, "carts">, { id }: Buyer, pieces: Readonly<Record<string, number>>): Promise<void> {
   const add = makeAddToCart(carts, () => now);
   for (const [productId, quantity] of Object.entries(pieces)) await add(id, { kind: "product", productId, quantity });
 }

@@ -33,7 +33,7 @@ export const tea = aProduct("Tulsi Tea", {
 });
 
 /** Asha's and Ravi's carts of an oil and two teas, their homes in Pune, a clock that a test may turn, and what they can do. */
-export function aCheckoutDesk(terms: Partial<CheckoutTerms> = {}) {
+export function aCheckout(terms: Partial<CheckoutTerms> = {}) {
   const memory = new Memory();
   memory.products = [oil, tea];
   memory.terms = { ...USUAL_TERMS, ...terms };

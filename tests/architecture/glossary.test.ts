@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { forbiddenIn, forbiddenNames, isThere, placesIn } from "./glossary.ts";
+
+const glossary = readFileSync("docs/glossary.md", "utf8");
+const forbidden = forbiddenIn(glossary);
+/** Migrations keep the names with which they were run. */
+const files = globSync("{core,adapters,web,cli,tests}/**/*.{ts,tsx,mjs}").filter(
+  (path) => !path.startsWith("adapters/postgres/migrations/"),
+);
+
+describe("the glossary", () => {
+  it("names places that there are", () => {
+    expect(placesIn(glossary).length).toBeGreaterThan(100);
+    expect(placesIn(glossary).filter((place) => !isThere(place))).toEqual([]);
+  });
+  it("is followed by every name of a file and of what it exports", () => {
+    expect(forbidden.length).toBeGreaterThan(20);
+    expect(files.flatMap((path) => forbiddenNames(path, readFileSync(path, "utf8"), forbidden).map((name) => `${path}: ${name}`))).toEqual(
+      [],
+    );
+  });
+  it.each([
+    ["core/cart/border.ts", "export const limit = 1;"],
+    ["core/cart/x.ts", "export function toldOf() {}"],
+    ["core/cart/x.ts", "export type AskedCart = null;"],
+  ])("finds a forbidden word in %s: %s", (path, source) =>
+    expect(forbiddenNames(path, source, ["border", "told", "asked"])).toHaveLength(1),
+  );
+  it("would miss a place that is gone", () => expect(isThere("core/nothing/there.ts")).toBe(false));
+});

@@ -1,0 +1,24 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+
+/** The places that the glossary's table names: files, folders, or patterns with `<area>` or `*`. */
+export const placesIn = (glossary: string): readonly string[] =>
+  rowsOf(glossary).flatMap((row) => [...(row.split(" | ")[2] ?? "").matchAll(/`([^`]+)`/g)].map(([, place = ""]) => place));
+
+/** The words that its last section forbids. */
+export const forbiddenIn = (glossary: string): readonly string[] =>
+  [...(glossary.split("## Words that no name bears")[1] ?? "").matchAll(/`([a-z]+)`/g)].map(([, word = ""]) => word);
+
+export const isThere = (place: string): boolean => globSync(place.replaceAll(/<[^>]+>/g, "*").replace(/\/$/, "")).length > 0;
+
+/** A file's name and the names that it exports, where they hold a forbidden word. */
+export function forbiddenNames(path: string, source: string, forbidden: readonly string[]): readonly string[] {
+  const exported = [...source.matchAll(/^export (?:async |abstract )*(?:function\*?|const|class|type) (\w+)/gm)].map(
+    ([, name = ""]) => name,
+  );
+  return [basename(path).split(".")[0] ?? "", ...exported].filter((name) => wordsOf(name).some((word) => forbidden.includes(word)));
+}
+
+const wordsOf = (name: string): readonly string[] => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+
+const rowsOf = (glossary: string): readonly string[] => glossary.split("\n").filter((line) => /^\| (?!Term |---)/.test(line));
