@@ -1,3 +1,4 @@
+// Decision: docs/decisions/a-device-keeps-its-session.md
 import { customerId } from "#core/identity/customer-id.ts";
 import { nullIfThrown } from "./null-if-thrown.ts";
 import { printProfile, readProfile } from "./stored-profile.ts";

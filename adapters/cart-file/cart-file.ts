@@ -1,3 +1,4 @@
+// Decision: docs/decisions/a-cart-file-reader-by-hand.md
 import { subtotalOf } from "#core/cart/subtotal.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { readCoupon } from "./coupon.ts";

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/terms-are-clean-html.md
 import sanitizeHtml from "sanitize-html";
 
 /** Of somebody's HTML what texts of ours may hold: paragraphs, lists and emphasis, without attributes. Plain text stays what it says. */

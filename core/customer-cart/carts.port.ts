@@ -1,3 +1,4 @@
+// Decision: docs/decisions/core-decides-inside-the-transaction.md
 import { token } from "../shared/token.ts";
 import type { ListedProduct } from "../catalogue/product.ts";
 import type { CustomerId } from "../identity/customer-id.ts";

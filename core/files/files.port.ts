@@ -1,3 +1,4 @@
+// Decision: docs/decisions/uploads-in-a-folder.md
 import { token } from "../shared/token.ts";
 import type { FileId } from "./file-id.ts";
 import type { ByteChunks } from "./byte-chunks.ts";

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/payments-are-facts.md
 import { NOTHING, paise } from "../shared/money.ts";
 import { PAYMENT_WAITS } from "../orders/order/order-stage.ts";
 import { paymentCheckedAt, nextPaymentCheck } from "./payment-check.ts";

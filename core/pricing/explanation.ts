@@ -1,3 +1,4 @@
+// Decision: docs/decisions/explanations-are-data.md
 import type { CouponScope } from "../coupons/scope.ts";
 import type { CouponEnd } from "../coupons/coupon.ts";
 import type { GivenDiscount } from "../coupons/discount-facts.ts";

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/search-by-words-and-sounds.md
 import { searchedText } from "../shared/searched-text.ts";
 import type { ProductDetails } from "../catalogue/product.ts";
 

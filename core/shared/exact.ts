@@ -1,3 +1,4 @@
+// Decision: docs/decisions/money-as-paise-and-exact-fractions.md
 import { Decimal } from "decimal.js";
 import { paise } from "./money.ts";
 import type { Paise } from "./money.ts";

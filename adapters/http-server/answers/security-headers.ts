@@ -1,3 +1,4 @@
+// Decision: docs/decisions/strict-pages-without-cookies.md
 type Further = { readonly formsGoTo: readonly string[]; readonly picturesFrom: readonly string[] };
 
 /**

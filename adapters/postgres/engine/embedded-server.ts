@@ -1,3 +1,4 @@
+// Decision: docs/decisions/embedded-postgresql.md
 import { execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/news-by-versions.md
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { Observable } from "rxjs";

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/an-order-is-its-steps.md
 import { NOTHING, paise } from "../../shared/money.ts";
 import { paidFor } from "../money/allocation.ts";
 import { PARCEL_STATES, isAtItsEnd } from "../parcels/parcel-state.ts";

@@ -1,3 +1,4 @@
+// Decision: docs/decisions/codes-belong-to-who-asked.md
 /**
  * What became of a code that was sent. Times in milliseconds since 1970.
  *

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changed } from "#tests/adapters/cart-file/wire-file.ts";
-import { eventFaults } from "#tests/cli/events/told-event.ts";
+import { eventFaults } from "#tests/cli/events/played-event.ts";
 import type { WirePart } from "#tests/adapters/cart-file/wire-file.ts";
 
 /** Everything that a file can hold. */

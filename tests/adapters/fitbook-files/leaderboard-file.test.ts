@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changed } from "#tests/adapters/cart-file/wire-file.ts";
-import { leaderboardFaults } from "#tests/cli/fitbook/told-leaderboard.ts";
+import { leaderboardFaults } from "#tests/cli/fitbook/checked-leaderboard.ts";
 import type { WirePart } from "#tests/adapters/cart-file/wire-file.ts";
 
 /** Everything that a file can hold. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changed } from "#tests/adapters/cart-file/wire-file.ts";
-import { visibilityFaults } from "#tests/cli/fitbook/told-visibility.ts";
+import { visibilityFaults } from "#tests/cli/fitbook/checked-visibility.ts";
 import type { WirePart } from "#tests/adapters/cart-file/wire-file.ts";
 
 const at = "2026-11-20T10:00:00+05:30";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changed } from "#tests/adapters/cart-file/wire-file.ts";
-import { quizFaults } from "#tests/cli/quizzes/told-quiz.ts";
+import { quizFaults } from "#tests/cli/quizzes/scored-quiz.ts";
 import type { WirePart } from "#tests/adapters/cart-file/wire-file.ts";
 
 const time = (text: string): string => `2026-11-20T${text}Z`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { toldVisibility } from "./told-visibility.ts";
+import { checkedVisibility } from "./checked-visibility.ts";
 
 const at = (minute: number): string => `2026-11-20T10:${String(minute).padStart(2, "0")}:00+05:30`;
 const people = ["asha", "ravi", "farah", "meera"].map((_id) => ({ _id }));
 
 /** What ravi is told of one post of asha's. */
 const post = (given: object, world: object = {}) => {
-  const told = toldVisibility({ viewer: "ravi", people, posts: [{ _id: "p", author: "asha", created_at: at(0), ...given }], ...world });
+  const told = checkedVisibility({ viewer: "ravi", people, posts: [{ _id: "p", author: "asha", created_at: at(0), ...given }], ...world });
   return told.posts[0];
 };
 const follows = [{ from: "ravi", to: "asha" }];
@@ -143,7 +143,7 @@ describe("a thread [social, Who sees what]", () => {
 describe("a feed [social, Who sees what]", () => {
   it("has what is published by oneself, by the followed and in one's groups, from the newest, without the muted", () => {
     const write = (_id: string, author: string, minute: number, given: object = {}) => ({ _id, author, created_at: at(minute), ...given });
-    const told = toldVisibility({
+    const told = checkedVisibility({
       viewer: "ravi",
       people,
       follows,
@@ -164,7 +164,7 @@ describe("a feed [social, Who sees what]", () => {
 });
 
 describe("a person [social, Who sees what]", () => {
-  const told = (world: object) => toldVisibility({ viewer: "ravi", people, ...world }).people[0];
+  const told = (world: object) => checkedVisibility({ viewer: "ravi", people, ...world }).people[0];
   const nothing = {
     about: false,
     lists: false,
@@ -220,7 +220,7 @@ describe("a person [social, Who sees what]", () => {
 });
 
 describe("a group [social, Who sees what]", () => {
-  const told = (given: object, world: object = {}) => toldVisibility({ viewer: "ravi", people, groups: [given], ...world }).groups[0];
+  const told = (given: object, world: object = {}) => checkedVisibility({ viewer: "ravi", people, groups: [given], ...world }).groups[0];
   const link = { link: "g" };
   const blocks = (other: string) => ({ blocks: [{ from: other, to: "ravi" }] });
 
@@ -260,7 +260,7 @@ describe("a group [social, Who sees what]", () => {
 
 describe("a notification [social, Who sees what]", () => {
   const isTold = (given: object, world: object = {}) =>
-    toldVisibility({
+    checkedVisibility({
       viewer: "ravi",
       people,
       groups: [group("declined")],
@@ -305,7 +305,7 @@ describe("a made-up viewer [social, View as]", () => {
       { _id: "q", author: "asha", audience: "group", group: "g", created_at: at(1) },
     ],
   };
-  const seen = (viewer: object) => toldVisibility({ ...world, viewer }).posts.map(({ reason }) => reason);
+  const seen = (viewer: object) => checkedVisibility({ ...world, viewer }).posts.map(({ reason }) => reason);
 
   it("is a stranger, a follower, a member or blocked, and nothing else", () => {
     expect(seen({ as: "stranger", of: "asha" })).toEqual(["not_follower", "not_member"]);
@@ -315,9 +315,9 @@ describe("a made-up viewer [social, View as]", () => {
   });
 
   it("is counted as a real account is, and listed nowhere", () => {
-    const told = toldVisibility({ ...world, viewer: { as: "follower", of: "asha" } });
+    const told = checkedVisibility({ ...world, viewer: { as: "follower", of: "asha" } });
     expect(told.people.map(({ _id }) => _id)).toEqual(["asha", "ravi", "farah", "meera"]);
     expect(told.people[0]).toMatchObject({ follow: "following", followers: 1 });
-    expect(toldVisibility({ ...world, viewer: { as: "member", of: "asha", group: "g" } }).groups[0]?.members).toBe(4);
+    expect(checkedVisibility({ ...world, viewer: { as: "member", of: "asha", group: "g" } }).groups[0]?.members).toBe(4);
   });
 });

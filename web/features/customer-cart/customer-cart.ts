@@ -1,3 +1,4 @@
+// Decision: docs/decisions/one-cart-two-keepings.md
 import { makeAutoObservable, reaction } from "mobx";
 import { withQuantity } from "#core/cart/guest-lines.ts";
 import { withPending } from "#core/customer-cart/pending-line.ts";
