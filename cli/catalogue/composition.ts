@@ -37,6 +37,6 @@ export function withCatalogue<Answer>(
         details: { ...facts(), ...counts },
       }),
     );
-    return act({ put: makeImportCatalogue(intake), all: intake.all });
+    return act({ put: makeImportCatalogue({ intake }), all: intake.all });
   });
 }

@@ -16,7 +16,15 @@ export function withCartsOfCustomers<Answer>(
   return withData(settings, folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     return act(
-      makePriceCartOf(postgresCustomers(db), makePriceMyCart(postgresCarts(db), postgresCoupons(db), postgresShipping(db), Date.now)),
+      makePriceCartOf({
+        customers: postgresCustomers(db),
+        priceMyCart: makePriceMyCart({
+          carts: postgresCarts(db),
+          coupons: postgresCoupons(db),
+          shipping: postgresShipping(db),
+          now: Date.now,
+        }),
+      }),
     );
   });
 }

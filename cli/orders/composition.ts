@@ -28,7 +28,7 @@ export function withOrders<Answer>(
       orders: postgresOrders(db),
       step: ({ number, action, subject, deeds }) =>
         audited(db, asked, async (trx, write) => {
-          const done = await makeStepAsStaff(postgresOrders(trx), Date.now)({ number, staff, deeds });
+          const done = await makeStepAsStaff({ orders: postgresOrders(trx), now: Date.now })({ number, staff, deeds });
           if (done.kind === "refused" || done.value.after === done.value.before) return done;
           const { after } = done.value;
           await write({ action, subject: { kind: subject, id: after.id }, details: { ...detailsOf(number, after), ...noted } });
@@ -38,7 +38,7 @@ export function withOrders<Answer>(
         }),
       returnByHand: ({ order: { id }, number }, payment) =>
         audited(db, asked, async (trx, write) => {
-          const done = await makeReturnByHand(postgresOrders(trx), Date.now)(id, payment);
+          const done = await makeReturnByHand({ orders: postgresOrders(trx), now: Date.now })(id, payment);
           if (done.kind === "refused" || !done.value.isNew) return done;
           const details = { number, payment, amount: done.value.amount, ...noted };
           await write({ action: "order refund", subject: { kind: "refund", id }, details });

@@ -25,20 +25,20 @@ export function withCoupons<Answer>(
     return act({
       add: (coupons) =>
         audited(db, asked, async (trx, write) => {
-          const added = await makeAddCoupons(postgresCouponRegister(trx), Date.now)(coupons);
+          const added = await makeAddCoupons({ register: postgresCouponRegister(trx), now: Date.now })(coupons);
           for (const { coupon } of added.kind === "ok" ? added.value : [])
             await write({ action: "coupon add", subject: { kind: "coupon", id: coupon.code }, details: {} });
           return added;
         }),
-      list: makeListCoupons(register, Date.now),
+      list: makeListCoupons({ register, now: Date.now }),
       end: (code) =>
         audited(db, asked, async (trx, write) => {
-          const ended = await makeEndCoupon(postgresCouponRegister(trx), Date.now)(code);
+          const ended = await makeEndCoupon({ register: postgresCouponRegister(trx), now: Date.now })(code);
           if (ended.kind === "ok")
             await write({ action: "coupon end", subject: { kind: "coupon", id: ended.value.coupon.code }, details: {} });
           return ended;
         }),
-      lint: makeLintCoupons(register, postgresGoods(db), postgresCarts(db), Date.now),
+      lint: makeLintCoupons({ register, goods: postgresGoods(db), carts: postgresCarts(db), now: Date.now }),
     });
   });
 }

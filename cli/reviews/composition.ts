@@ -22,7 +22,7 @@ export const withReviews = <Answer>(
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const reviews = postgresReviews(db);
-    const decide = makeDecideReview(reviews, Date.now);
+    const decide = makeDecideReview({ reviews, now: Date.now });
     return act({
       list: (wanted) => reviews.list(wanted),
       decide: (decided) => decide(whoActs(asked), decided),

@@ -17,7 +17,7 @@ export const withTickets = <Answer>(
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const tickets = postgresTickets(db);
-    const handle = makeHandleTicket(tickets, Date.now);
+    const handle = makeHandleTicket({ tickets, now: Date.now });
     return act({
       list: (wanted) => tickets.list(wanted),
       withNumber: (number) => tickets.withNumber(number),

@@ -14,7 +14,7 @@ export type AddAddress = (
 ) => Promise<Result<AddressId, { readonly kind: "too-many-addresses" }>>;
 export const AddAddress = token<AddAddress>("AddAddress");
 
-export function makeAddAddress(households: Households, newId: NewId): AddAddress {
+export function makeAddAddress({ households, newId }: { readonly households: Households; readonly newId: NewId }): AddAddress {
   return (customer, address) => {
     const id = addressId(newId());
     return households.changeAddresses(customer, (book) => {

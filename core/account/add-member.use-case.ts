@@ -13,11 +13,17 @@ import type { HouseholdChange, Households } from "./households.port.ts";
 export type AddMember = (customer: CustomerId, member: Omit<NewMember, "id">) => Promise<Result<MemberId, MemberRefused>>;
 export const AddMember = token<AddMember>("AddMember");
 
-export function makeAddMember(households: Households, clock: Clock, newId: NewId): AddMember {
+type Needs = {
+  readonly households: Households;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export function makeAddMember({ households, now, newId }: Needs): AddMember {
   return (customer, member) => {
-    const [id, now] = [memberId(newId()), clock()];
+    const [id, at] = [memberId(newId()), now()];
     return households.changeFamily(customer, (family): HouseholdChange<Family, Result<MemberId, MemberRefused>> => {
-      const next = withMember(family, { ...member, id }, { now, today: indianDay(now) });
+      const next = withMember(family, { ...member, id }, { now: at, today: indianDay(at) });
       return next.kind === "refused" ? { kept: null, outcome: next } : { kept: next.value, outcome: ok(id) };
     });
   };

@@ -12,7 +12,7 @@ export type UnknownAddress = { readonly kind: "unknown-address" };
 export type ChangeAddress = (customer: CustomerId, address: Address) => Promise<Result<null, UnknownAddress>>;
 export const ChangeAddress = token<ChangeAddress>("ChangeAddress");
 
-export function makeChangeAddress(households: Households): ChangeAddress {
+export function makeChangeAddress({ households }: { readonly households: Households }): ChangeAddress {
   return (customer, address) =>
     households.changeAddresses(customer, (book) => {
       const kept = withChanged(book, address);

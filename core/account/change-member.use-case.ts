@@ -12,11 +12,11 @@ import type { HouseholdChange, Households } from "./households.port.ts";
 export type ChangeMember = (customer: CustomerId, member: NewMember) => Promise<Result<null, MemberChangeRefused>>;
 export const ChangeMember = token<ChangeMember>("ChangeMember");
 
-export function makeChangeMember(households: Households, clock: Clock): ChangeMember {
+export function makeChangeMember({ households, now }: { readonly households: Households; readonly now: Clock }): ChangeMember {
   return (customer, member) => {
-    const now = clock();
+    const at = now();
     return households.changeFamily(customer, (family): HouseholdChange<Family, Result<null, MemberChangeRefused>> => {
-      const next = withChangedMember(family, member, { now, today: indianDay(now) });
+      const next = withChangedMember(family, member, { now: at, today: indianDay(at) });
       return next.kind === "refused" ? { kept: null, outcome: next } : { kept: next.value, outcome: ok(null) };
     });
   };

@@ -14,11 +14,17 @@ export const ExportMyData = token<ExportMyData>("ExportMyData");
 
 const EXPORTS: Limit = { name: "export", most: 10, within: 60 * 60 * 1000 };
 
-export function makeExportMyData(ownData: OwnData, limits: Limits, clock: Clock): ExportMyData {
+type Needs = {
+  readonly ownData: OwnData;
+  readonly limits: Limits;
+  readonly now: Clock;
+};
+
+export function makeExportMyData({ ownData, limits, now }: Needs): ExportMyData {
   return async (customer) => {
-    const now = clock();
-    const counted = await limits.count([{ limit: EXPORTS, by: customer }], now);
+    const at = now();
+    const counted = await limits.count([{ limit: EXPORTS, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-exports" });
-    return ok({ exportedAt: now, parts: ownData.of(customer) });
+    return ok({ exportedAt: at, parts: ownData.of(customer) });
   };
 }

@@ -8,6 +8,6 @@ export type ListAddresses = (customer: CustomerId) => Promise<AddressBook>;
 export const ListAddresses = token<ListAddresses>("ListAddresses");
 
 export const makeListAddresses =
-  (households: Households): ListAddresses =>
+  ({ households }: { readonly households: Households }): ListAddresses =>
   (customer) =>
     households.addresses(customer);

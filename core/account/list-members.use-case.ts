@@ -8,6 +8,6 @@ export type ListMembers = (customer: CustomerId) => Promise<Family>;
 export const ListMembers = token<ListMembers>("ListMembers");
 
 export const makeListMembers =
-  (households: Households): ListMembers =>
+  ({ households }: { readonly households: Households }): ListMembers =>
   (customer) =>
     households.family(customer);

@@ -11,7 +11,7 @@ import type { Households } from "./households.port.ts";
 export type RemoveAddress = (customer: CustomerId, id: AddressId) => Promise<Result<null, UnknownAddress>>;
 export const RemoveAddress = token<RemoveAddress>("RemoveAddress");
 
-export function makeRemoveAddress(households: Households): RemoveAddress {
+export function makeRemoveAddress({ households }: { readonly households: Households }): RemoveAddress {
   return (customer, id) =>
     households.changeAddresses(customer, (book) => {
       const kept = withoutAddress(book, id);

@@ -11,7 +11,7 @@ export type UnknownMember = { readonly kind: "unknown-member" };
 export type RemoveMember = (customer: CustomerId, id: MemberId) => Promise<Result<null, UnknownMember>>;
 export const RemoveMember = token<RemoveMember>("RemoveMember");
 
-export function makeRemoveMember(households: Households): RemoveMember {
+export function makeRemoveMember({ households }: { readonly households: Households }): RemoveMember {
   return (customer, removed) =>
     households.changeFamily(customer, (family): HouseholdChange<Family, Result<null, UnknownMember>> => {
       const left = family.filter(({ id }) => id !== removed);

@@ -17,10 +17,10 @@ export type SetBirthdate = (
 ) => Promise<Result<null, UnknownUser | { readonly kind: "impossible-birthdate" }>>;
 export const SetBirthdate = token<SetBirthdate>("SetBirthdate");
 
-export function makeSetBirthdate(profiles: Profiles, clock: Clock): SetBirthdate {
+export function makeSetBirthdate({ profiles, now }: { readonly profiles: Profiles; readonly now: Clock }): SetBirthdate {
   return async (customer, { id, birthdate }) => {
     if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
-    if (!isPossibleBirthdate(birthdate, indianDay(clock()))) return refused({ kind: "impossible-birthdate" });
+    if (!isPossibleBirthdate(birthdate, indianDay(now()))) return refused({ kind: "impossible-birthdate" });
     await profiles.putBirthdate(customer, birthdate);
     return ok(null);
   };

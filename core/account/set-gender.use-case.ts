@@ -14,7 +14,7 @@ export type SetGender = (
 ) => Promise<Result<null, UnknownUser>>;
 export const SetGender = token<SetGender>("SetGender");
 
-export function makeSetGender(profiles: Profiles): SetGender {
+export function makeSetGender({ profiles }: { readonly profiles: Profiles }): SetGender {
   return async (customer, { id, gender }) => {
     if (!isOwn(customer, id)) return refused({ kind: "unknown-user" });
     await profiles.putGender(customer, gender);

@@ -23,18 +23,18 @@ export type SetProfilePicture = (
 ) => Promise<Result<FileId, PictureRefused>>;
 export const SetProfilePicture = token<SetProfilePicture>("SetProfilePicture");
 
-type Ports = {
+type Needs = {
   readonly pictures: Pictures;
   readonly files: Files;
   readonly uploads: Uploads;
   readonly limits: Limits;
   readonly profiles: Profiles;
-  readonly clock: Clock;
+  readonly now: Clock;
 };
 
-export function makeSetProfilePicture({ profiles, clock, ...ports }: Ports): SetProfilePicture {
+export function makeSetProfilePicture({ profiles, now, ...ports }: Needs): SetProfilePicture {
   return async (owner, bytes) => {
-    const kept = await keepPicture(ports, { owner, kind: "profile-picture", bytes }, clock());
+    const kept = await keepPicture(ports, { owner, kind: "profile-picture", bytes }, now());
     if (kept.kind === "refused") return kept;
     const before = await profiles.putThumb(owner, kept.value.id);
     if (before !== null) {

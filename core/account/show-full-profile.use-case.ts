@@ -10,7 +10,12 @@ import type { ShowProfile, UnknownUser } from "./show-profile.use-case.ts";
 export type ShowFullProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<FullProfile, UnknownUser>>;
 export const ShowFullProfile = token<ShowFullProfile>("ShowFullProfile");
 
-export function makeShowFullProfile(showProfile: ShowProfile, households: Households): ShowFullProfile {
+type Needs = {
+  readonly showProfile: ShowProfile;
+  readonly households: Households;
+};
+
+export function makeShowFullProfile({ showProfile, households }: Needs): ShowFullProfile {
   return async (customer, id) => {
     const profile = await showProfile(customer, id);
     if (profile.kind === "refused") return profile;

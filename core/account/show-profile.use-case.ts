@@ -13,10 +13,16 @@ export type UnknownUser = { readonly kind: "unknown-user" };
 export type ShowProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<Profile, UnknownUser>>;
 export const ShowProfile = token<ShowProfile>("ShowProfile");
 
-export function makeShowProfile(customers: Customers, profiles: Profiles, clock: Clock): ShowProfile {
+type Needs = {
+  readonly customers: Customers;
+  readonly profiles: Profiles;
+  readonly now: Clock;
+};
+
+export function makeShowProfile({ customers, profiles, now }: Needs): ShowProfile {
   return async (id, asked) => {
     const customer = isOwn(id, asked) ? await customers.withId(id) : null;
-    return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.standing(id, clock())) });
+    return customer === null ? refused({ kind: "unknown-user" }) : ok({ customer, ...(await profiles.standing(id, now())) });
   };
 }
 

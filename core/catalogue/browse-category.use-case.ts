@@ -11,10 +11,10 @@ export const BrowseCategory = token<BrowseCategory>("BrowseCategory");
 
 export type CategoryQuery = { readonly category: string | null; readonly order: SortOrder; readonly after: string | null };
 
-export function makeBrowseCategory(find: FindProducts): BrowseCategory {
+export function makeBrowseCategory({ findProducts }: { readonly findProducts: FindProducts }): BrowseCategory {
   return async ({ category, order, after }) => {
     const on = category === null ? null : { kind: "category" as const, name: category };
-    const found = await find({ on, narrowing: UNNARROWED, order, after });
+    const found = await findProducts({ on, narrowing: UNNARROWED, order, after });
     if (found.kind === "refused") return refused({ kind: "unknown-category" });
     const { shelf, count, products, next } = found.value;
     return ok({ category: shelf, count: count.products, products, next });

@@ -16,7 +16,7 @@ export type UnknownCollection = { readonly kind: "unknown-shelf"; readonly sough
 /** A multiple of two, three, four and five columns would be 60; this fills most rows and loads fast on a slow line. */
 const PAGE = 24;
 
-export function makeFindProducts(catalogue: Catalogue): FindProducts {
+export function makeFindProducts({ catalogue }: { readonly catalogue: Catalogue }): FindProducts {
   return async ({ on, narrowing, order, after }) => {
     const found = await catalogue.find({ on, narrowing }, { order, after, limit: PAGE });
     return found === null ? unknownCollection(on) : ok(found);

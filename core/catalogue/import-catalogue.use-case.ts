@@ -20,7 +20,7 @@ export type ImportProgress = { fault(fault: LineFault): void; clash(clash: Clash
 
 export type FaultyFile = { readonly kind: "faulty"; readonly faults: number };
 
-export function makeImportCatalogue(intake: CatalogueIntake): ImportCatalogue {
+export function makeImportCatalogue({ intake }: { readonly intake: CatalogueIntake }): ImportCatalogue {
   return async (file, faulty, told) => {
     let faults = 0;
     const batches = async function* () {

@@ -8,7 +8,7 @@ import type { Catalogue } from "./catalogue.port.ts";
 export type ListBrands = (name: string) => Promise<readonly BrandLetter[]>;
 export const ListBrands = token<ListBrands>("ListBrands");
 
-export function makeListBrands(catalogue: Catalogue): ListBrands {
+export function makeListBrands({ catalogue }: { readonly catalogue: Catalogue }): ListBrands {
   return async (name) => {
     const typed = searchedText(name);
     return brandsByLetter((await catalogue.brands()).filter(({ title }) => searchedText(title).includes(typed)));

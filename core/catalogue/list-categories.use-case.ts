@@ -7,6 +7,6 @@ export type ListCategories = () => Promise<readonly Category[]>;
 export const ListCategories = token<ListCategories>("ListCategories");
 
 export const makeListCategories =
-  (catalogue: Catalogue): ListCategories =>
+  ({ catalogue }: { readonly catalogue: Catalogue }): ListCategories =>
   () =>
     catalogue.categories();

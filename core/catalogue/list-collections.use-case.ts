@@ -17,9 +17,12 @@ export const ListConcernsOfSubCategory = token<ListCollections>("ListConcernsOfS
 export const ListSubCategoriesOfBrand = token<ListCollections>("ListSubCategoriesOfBrand");
 export const ListConcernsOfBrand = token<ListCollections>("ListConcernsOfBrand");
 
-export function makeListCollections(catalogue: Catalogue, on: CollectionKind, listed: CollectionKind): ListCollections {
-  return async (name) => {
+type Kinds = { readonly on: CollectionKind; readonly listed: CollectionKind };
+
+export const makeListCollections =
+  ({ on, listed }: Kinds) =>
+  ({ catalogue }: { readonly catalogue: Catalogue }): ListCollections =>
+  async (name) => {
     const shelves = await catalogue.shelvesBeside({ kind: on, name }, listed);
     return shelves === null ? unknownCollection({ kind: on, name }) : ok(shelves);
   };
-}

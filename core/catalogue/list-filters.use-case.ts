@@ -10,7 +10,7 @@ import type { UnknownCollection } from "./find-products.use-case.ts";
 export type ListFilters = (wanted: ProductFilter) => Promise<Result<Filters, UnknownCollection>>;
 export const ListFilters = token<ListFilters>("ListFilters");
 
-export function makeListFilters(catalogue: Catalogue): ListFilters {
+export function makeListFilters({ catalogue }: { readonly catalogue: Catalogue }): ListFilters {
   return async (wanted) => {
     const filters = await catalogue.filters(wanted);
     return filters === null ? unknownCollection(wanted.on) : ok(filters);

@@ -15,7 +15,7 @@ export type MapSite = () => Promise<SiteMap>;
 export const MapSite = token<MapSite>("MapSite");
 
 export const makeMapSite =
-  (addresses: SiteAddresses): MapSite =>
+  ({ addresses }: { readonly addresses: SiteAddresses }): MapSite =>
   async () => {
     const [shelves, parts] = await Promise.all([addresses.shelves(), addresses.beginnings(PART)]);
     return { shelves, parts };
@@ -26,6 +26,6 @@ export type MapProducts = (first: string) => Promise<readonly string[]>;
 export const MapProducts = token<MapProducts>("MapProducts");
 
 export const makeMapProducts =
-  (addresses: SiteAddresses): MapProducts =>
+  ({ addresses }: { readonly addresses: SiteAddresses }): MapProducts =>
   (first) =>
     addresses.from(first, PART);

@@ -7,6 +7,6 @@ export type RefreshProducts = (ids: readonly string[]) => Promise<readonly Rated
 export const RefreshProducts = token<RefreshProducts>("RefreshProducts");
 
 export const makeRefreshProducts =
-  (catalogue: Catalogue): RefreshProducts =>
+  ({ catalogue }: { readonly catalogue: Catalogue }): RefreshProducts =>
   (ids) =>
     catalogue.productsWithIds(ids);

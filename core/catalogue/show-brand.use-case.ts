@@ -11,7 +11,7 @@ import type { UnknownCollection } from "./find-products.use-case.ts";
 export type ShowBrand = (name: string) => Promise<Result<Brand, UnknownCollection>>;
 export const ShowBrand = token<ShowBrand>("ShowBrand");
 
-export function makeShowBrand(catalogue: Catalogue): ShowBrand {
+export function makeShowBrand({ catalogue }: { readonly catalogue: Catalogue }): ShowBrand {
   return async (name) => {
     const brand = (await catalogue.brands()).find(({ slug }) => slug === collectionSlug(name));
     return brand === undefined ? unknownCollection({ kind: "brand", name }) : ok(brand);

@@ -14,9 +14,10 @@ export const ShowCategoryBySlug = token<ShowCollection>("ShowCategoryBySlug");
 export const ShowSubCategory = token<ShowCollection>("ShowSubCategory");
 export const ShowSubCategoryBySlug = token<ShowCollection>("ShowSubCategoryBySlug");
 
-export function makeShowCollection(catalogue: Catalogue, kind: CollectionKind): ShowCollection {
-  return async (name) => {
+export const makeShowCollection =
+  (kind: CollectionKind) =>
+  ({ catalogue }: { readonly catalogue: Catalogue }): ShowCollection =>
+  async (name) => {
     const shelf = await catalogue.shelf({ kind, name });
     return shelf === null ? unknownCollection({ kind, name }) : ok(shelf);
   };
-}

@@ -8,7 +8,7 @@ import type { ShownProduct } from "./sold-sizes.ts";
 export type ShowProduct = (slug: string) => Promise<Result<ShownProduct, { readonly kind: "unknown-product" }>>;
 export const ShowProduct = token<ShowProduct>("ShowProduct");
 
-export function makeShowProduct(catalogue: Catalogue): ShowProduct {
+export function makeShowProduct({ catalogue }: { readonly catalogue: Catalogue }): ShowProduct {
   return async (slug) => {
     const product = await catalogue.productWithSlug(slug);
     return product === null ? refused({ kind: "unknown-product" }) : ok(product);

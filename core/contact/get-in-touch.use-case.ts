@@ -13,8 +13,15 @@ import type { Message } from "./message.ts";
 export type GetInTouch = (caller: Caller, message: Message) => Promise<Result<number, { readonly kind: "too-many" }>>;
 export const GetInTouch = token<GetInTouch>("GetInTouch");
 
+type Needs = {
+  readonly inbox: Inbox;
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
 export const makeGetInTouch =
-  (inbox: Inbox, limits: Limits, now: Clock, newId: NewId): GetInTouch =>
+  ({ inbox, limits, now, newId }: Needs): GetInTouch =>
   async (caller, message) => {
     const at = now();
     const counted = await limits.count([formAttempt(caller)], at);

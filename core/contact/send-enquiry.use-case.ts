@@ -16,9 +16,11 @@ export const EnquireAtHospital = token<SendEnquiry>("EnquireAtHospital");
 export const EnquireAboutHealthPlan = token<SendEnquiry>("EnquireAboutHealthPlan");
 export const EnquireForCompany = token<SendEnquiry>("EnquireForCompany");
 
+type Needs = { readonly inbox: Inbox; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
+
 export const makeSendEnquiry =
   (kind: EnquiryKind) =>
-  (inbox: Inbox, limits: Limits, now: Clock, newId: NewId): SendEnquiry =>
+  ({ inbox, limits, now, newId }: Needs): SendEnquiry =>
   async (caller, enquiry) => {
     const at = now();
     const counted = await limits.count([formAttempt(caller)], at);

@@ -8,6 +8,6 @@ export type OpenLanding = () => Promise<Landing>;
 export const OpenLanding = token<OpenLanding>("OpenLanding");
 
 export const makeOpenLanding =
-  (content: Content): OpenLanding =>
+  ({ content }: { readonly content: Content }): OpenLanding =>
   async () =>
     inOrder((await content.landing()) ?? { banners: [], practitioners: [] });

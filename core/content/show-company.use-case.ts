@@ -7,6 +7,6 @@ export type ShowCompany = () => Promise<Company | null>;
 export const ShowCompany = token<ShowCompany>("ShowCompany");
 
 export const makeShowCompany =
-  (content: Content): ShowCompany =>
+  ({ content }: { readonly content: Content }): ShowCompany =>
   () =>
     content.company();

@@ -9,7 +9,7 @@ export type ShowHealthPlanPage = () => Promise<Result<HealthPlanPage, { readonly
 export const ShowHealthPlanPage = token<ShowHealthPlanPage>("ShowHealthPlanPage");
 
 export const makeShowHealthPlanPage =
-  (content: Content): ShowHealthPlanPage =>
+  ({ content }: { readonly content: Content }): ShowHealthPlanPage =>
   async () => {
     const page = await content.healthPlanPage();
     return page === null ? refused({ kind: "no-page" }) : ok(page);

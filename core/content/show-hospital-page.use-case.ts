@@ -9,7 +9,7 @@ export type ShowHospitalPage = () => Promise<Result<HospitalPage, { readonly kin
 export const ShowHospitalPage = token<ShowHospitalPage>("ShowHospitalPage");
 
 export const makeShowHospitalPage =
-  (content: Content): ShowHospitalPage =>
+  ({ content }: { readonly content: Content }): ShowHospitalPage =>
   async () => {
     const page = await content.hospitalPage();
     return page === null ? refused({ kind: "no-page" }) : ok(page);

@@ -9,6 +9,6 @@ export type ShowMenu = (menu: MenuName) => Promise<readonly MenuItem[]>;
 export const ShowMenu = token<ShowMenu>("ShowMenu");
 
 export const makeShowMenu =
-  (content: Content, { outside }: SiteSettings): ShowMenu =>
+  ({ content, settings: { outside } }: { readonly content: Content; readonly settings: SiteSettings }): ShowMenu =>
   async (menu) =>
     withOutside((await content.menus())?.[menu] ?? [], outside);

@@ -19,7 +19,7 @@ export type ShowSiteFrame = () => Promise<SiteParts>;
 export const ShowSiteFrame = token<ShowSiteFrame>("ShowSiteFrame");
 
 export const makeShowSiteFrame =
-  (content: Content, settings: SiteSettings): ShowSiteFrame =>
+  ({ content, settings }: { readonly content: Content; readonly settings: SiteSettings }): ShowSiteFrame =>
   async () => {
     const [menus, company] = await Promise.all([content.menus(), content.company()]);
     const items = (kept: readonly MenuItem[] = []) => withOutside(kept, settings.outside);

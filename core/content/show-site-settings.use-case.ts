@@ -6,6 +6,6 @@ export type ShowSiteSettings = () => Promise<SiteSettings>;
 export const ShowSiteSettings = token<ShowSiteSettings>("ShowSiteSettings");
 
 export const makeShowSiteSettings =
-  (settings: SiteSettings): ShowSiteSettings =>
+  ({ settings }: { readonly settings: SiteSettings }): ShowSiteSettings =>
   async () =>
     settings;

@@ -8,6 +8,6 @@ export type ListPublicCoupons = (name?: string) => Promise<readonly PublicCoupon
 export const ListPublicCoupons = token<ListPublicCoupons>("ListPublicCoupons");
 
 export const makeListPublicCoupons =
-  (coupons: Coupons): ListPublicCoupons =>
+  ({ coupons }: { readonly coupons: Coupons }): ListPublicCoupons =>
   async (name = "") =>
     (await coupons.publicOnes()).filter((coupon) => isNamed(coupon, name));

@@ -45,7 +45,7 @@ export type AddToCart = (
 export const AddToCart = token<AddToCart>("AddToCart");
 
 export const makeAddToCart =
-  (carts: Carts, now: Clock): AddToCart =>
+  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): AddToCart =>
   (customer, added) =>
     carts.change(customer, added.kind === "product" ? additionOf(added.productId, added.quantity, now()) : syncedCart(added, now()));
 

@@ -31,7 +31,14 @@ export const ApplyCoupon = token<ApplyCoupon>("ApplyCoupon");
 /** The answers tell which codes exist. */
 const PRIVATE_CODES: Limit = { name: "private coupon codes of an account", most: 20, within: 60 * 60 * 1000 };
 
-export function makeApplyCoupon(coupons: Coupons, carts: Carts, limits: Limits, now: Clock): ApplyCoupon {
+type Needs = {
+  readonly coupons: Coupons;
+  readonly carts: Carts;
+  readonly limits: Limits;
+  readonly now: Clock;
+};
+
+export function makeApplyCoupon({ coupons, carts, limits, now }: Needs): ApplyCoupon {
   return async (customer, typed) => {
     const read = typedCode(typed);
     const at = now();

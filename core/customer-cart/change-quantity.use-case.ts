@@ -22,7 +22,7 @@ export type ChangeQuantity = (customer: CustomerId, asked: QuantityChange) => Pr
 export const ChangeQuantity = token<ChangeQuantity>("ChangeQuantity");
 
 export const makeChangeQuantity =
-  (carts: Carts, now: Clock): ChangeQuantity =>
+  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): ChangeQuantity =>
   (customer, asked) =>
     carts.change(customer, changeTo(asked, now()));
 

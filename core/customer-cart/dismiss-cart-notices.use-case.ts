@@ -12,7 +12,7 @@ export type DismissCartNotices = (customer: CustomerId, productIds: readonly str
 export const DismissCartNotices = token<DismissCartNotices>("DismissCartNotices");
 
 export const makeDismissCartNotices =
-  (carts: Carts, now: Clock): DismissCartNotices =>
+  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): DismissCartNotices =>
   (customer, productIds) => {
     const at = now();
     return carts.change(customer, {

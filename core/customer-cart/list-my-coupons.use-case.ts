@@ -23,7 +23,13 @@ export type CouponQuery = {
 export type ListMyCoupons = (customer: CustomerId, asked: CouponQuery) => Promise<readonly MyCoupon[]>;
 export const ListMyCoupons = token<ListMyCoupons>("ListMyCoupons");
 
-export function makeListMyCoupons(coupons: Coupons, carts: Carts, now: Clock): ListMyCoupons {
+type Needs = {
+  readonly coupons: Coupons;
+  readonly carts: Carts;
+  readonly now: Clock;
+};
+
+export function makeListMyCoupons({ coupons, carts, now }: Needs): ListMyCoupons {
   return async (customer, { audience, isForWeb, name }) => {
     if (isForWeb === false) return [];
     const [kept, publicOnes] = await Promise.all([carts.of(customer), coupons.publicOnes()]);

@@ -11,7 +11,12 @@ import type { PriceMyCart } from "./price-my-cart.use-case.ts";
 export type PriceCartOf = (name: CustomerReference) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
 export const PriceCartOf = token<PriceCartOf>("PriceCartOf");
 
-export function makePriceCartOf(customers: Customers, priceMyCart: PriceMyCart): PriceCartOf {
+type Needs = {
+  readonly customers: Customers;
+  readonly priceMyCart: PriceMyCart;
+};
+
+export function makePriceCartOf({ customers, priceMyCart }: Needs): PriceCartOf {
   return async (name) => {
     const customer = await customerNamed(name, customers);
     return customer === null ? refused({ kind: "unknown-customer" }) : ok(await priceMyCart(customer.id));

@@ -14,7 +14,14 @@ import type { Carts } from "./carts.port.ts";
 export type PriceMyCart = (customer: CustomerId) => Promise<ExplainedBill>;
 export const PriceMyCart = token<PriceMyCart>("PriceMyCart");
 
-export function makePriceMyCart(carts: Carts, coupons: Coupons, shipping: Shipping, now: Clock): PriceMyCart {
+type Needs = {
+  readonly carts: Carts;
+  readonly coupons: Coupons;
+  readonly shipping: Shipping;
+  readonly now: Clock;
+};
+
+export function makePriceMyCart({ carts, coupons, shipping, now }: Needs): PriceMyCart {
   return async (customer) => {
     const [kept, publicOnes, settings] = await Promise.all([carts.of(customer), coupons.publicOnes(), shipping.settings()]);
     const at = instantAt(now());

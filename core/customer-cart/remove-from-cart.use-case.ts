@@ -13,7 +13,7 @@ export type RemoveFromCart = (customer: CustomerId, productId: string) => Promis
 export const RemoveFromCart = token<RemoveFromCart>("RemoveFromCart");
 
 export const makeRemoveFromCart =
-  (carts: Carts, now: Clock): RemoveFromCart =>
+  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): RemoveFromCart =>
   (customer, productId) => {
     const at = now();
     return carts.change(customer, {

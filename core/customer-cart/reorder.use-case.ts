@@ -40,7 +40,7 @@ type Answer = MyCart & { readonly reordered: readonly Reordered[] };
 type Wanted = { readonly productId: string; readonly title: string; readonly quantity: number };
 
 export const makeReorder =
-  (orders: Orders, carts: Carts, now: Clock): Reorder =>
+  ({ orders, carts, now }: { readonly orders: Orders; readonly carts: Carts; readonly now: Clock }): Reorder =>
   async (customer, id) => {
     const kept = ownOrder(customer, await orders.withId(id));
     if (kept.kind === "refused") return refused(kept.refusal);

@@ -11,7 +11,7 @@ export type ShowMyCart = (customer: CustomerId) => Promise<MyCart>;
 export const ShowMyCart = token<ShowMyCart>("ShowMyCart");
 
 export const makeShowMyCart =
-  (carts: Carts, now: Clock): ShowMyCart =>
+  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): ShowMyCart =>
   async (customer) =>
     (await cartInOrder(carts, customer, now())).seen;
 

@@ -25,7 +25,7 @@ export type UndoSync = (
 export const UndoSync = token<UndoSync>("UndoSync");
 
 export const makeUndoSync =
-  (carts: Carts, now: Clock): UndoSync =>
+  ({ carts, now }: { readonly carts: Carts; readonly now: Clock }): UndoSync =>
   async (customer, cartId) => {
     const at = now();
     const receipt = await carts.change(customer, undoing(cartId, at));

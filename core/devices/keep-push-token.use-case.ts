@@ -11,7 +11,7 @@ export const KeepPushToken = token<KeepPushToken>("KeepPushToken");
 const MOST = 20;
 
 export const makeKeepPushToken =
-  (tokens: PushTokens, now: Clock): KeepPushToken =>
+  ({ tokens, now }: { readonly tokens: PushTokens; readonly now: Clock }): KeepPushToken =>
   async (customer, pushToken) => {
     await tokens.keep(customer, pushToken, { at: now(), most: MOST });
     return null;

@@ -7,7 +7,7 @@ export type RemovePushToken = (customer: CustomerId, pushToken: string) => Promi
 export const RemovePushToken = token<RemovePushToken>("RemovePushToken");
 
 export const makeRemovePushToken =
-  (tokens: PushTokens): RemovePushToken =>
+  ({ tokens }: { readonly tokens: PushTokens }): RemovePushToken =>
   async (customer, pushToken) => {
     await tokens.remove(customer, pushToken);
     return null;

@@ -16,7 +16,7 @@ export type FetchedUpload = { readonly upload: Upload; readonly read: (part: Fil
 export type FetchUpload = (visitor: CustomerId | null, id: FileId) => Promise<Result<FetchedUpload, { readonly kind: "unknown-upload" }>>;
 export const FetchUpload = token<FetchUpload>("FetchUpload");
 
-export function makeFetchUpload(uploads: Uploads, files: Files): FetchUpload {
+export function makeFetchUpload({ uploads, files }: { readonly uploads: Uploads; readonly files: Files }): FetchUpload {
   return async (visitor, id) => {
     const upload = await uploads.withId(id);
     if (upload === null || !isShownTo(visitor, upload)) return refused({ kind: "unknown-upload" });

@@ -13,7 +13,7 @@ export type ReadMyFile = (customer: CustomerId, id: FileId) => Promise<Result<My
 export const ReadMyFile = token<ReadMyFile>("ReadMyFile");
 
 export const makeReadMyFile =
-  (fetchUpload: FetchUpload): ReadMyFile =>
+  ({ fetchUpload }: { readonly fetchUpload: FetchUpload }): ReadMyFile =>
   async (customer, id) => {
     const fetched = await fetchUpload(customer, id);
     if (fetched.kind === "refused") return fetched;

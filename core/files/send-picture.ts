@@ -9,8 +9,9 @@ import type { UploadKind } from "./upload.ts";
 
 /** Keeps a customer's picture of a kind and answers its id: the use case behind every picture that something names later. */
 export const makeSendPicture =
-  (kind: UploadKind, { clock, ...ports }: PicturePorts & { readonly clock: Clock }) =>
+  (kind: UploadKind) =>
+  ({ now, ...ports }: PicturePorts & { readonly now: Clock }) =>
   async (owner: CustomerId, bytes: Uint8Array): Promise<Result<FileId, PictureRefused>> => {
-    const kept = await keepPicture(ports, { owner, kind, bytes }, clock());
+    const kept = await keepPicture(ports, { owner, kind, bytes }, now());
     return kept.kind === "refused" ? kept : ok(kept.value.id);
   };

@@ -12,7 +12,13 @@ export const SweepFiles = token<SweepFiles>("SweepFiles");
 const GRACE = 60 * 60 * 1000;
 const AT_ONCE = 500;
 
-export function makeSweepFiles(files: Files, uploads: Uploads, clock: Clock): SweepFiles {
+type Needs = {
+  readonly files: Files;
+  readonly uploads: Uploads;
+  readonly now: Clock;
+};
+
+export function makeSweepFiles({ files, uploads, now }: Needs): SweepFiles {
   return async () => {
     let swept = 0;
     let some: FileId[] = [];
@@ -22,7 +28,7 @@ export function makeSweepFiles(files: Files, uploads: Uploads, clock: Clock): Sw
       swept += unknown.length;
       some = [];
     };
-    for await (const id of files.putBefore(clock() - GRACE)) {
+    for await (const id of files.putBefore(now() - GRACE)) {
       some.push(id);
       if (some.length === AT_ONCE) await sweep();
     }

@@ -9,9 +9,9 @@ import type { Blocks } from "./blocks.port.ts";
 export type BlockUser = (customer: CustomerId, other: CustomerId) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
 export const BlockUser = token<BlockUser>("BlockUser");
 
-export function makeBlockUser(blocks: Blocks, clock: Clock): BlockUser {
+export function makeBlockUser({ blocks, now }: { readonly blocks: Blocks; readonly now: Clock }): BlockUser {
   return async (customer, other) => {
     if (customer === other) return refused({ kind: "unknown-user" });
-    return (await blocks.block(customer, other, clock())) === "blocked" ? ok(null) : refused({ kind: "unknown-user" });
+    return (await blocks.block(customer, other, now())) === "blocked" ? ok(null) : refused({ kind: "unknown-user" });
   };
 }

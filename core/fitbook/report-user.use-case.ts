@@ -12,10 +12,10 @@ export type ReportUser = (
 ) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
 export const ReportUser = token<ReportUser>("ReportUser");
 
-export function makeReportUser(blocks: Blocks, clock: Clock): ReportUser {
+export function makeReportUser({ blocks, now }: { readonly blocks: Blocks; readonly now: Clock }): ReportUser {
   return async (customer, { other, reason }) => {
     if (customer === other) return refused({ kind: "unknown-user" });
-    const outcome = await blocks.report(customer, other, { reason, at: clock() });
+    const outcome = await blocks.report(customer, other, { reason, at: now() });
     return outcome === "reported" ? ok(null) : refused({ kind: "unknown-user" });
   };
 }

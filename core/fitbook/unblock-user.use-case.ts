@@ -6,7 +6,7 @@ import type { Blocks } from "./blocks.port.ts";
 export type UnblockUser = (customer: CustomerId, other: CustomerId) => Promise<null>;
 export const UnblockUser = token<UnblockUser>("UnblockUser");
 
-export function makeUnblockUser(blocks: Blocks): UnblockUser {
+export function makeUnblockUser({ blocks }: { readonly blocks: Blocks }): UnblockUser {
   return async (customer, other) => {
     await blocks.unblock(customer, other);
     return null;

@@ -13,7 +13,7 @@ export type DownloadDocument = (customer: CustomerId, asked: DocumentQuery) => P
 export const DownloadDocument = token<DownloadDocument>("DownloadDocument");
 
 export const makeDownloadDocument =
-  (showDocument: ShowDocument, documents: Documents): DownloadDocument =>
+  ({ showDocument, documents }: { readonly showDocument: ShowDocument; readonly documents: Documents }): DownloadDocument =>
   async (customer, asked) => {
     const shown = await showDocument(customer, asked);
     if (shown.kind === "refused") return shown;

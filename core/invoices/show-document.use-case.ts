@@ -18,7 +18,7 @@ export type ShowDocument = (customer: CustomerId, asked: DocumentQuery) => Promi
 export const ShowDocument = token<ShowDocument>("ShowDocument");
 
 export const makeShowDocument =
-  (orders: Orders): ShowDocument =>
+  ({ orders }: { readonly orders: Orders }): ShowDocument =>
   async (customer, { order, number }) => {
     const kept = ownOrder(customer, await orders.withId(order));
     if (kept.kind === "refused") return kept;

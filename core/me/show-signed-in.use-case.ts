@@ -13,7 +13,7 @@ import type { User, UserOf } from "./user.ts";
 export type ShowSignedIn = (customer: CustomerId, apiKey: string | null) => Promise<Result<User, Gone | { readonly kind: "foreign-key" }>>;
 export const ShowSignedIn = token<ShowSignedIn>("ShowSignedIn");
 
-export function makeShowSignedIn(customers: Customers, userOf: UserOf): ShowSignedIn {
+export function makeShowSignedIn({ customers, userOf }: { readonly customers: Customers; readonly userOf: UserOf }): ShowSignedIn {
   return async (id, apiKey) => {
     if (apiKey !== null && !(await customers.isBroughtBy(id, apiKey))) return refused({ kind: "foreign-key" });
     const customer = await customers.withId(id);

@@ -12,7 +12,7 @@ export type Gone = { readonly kind: "gone" };
 export type ShowUser = (customer: CustomerId) => Promise<Result<User, Gone>>;
 export const ShowUser = token<ShowUser>("ShowUser");
 
-export function makeShowUser(customers: Customers, userOf: UserOf): ShowUser {
+export function makeShowUser({ customers, userOf }: { readonly customers: Customers; readonly userOf: UserOf }): ShowUser {
   return async (id) => {
     const customer = await customers.withId(id);
     return customer === null ? refused({ kind: "gone" }) : ok(await userOf(customer));

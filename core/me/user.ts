@@ -15,11 +15,18 @@ export type User = Profile & { readonly cart: MyCart; readonly wishes: readonly 
 export type UserOf = (customer: Customer) => Promise<User>;
 export const UserOf = token<UserOf>("UserOf");
 
+type Needs = {
+  readonly profiles: Profiles;
+  readonly showMyCart: ShowMyCart;
+  readonly showWishlist: ShowWishlist;
+  readonly now: Clock;
+};
+
 export const makeUserOf =
-  (profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist, clock: Clock): UserOf =>
+  ({ profiles, showMyCart, showWishlist, now }: Needs): UserOf =>
   async (customer) => {
     const [standing, cart, wishes] = await Promise.all([
-      profiles.standing(customer.id, clock()),
+      profiles.standing(customer.id, now()),
       showMyCart(customer.id),
       showWishlist(customer.id),
     ]);

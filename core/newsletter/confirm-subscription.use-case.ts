@@ -9,6 +9,6 @@ export type ConfirmSubscription = (key: string) => Promise<Result<null, { readon
 export const ConfirmSubscription = token<ConfirmSubscription>("ConfirmSubscription");
 
 export const makeConfirmSubscription =
-  (subscriptions: Subscriptions, now: Clock): ConfirmSubscription =>
+  ({ subscriptions, now }: { readonly subscriptions: Subscriptions; readonly now: Clock }): ConfirmSubscription =>
   async (key) =>
     (await subscriptions.confirm(key, now())) === null ? refused({ kind: "unknown-key" }) : ok(null);

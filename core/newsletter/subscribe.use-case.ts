@@ -22,8 +22,15 @@ const OF_A_PLACE: Limit = { name: "newsletter from a place", most: 10, within: D
 const GAP: Limit = { name: "newsletter gap", most: 1, within: 2 * 60 * 1000 };
 const TO_AN_ADDRESS: Limit = { name: "newsletter to an address", most: 3, within: DAY };
 
+type Needs = {
+  readonly subscriptions: Subscriptions;
+  readonly limits: Limits;
+  readonly now: Clock;
+  readonly confirmationLetter: ConfirmationLetter;
+};
+
 export const makeSubscribe =
-  (subscriptions: Subscriptions, limits: Limits, now: Clock, letter: ConfirmationLetter): Subscribe =>
+  ({ subscriptions, limits, now, confirmationLetter }: Needs): Subscribe =>
   async ({ address, language }, email) => {
     const at = now();
     const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
@@ -32,6 +39,6 @@ export const makeSubscribe =
       [GAP, TO_AN_ADDRESS].map((limit) => ({ limit, by: email })),
       at,
     );
-    if (toAddress.kind === "counted") await subscriptions.ask(email, (to, keys) => letter(to, keys, language), at);
+    if (toAddress.kind === "counted") await subscriptions.ask(email, (to, keys) => confirmationLetter(to, keys, language), at);
     return ok(null);
   };

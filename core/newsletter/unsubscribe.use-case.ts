@@ -6,7 +6,7 @@ export type Unsubscribe = (key: string) => Promise<null>;
 export const Unsubscribe = token<Unsubscribe>("Unsubscribe");
 
 export const makeUnsubscribe =
-  (subscriptions: Subscriptions): Unsubscribe =>
+  ({ subscriptions }: { readonly subscriptions: Subscriptions }): Unsubscribe =>
   async (key) => {
     await subscriptions.leave(key);
     return null;

@@ -16,6 +16,6 @@ export type AcceptFollowRequest = (
 export const AcceptFollowRequest = token<AcceptFollowRequest>("AcceptFollowRequest");
 
 export const makeAcceptFollowRequest =
-  (requests: Requests, clock: Clock, newId: NewId): AcceptFollowRequest =>
+  ({ requests, now, newId }: { readonly requests: Requests; readonly now: Clock; readonly newId: NewId }): AcceptFollowRequest =>
   (customer, id) =>
-    requests.answerFollow(customer, { id, answer: "accept" }, { id: notificationId(newId()), at: clock() });
+    requests.answerFollow(customer, { id, answer: "accept" }, { id: notificationId(newId()), at: now() });

@@ -14,9 +14,14 @@ export type AnswerChallengeRequest = (
 ) => Promise<Result<RequestState, UnknownChallenge | AlreadyAnswered | ChallengeStarted>>;
 export const AnswerChallengeRequest = token<AnswerChallengeRequest>("AnswerChallengeRequest");
 
-export function makeAnswerChallengeRequest(requests: Requests, clock: Clock): AnswerChallengeRequest {
+type Needs = {
+  readonly requests: Requests;
+  readonly now: Clock;
+};
+
+export function makeAnswerChallengeRequest({ requests, now }: Needs): AnswerChallengeRequest {
   return (customer, answered) => {
-    const now = clock();
-    return requests.answerChallenge(customer, { ...answered, today: indianDay(now) }, now);
+    const at = now();
+    return requests.answerChallenge(customer, { ...answered, today: indianDay(at) }, at);
   };
 }

@@ -14,6 +14,6 @@ export type AnswerGroupRequest = (
 export const AnswerGroupRequest = token<AnswerGroupRequest>("AnswerGroupRequest");
 
 export const makeAnswerGroupRequest =
-  (requests: Requests, clock: Clock): AnswerGroupRequest =>
+  ({ requests, now }: { readonly requests: Requests; readonly now: Clock }): AnswerGroupRequest =>
   (customer, answered) =>
-    requests.answerGroup(customer, answered, clock());
+    requests.answerGroup(customer, answered, now());

@@ -16,6 +16,6 @@ export type DeclineFollowRequest = (
 export const DeclineFollowRequest = token<DeclineFollowRequest>("DeclineFollowRequest");
 
 export const makeDeclineFollowRequest =
-  (requests: Requests, clock: Clock, newId: NewId): DeclineFollowRequest =>
+  ({ requests, now, newId }: { readonly requests: Requests; readonly now: Clock; readonly newId: NewId }): DeclineFollowRequest =>
   (customer, id) =>
-    requests.answerFollow(customer, { id, answer: "decline" }, { id: notificationId(newId()), at: clock() });
+    requests.answerFollow(customer, { id, answer: "decline" }, { id: notificationId(newId()), at: now() });

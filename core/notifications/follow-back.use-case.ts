@@ -12,6 +12,6 @@ export type FollowBack = (customer: CustomerId, id: NotificationId) => Promise<R
 export const FollowBack = token<FollowBack>("FollowBack");
 
 export const makeFollowBack =
-  (requests: Requests, clock: Clock, newId: NewId): FollowBack =>
+  ({ requests, now, newId }: { readonly requests: Requests; readonly now: Clock; readonly newId: NewId }): FollowBack =>
   (customer, id) =>
-    requests.followBack(customer, id, { id: notificationId(newId()), at: clock() });
+    requests.followBack(customer, id, { id: notificationId(newId()), at: now() });

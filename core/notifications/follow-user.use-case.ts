@@ -18,12 +18,12 @@ export const FollowUser = token<FollowUser>("FollowUser");
 /** Whoever asks hundreds to be followed wants something else. */
 const ASKED: Limit = { name: "follow", most: 100, within: 60 * 60 * 1000 };
 
-type Ports = { readonly requests: Requests; readonly limits: Limits; readonly clock: Clock; readonly newId: NewId };
+type Needs = { readonly requests: Requests; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };
 
-export function makeFollowUser({ requests, limits, clock, newId }: Ports): FollowUser {
+export function makeFollowUser({ requests, limits, now, newId }: Needs): FollowUser {
   return async (customer, other) => {
     if (customer === other) return refused({ kind: "unknown-user" });
-    const at = clock();
+    const at = now();
     const counted = await limits.count([{ limit: ASKED, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-requests" });
     return requests.follow(customer, other, { id: notificationId(newId()), at });

@@ -13,9 +13,9 @@ export type JoinChallenge = (
 ) => Promise<Result<"member", UnknownChallenge | ChallengeStarted>>;
 export const JoinChallenge = token<JoinChallenge>("JoinChallenge");
 
-export function makeJoinChallenge(requests: Requests, clock: Clock): JoinChallenge {
+export function makeJoinChallenge({ requests, now }: { readonly requests: Requests; readonly now: Clock }): JoinChallenge {
   return (customer, challenge) => {
-    const now = clock();
-    return requests.joinChallenge(customer, { challenge, today: indianDay(now) }, now);
+    const at = now();
+    return requests.joinChallenge(customer, { challenge, today: indianDay(at) }, at);
   };
 }

@@ -10,6 +10,6 @@ export type JoinGroup = (customer: CustomerId, group: GroupId) => Promise<Result
 export const JoinGroup = token<JoinGroup>("JoinGroup");
 
 export const makeJoinGroup =
-  (requests: Requests, clock: Clock): JoinGroup =>
+  ({ requests, now }: { readonly requests: Requests; readonly now: Clock }): JoinGroup =>
   (customer, group) =>
-    requests.joinGroup(customer, group, clock());
+    requests.joinGroup(customer, group, now());

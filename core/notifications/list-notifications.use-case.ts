@@ -11,6 +11,6 @@ export type ListNotifications = (
 export const ListNotifications = token<ListNotifications>("ListNotifications");
 
 export const makeListNotifications =
-  (notifications: Notifications): ListNotifications =>
+  ({ notifications }: { readonly notifications: Notifications }): ListNotifications =>
   (customer, place) =>
     notifications.listed(customer, place);

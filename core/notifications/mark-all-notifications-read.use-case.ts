@@ -7,9 +7,14 @@ import type { Notifications } from "./notifications.port.ts";
 export type MarkAllNotificationsRead = (customer: CustomerId) => Promise<null>;
 export const MarkAllNotificationsRead = token<MarkAllNotificationsRead>("MarkAllNotificationsRead");
 
-export function makeMarkAllNotificationsRead(notifications: Notifications, clock: Clock): MarkAllNotificationsRead {
+type Needs = {
+  readonly notifications: Notifications;
+  readonly now: Clock;
+};
+
+export function makeMarkAllNotificationsRead({ notifications, now }: Needs): MarkAllNotificationsRead {
   return async (customer) => {
-    await notifications.markAllRead(customer, clock());
+    await notifications.markAllRead(customer, now());
     return null;
   };
 }

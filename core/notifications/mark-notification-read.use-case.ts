@@ -11,9 +11,14 @@ import type { UnknownNotification } from "./requests.port.ts";
 export type MarkNotificationRead = (customer: CustomerId, id: NotificationId) => Promise<Result<null, UnknownNotification>>;
 export const MarkNotificationRead = token<MarkNotificationRead>("MarkNotificationRead");
 
-export function makeMarkNotificationRead(notifications: Notifications, clock: Clock): MarkNotificationRead {
+type Needs = {
+  readonly notifications: Notifications;
+  readonly now: Clock;
+};
+
+export function makeMarkNotificationRead({ notifications, now }: Needs): MarkNotificationRead {
   return async (customer, id) => {
-    const outcome = await notifications.markRead(customer, id, clock());
+    const outcome = await notifications.markRead(customer, id, now());
     return outcome === "read" ? ok(null) : refused({ kind: "unknown-notification" });
   };
 }

@@ -12,7 +12,7 @@ export type WatchNotifications = (customer: CustomerId, version: number | null) 
 export const WatchNotifications = token<WatchNotifications>("WatchNotifications");
 
 export const makeWatchNotifications =
-  (notifications: Notifications): WatchNotifications =>
+  ({ notifications }: { readonly notifications: Notifications }): WatchNotifications =>
   (customer, version) =>
     new Observable((listener) => {
       let known = version;

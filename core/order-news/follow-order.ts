@@ -10,18 +10,18 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { OrderMessages } from "./order-messages.ts";
 
-type Ports = {
+type Needs = {
   readonly orders: Orders;
   readonly customers: Pick<Customers, "withId">;
   readonly notifications: Pick<Notifications, "tell">;
   readonly settlePoints: SettlePoints;
   readonly messages: OrderMessages;
-  readonly clock: Clock;
+  readonly now: Clock;
   readonly newId: NewId;
 };
 
 /** Brings the customer's points up to date and tells them of the step, once, in the app and by letter and text message. Who has gone has no points, and is told nothing. */
-export function makeFollowOrder({ orders, customers, notifications, settlePoints, messages, clock, newId }: Ports): FollowOrder {
+export function makeFollowOrder({ orders, customers, notifications, settlePoints, messages, now, newId }: Needs): FollowOrder {
   return async (id, step) => {
     const kept = await orders.withId(id);
     const customer = kept === null ? null : await customers.withId(kept.order.customer);
@@ -35,7 +35,7 @@ export function makeFollowOrder({ orders, customers, notifications, settlePoints
       cause: `${id}/${step}`,
       order: { id, number: kept.number },
       news,
-      at: clock(),
+      at: now(),
       messages: messages({ customer, kept, news }),
     });
   };

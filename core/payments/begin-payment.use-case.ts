@@ -40,14 +40,16 @@ export const BeginPayment = token<BeginPayment>("BeginPayment");
 
 type Begun = { readonly amount: Paise; readonly until: number };
 
-export function makeBeginPayment(
-  provider: PaymentProvider,
-  openings: Openings,
-  orders: Orders,
-  customers: Customers,
-  cameBack: PaymentReturn,
-  now: Clock,
-): BeginPayment {
+type Needs = {
+  readonly provider: PaymentProvider;
+  readonly openings: Openings;
+  readonly orders: Orders;
+  readonly customers: Customers;
+  readonly paymentReturn: PaymentReturn;
+  readonly now: Clock;
+};
+
+export function makeBeginPayment({ provider, openings, orders, customers, paymentReturn, now }: Needs): BeginPayment {
   return async (customer, { order: id, key }) => {
     const kept = await orders.withId(id);
     if (kept === null || kept.order.customer !== customer) return refused({ kind: "unknown-order" });
@@ -69,7 +71,7 @@ export function makeBeginPayment(
     if (begun.kind === "refused") return begun;
     const person = await customers.withId(customer);
     const prefill = { name: person?.name ?? null, mobile: person?.mobile ?? null, email: person?.email ?? null };
-    return ok({ ...begun.value, form: provider.formFor(opened.opening, { ...cameBack(id), prefill }) });
+    return ok({ ...begun.value, form: provider.formFor(opened.opening, { ...paymentReturn(id), prefill }) });
   };
 
   /** What was begun before is looked at first: it may have been paid meanwhile. */

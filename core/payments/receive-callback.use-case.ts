@@ -16,8 +16,15 @@ import type { Fields, Opening, PaymentProvider } from "./payment-provider.port.t
 export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;
 export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");
 
+type Needs = {
+  readonly provider: PaymentProvider;
+  readonly openings: Openings;
+  readonly orders: Orders;
+  readonly now: Clock;
+};
+
 export const makeReceiveCallback =
-  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ReceiveCallback =>
+  ({ provider, openings, orders, now }: Needs): ReceiveCallback =>
   async (fields) => {
     const proved = provider.callbackIn(fields);
     if (proved === null) return null;

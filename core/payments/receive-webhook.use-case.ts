@@ -25,8 +25,15 @@ export class UnknownPayment extends Error {
   override readonly name = "UnknownPayment";
 }
 
+type Needs = {
+  readonly provider: PaymentProvider;
+  readonly openings: Openings;
+  readonly orders: Orders;
+  readonly now: Clock;
+};
+
 export const makeReceiveWebhook =
-  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ReceiveWebhook =>
+  ({ provider, openings, orders, now }: Needs): ReceiveWebhook =>
   async (body, headers) => {
     const told = provider.webhookIn(body, headers);
     if (told === null) return "not-signed";
@@ -38,7 +45,7 @@ export const makeReceiveWebhook =
   };
 
 export const makeRetryPaymentNews =
-  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): RetryPaymentNews =>
+  ({ provider, openings, orders, now }: Needs): RetryPaymentNews =>
   async (news) => {
     if (await isHeard({ provider, openings, orders }, news, now())) return;
     if (now() - news.event.at < A_DAY) throw new UnknownPayment("a payment of no order that is known");

@@ -19,8 +19,15 @@ import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
 export type ReconcilePayments = (order: PayableId) => Promise<void>;
 export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");
 
+type Needs = {
+  readonly provider: PaymentProvider;
+  readonly openings: Openings;
+  readonly orders: Orders;
+  readonly now: Clock;
+};
+
 export const makeReconcilePayments =
-  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ReconcilePayments =>
+  ({ provider, openings, orders, now }: Needs): ReconcilePayments =>
   async (order) => {
     const looking: PaymentCheckPorts = { provider, openings, orders };
     const opening = await openings.of(order, provider.name);

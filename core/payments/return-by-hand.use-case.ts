@@ -18,7 +18,7 @@ export type ReturnByHand = (order: PayableId, payment: string) => Promise<Result
 export type ReturnedByHand = { readonly amount: Paise; readonly isNew: boolean };
 
 export const makeReturnByHand =
-  (orders: Orders, now: Clock): ReturnByHand =>
+  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ReturnByHand =>
   async (order, payment) => {
     const at = now();
     const done = await orders.change<Awaited<ReturnType<ReturnByHand>>>(order, {

@@ -20,7 +20,7 @@ export class NotReturned extends Error {
 }
 
 export const makeReturnSurplus =
-  (provider: PaymentProvider, orders: Orders, now: Clock): ReturnSurplus =>
+  ({ provider, orders, now }: { readonly provider: PaymentProvider; readonly orders: Orders; readonly now: Clock }): ReturnSurplus =>
   async (id, payment) => {
     const kept = await orders.withId(id);
     if (kept === null) return;

@@ -16,7 +16,7 @@ export type SendRefund = (order: PayableId, number: number) => Promise<void>;
 export const SendRefund = token<SendRefund>("SendRefund");
 
 export const makeSendRefund =
-  (provider: PaymentProvider, orders: Orders, now: Clock): SendRefund =>
+  ({ provider, orders, now }: { readonly provider: PaymentProvider; readonly orders: Orders; readonly now: Clock }): SendRefund =>
   async (id, number) => {
     const kept = await orders.withId(id);
     const refund = kept?.order.refunds[number - 1];

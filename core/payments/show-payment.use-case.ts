@@ -18,8 +18,15 @@ import type { PaymentStatus } from "./payment-status.ts";
 export type ShowPayment = (customer: CustomerId, order: PayableId) => Promise<Result<PaymentStatus, { readonly kind: "unknown-order" }>>;
 export const ShowPayment = token<ShowPayment>("ShowPayment");
 
+type Needs = {
+  readonly provider: PaymentProvider;
+  readonly openings: Openings;
+  readonly orders: Orders;
+  readonly now: Clock;
+};
+
 export const makeShowPayment =
-  (provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock): ShowPayment =>
+  ({ provider, openings, orders, now }: Needs): ShowPayment =>
   async (customer, id) => {
     const kept = await orders.withId(id);
     if (kept === null || kept.order.customer !== customer || kept.order.stage === "quoted") return refused({ kind: "unknown-order" });

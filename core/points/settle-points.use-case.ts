@@ -8,7 +8,7 @@ export type SettlePoints = (order: Order) => Promise<void>;
 export const SettlePoints = token<SettlePoints>("SettlePoints");
 
 export const makeSettlePoints =
-  (points: RewardPoints): SettlePoints =>
+  ({ points }: { readonly points: RewardPoints }): SettlePoints =>
   async (order) => {
     const moves = pointMoves(order);
     if (moves.length > 0) await points.enter(order.customer, moves);

@@ -10,6 +10,6 @@ export const ShowRewardPoints = token<ShowRewardPoints>("ShowRewardPoints");
 const PAGE = 50;
 
 export const makeShowRewardPoints =
-  (points: RewardPoints, clock: Clock): ShowRewardPoints =>
+  ({ points, now }: { readonly points: RewardPoints; readonly now: Clock }): ShowRewardPoints =>
   (customer, after) =>
-    points.ledger(customer, { after, limit: PAGE, now: clock() });
+    points.ledger(customer, { after, limit: PAGE, now: now() });

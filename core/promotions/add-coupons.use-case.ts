@@ -11,7 +11,7 @@ export type AddCoupons = (
 export const AddCoupons = token<AddCoupons>("AddCoupons");
 
 export const makeAddCoupons =
-  (register: CouponRegister, now: Clock): AddCoupons =>
+  ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): AddCoupons =>
   async (coupons) => {
     const codes = await register.add(coupons, now());
     return codes.length === 0 ? ok(coupons) : refused({ kind: "codes-taken", codes });

@@ -10,7 +10,7 @@ export type EndCoupon = (typed: string) => Promise<Result<RegisteredCoupon, { re
 export const EndCoupon = token<EndCoupon>("EndCoupon");
 
 export const makeEndCoupon =
-  (register: CouponRegister, now: Clock): EndCoupon =>
+  ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): EndCoupon =>
   async (typed) => {
     const read = typedCode(typed);
     const ended = read.kind === "nothing" ? null : await register.end(read.code, now());

@@ -26,7 +26,14 @@ export const LintCoupons = token<LintCoupons>("LintCoupons");
 
 const REHEARSED_CARTS = 1_000;
 
-export function makeLintCoupons(register: CouponRegister, goods: Goods, carts: Carts, now: Clock): LintCoupons {
+type Needs = {
+  readonly register: CouponRegister;
+  readonly goods: Goods;
+  readonly carts: Carts;
+  readonly now: Clock;
+};
+
+export function makeLintCoupons({ register, goods, carts, now }: Needs): LintCoupons {
   return async (typed) => {
     const all = await register.all();
     const code = typed === null ? null : typedCode(typed);

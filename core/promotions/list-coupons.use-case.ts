@@ -13,7 +13,7 @@ export type ListCoupons = () => Promise<readonly ListedCoupon[]>;
 export const ListCoupons = token<ListCoupons>("ListCoupons");
 
 export const makeListCoupons =
-  (register: CouponRegister, now: Clock): ListCoupons =>
+  ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): ListCoupons =>
   async () => {
     const at = now();
     return (await register.all()).map((registered) => ({ ...registered, standing: standingOf(registered, at) }));

@@ -12,10 +12,10 @@ export type DecideReview = (
 export const DecideReview = token<DecideReview>("DecideReview");
 
 export const makeDecideReview =
-  (reviews: Reviews, clock: Clock): DecideReview =>
+  ({ reviews, now }: { readonly reviews: Reviews; readonly now: Clock }): DecideReview =>
   (who, { id, decision }) =>
     reviews.decide(id, decision, {
-      at: clock(),
+      at: now(),
       who,
       action: `review ${decision.kind}`,
       subject: { kind: "review", id },

@@ -15,7 +15,7 @@ export const ListReviews = token<ListReviews>("ListReviews");
 const PAGE = 10;
 
 export const makeListReviews =
-  (reviews: Reviews): ListReviews =>
+  ({ reviews }: { readonly reviews: Reviews }): ListReviews =>
   async ({ product, order, after }) => {
     const subject = { kind: "product", id: product } as const;
     const [summary, some] = await Promise.all([

@@ -12,7 +12,7 @@ export type ShowMyReview = (
 export const ShowMyReview = token<ShowMyReview>("ShowMyReview");
 
 export const makeShowMyReview =
-  (reviews: Reviews, purchases: Purchases): ShowMyReview =>
+  ({ reviews, purchases }: { readonly reviews: Reviews; readonly purchases: Purchases }): ShowMyReview =>
   async (customer, product) => {
     const [boughtAt, review] = await Promise.all([
       purchases.deliveredTo(customer, product),

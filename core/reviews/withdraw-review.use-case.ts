@@ -10,7 +10,7 @@ export type WithdrawReview = (customer: CustomerId, product: string) => Promise<
 export const WithdrawReview = token<WithdrawReview>("WithdrawReview");
 
 export const makeWithdrawReview =
-  (reviews: Reviews): WithdrawReview =>
+  ({ reviews }: { readonly reviews: Reviews }): WithdrawReview =>
   async (customer, product) => {
     const withdrawn = await reviews.withdraw(customer, { kind: "product", id: product });
     return withdrawn === null ? refused({ kind: "unknown-review" }) : ok(withdrawn);

@@ -23,20 +23,20 @@ export const WriteReview = token<WriteReview>("WriteReview");
 
 const WRITTEN: Limit = { name: "review", most: 30, within: 60 * 60 * 1000 };
 
-type Ports = {
+type Needs = {
   readonly reviews: Reviews;
   readonly purchases: Purchases;
   readonly limits: Limits;
-  readonly clock: Clock;
+  readonly now: Clock;
   readonly newId: NewId;
 };
 
 export const makeWriteReview =
-  ({ reviews, purchases, limits, clock, newId }: Ports): WriteReview =>
+  ({ reviews, purchases, limits, now, newId }: Needs): WriteReview =>
   async (customer, { product, ...opinion }) => {
     const boughtAt = await purchases.deliveredTo(customer, product);
     if (boughtAt === null) return refused({ kind: "not-bought" });
-    const at = clock();
+    const at = now();
     const counted = await limits.count([{ limit: WRITTEN, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
     return reviews.write({ ...opinion, id: reviewId(newId()), customer, subject: { kind: "product", id: product }, at, boughtAt });

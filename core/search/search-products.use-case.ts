@@ -10,6 +10,6 @@ export const SearchProducts = token<SearchProducts>("SearchProducts");
 export type SearchQuery = { readonly words: string; readonly limit: number; readonly without: string | null };
 
 export const makeSearchProducts =
-  (catalogue: Catalogue): SearchProducts =>
+  ({ catalogue }: { readonly catalogue: Catalogue }): SearchProducts =>
   ({ words, limit, without }) =>
     catalogue.productsMatching(words, { limit, without });

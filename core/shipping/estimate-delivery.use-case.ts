@@ -10,6 +10,6 @@ export type EstimateDelivery = (pincode: Pincode) => Promise<DeliveryEstimate>;
 export const EstimateDelivery = token<EstimateDelivery>("EstimateDelivery");
 
 export const makeEstimateDelivery =
-  (places: DeliveryPlaces, clock: Clock): EstimateDelivery =>
+  ({ places, now }: { readonly places: DeliveryPlaces; readonly now: Clock }): EstimateDelivery =>
   async (pincode) =>
-    deliveryEstimate(await places.placeAt(pincode), clock());
+    deliveryEstimate(await places.placeAt(pincode), now());

@@ -7,6 +7,6 @@ export type FindDeliveryPlace = (pincode: Pincode) => Promise<DeliveryPlace | nu
 export const FindDeliveryPlace = token<FindDeliveryPlace>("FindDeliveryPlace");
 
 export const makeFindDeliveryPlace =
-  (places: DeliveryPlaces): FindDeliveryPlace =>
+  ({ places }: { readonly places: DeliveryPlaces }): FindDeliveryPlace =>
   (pincode) =>
     places.placeAt(pincode);

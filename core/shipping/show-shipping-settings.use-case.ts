@@ -7,6 +7,6 @@ export type ShowShippingSettings = () => Promise<ShippingSettings>;
 export const ShowShippingSettings = token<ShowShippingSettings>("ShowShippingSettings");
 
 export const makeShowShippingSettings =
-  (shipping: Shipping): ShowShippingSettings =>
+  ({ shipping }: { readonly shipping: Shipping }): ShowShippingSettings =>
   () =>
     shipping.settings();

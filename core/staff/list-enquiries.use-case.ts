@@ -12,7 +12,7 @@ export type ListHealthPlanEnquiries = (customer: CustomerId, limit: number) => P
 export const ListHealthPlanEnquiries = token<ListHealthPlanEnquiries>("ListHealthPlanEnquiries");
 
 export const makeListHealthPlanEnquiries =
-  (inbox: Inbox, roles: Roles): ListHealthPlanEnquiries =>
+  ({ inbox, roles }: { readonly inbox: Inbox; readonly roles: Roles }): ListHealthPlanEnquiries =>
   async (customer, limit) =>
     hasDuty(await roles.of(customer), "read-enquiries")
       ? ok(await inbox.enquiries({ kind: "health-plan", limit }))

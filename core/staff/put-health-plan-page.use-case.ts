@@ -13,7 +13,7 @@ export type PutHealthPlanPage = (customer: CustomerId, page: HealthPlanPage) => 
 export const PutHealthPlanPage = token<PutHealthPlanPage>("PutHealthPlanPage");
 
 export const makePutHealthPlanPage =
-  (content: Content, roles: Roles): PutHealthPlanPage =>
+  ({ content, roles }: { readonly content: Content; readonly roles: Roles }): PutHealthPlanPage =>
   async (customer, page) => {
     if (!hasDuty(await roles.of(customer), "edit-pages")) return refused({ kind: "not-staff" });
     await content.putHealthPlanPage(page);

@@ -22,10 +22,19 @@ export const SendAvailablePicture = token<SendPagePicture>("SendAvailablePicture
 export const SendEcosystemPicture = token<SendPagePicture>("SendEcosystemPicture");
 export const SendPlanPicture = token<SendPagePicture>("SendPlanPicture");
 
+type Needs = {
+  readonly roles: Roles;
+  readonly pictures: Pictures;
+  readonly files: Files;
+  readonly uploads: Uploads;
+  readonly limits: Limits;
+  readonly now: Clock;
+};
+
 export const makeSendPagePicture =
-  (roles: Roles, pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, clock: Clock): SendPagePicture =>
+  ({ roles, pictures, files, uploads, limits, now }: Needs): SendPagePicture =>
   async (owner, bytes) => {
     if (!hasDuty(await roles.of(owner), "edit-pages")) return refused({ kind: "not-staff" });
-    const kept = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: "page-picture", bytes }, clock());
+    const kept = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: "page-picture", bytes }, now());
     return kept.kind === "refused" ? kept : ok(kept.value.id);
   };

@@ -22,18 +22,16 @@ export const AnswerTicket = token<AnswerTicket>("AnswerTicket");
 export type ReopenTicket = (customer: CustomerId, said: TicketAnswer) => Promise<Result<Ticket, AnswerRefusal>>;
 export const ReopenTicket = token<ReopenTicket>("ReopenTicket");
 
-export const makeAnswerTicket = (tickets: Tickets, limits: Limits, clock: Clock): AnswerTicket =>
-  saying("answer", { tickets, limits, clock });
+type Needs = { readonly tickets: Tickets; readonly limits: Limits; readonly now: Clock };
 
-export const makeReopenTicket = (tickets: Tickets, limits: Limits, clock: Clock): ReopenTicket =>
-  saying("reopen", { tickets, limits, clock });
+export const makeAnswerTicket = (needs: Needs): AnswerTicket => saying("answer", needs);
 
-type Ports = { readonly tickets: Tickets; readonly limits: Limits; readonly clock: Clock };
+export const makeReopenTicket = (needs: Needs): ReopenTicket => saying("reopen", needs);
 
 const saying =
-  (kind: "answer" | "reopen", { tickets, limits, clock }: Ports): AnswerTicket =>
+  (kind: "answer" | "reopen", { tickets, limits, now }: Needs): AnswerTicket =>
   async (customer, { number, words }) => {
-    const at = clock();
+    const at = now();
     const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });
     return tickets.change({ number, of: customer, at, decide: (ticket) => stepOfCustomer(ticket, { kind, words }) });

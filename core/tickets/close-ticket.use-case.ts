@@ -10,8 +10,8 @@ export type CloseTicket = (number: TicketNumber) => Promise<void>;
 export const CloseTicket = token<CloseTicket>("CloseTicket");
 
 export const makeCloseTicket =
-  (tickets: Tickets, clock: Clock): CloseTicket =>
+  ({ tickets, now }: { readonly tickets: Tickets; readonly now: Clock }): CloseTicket =>
   async (number) => {
-    const at = clock();
+    const at = now();
     await tickets.change({ number, of: null, at, decide: (ticket) => ok(stepOfClock(ticket, at)) });
   };

@@ -14,8 +14,8 @@ export type HandleTicket = (
 export const HandleTicket = token<HandleTicket>("HandleTicket");
 
 export const makeHandleTicket =
-  (tickets: Tickets, clock: Clock): HandleTicket =>
+  ({ tickets, now }: { readonly tickets: Tickets; readonly now: Clock }): HandleTicket =>
   (who, { number, deed }) => {
-    const at = clock();
+    const at = now();
     return tickets.change({ number, of: null, at, decide: (ticket) => stepOfStaff(ticket, deed, { who, at }) });
   };

@@ -19,7 +19,7 @@ const PAGE = 20;
 const MOST_OF_ORDER = 100;
 
 export const makeListMyTickets =
-  (tickets: Tickets): ListMyTickets =>
+  ({ tickets }: { readonly tickets: Tickets }): ListMyTickets =>
   async (customer, before) => {
     const some = await tickets.list({ customer, order: null, states: null, before, limit: PAGE + 1 });
     const page = some.slice(0, PAGE);
@@ -27,6 +27,6 @@ export const makeListMyTickets =
   };
 
 export const makeListTicketsOfOrder =
-  (tickets: Tickets): ListTicketsOfOrder =>
+  ({ tickets }: { readonly tickets: Tickets }): ListTicketsOfOrder =>
   (customer, order) =>
     tickets.list({ customer, order, states: null, before: null, limit: MOST_OF_ORDER });

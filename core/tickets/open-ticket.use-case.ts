@@ -23,10 +23,17 @@ export const OpenTicket = token<OpenTicket>("OpenTicket");
 /** Tickets and messages that a customer may send. */
 export const TICKET_MESSAGES: Limit = { name: "ticket", most: 30, within: 60 * 60 * 1000 };
 
+type Needs = {
+  readonly tickets: Tickets;
+  readonly purchases: Purchases;
+  readonly limits: Limits;
+  readonly now: Clock;
+};
+
 export const makeOpenTicket =
-  (tickets: Tickets, purchases: Purchases, limits: Limits, clock: Clock): OpenTicket =>
+  ({ tickets, purchases, limits, now }: Needs): OpenTicket =>
   async ({ customer, language }, { order, topic, words }) => {
-    const at = clock();
+    const at = now();
     if (!(await purchases.isOf(customer, order))) return refused({ kind: "unknown-order" });
     const counted = await limits.count([{ limit: TICKET_MESSAGES, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-tickets" });

@@ -29,8 +29,8 @@ export type SendTicketVideo = (
 export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");
 
 export const makeSendTicketVideo =
-  ({ clock, ...ports }: VideoPorts & { readonly clock: Clock }): SendTicketVideo =>
+  ({ now, ...ports }: VideoPorts & { readonly now: Clock }): SendTicketVideo =>
   async (owner, pieces) => {
-    const kept = await keepVideo(ports, { owner, pieces }, clock());
+    const kept = await keepVideo(ports, { owner, pieces }, now());
     return kept.kind === "refused" ? kept : ok(kept.value.id);
   };

@@ -10,7 +10,7 @@ export type ShowMyTicket = (customer: CustomerId, number: TicketNumber) => Promi
 export const ShowMyTicket = token<ShowMyTicket>("ShowMyTicket");
 
 export const makeShowMyTicket =
-  (tickets: Pick<Tickets, "withNumber">): ShowMyTicket =>
+  ({ tickets }: { readonly tickets: Pick<Tickets, "withNumber"> }): ShowMyTicket =>
   async (customer, number) => {
     const ticket = await tickets.withNumber(number);
     return ticket === null || ticket.customer !== customer ? refused({ kind: "unknown-ticket" }) : ok(ticket);

@@ -10,10 +10,16 @@ import type { Tickets } from "./tickets.port.ts";
 export type TellOfTicket = (number: TicketNumber, news: TicketNews) => Promise<MessageJob | null>;
 export const TellOfTicket = token<TellOfTicket>("TellOfTicket");
 
+type Needs = {
+  readonly tickets: Tickets;
+  readonly customers: Pick<Customers, "withId">;
+  readonly ticketLetter: TicketLetter;
+};
+
 export const makeTellOfTicket =
-  (tickets: Tickets, customers: Pick<Customers, "withId">, letter: TicketLetter): TellOfTicket =>
+  ({ tickets, customers, ticketLetter }: Needs): TellOfTicket =>
   async (number, news) => {
     const ticket = await tickets.withNumber(number);
     const customer = ticket === null ? null : await customers.withId(ticket.customer);
-    return ticket === null || customer === null || customer.email === null ? null : letter(customer.email, ticket, news);
+    return ticket === null || customer === null || customer.email === null ? null : ticketLetter(customer.email, ticket, news);
   };

@@ -13,7 +13,7 @@ export type WishlistRefusal = { readonly kind: "unknown-product" } | { readonly 
 export const LARGEST_WISHLIST = 500;
 
 export const makeAddToWishlist =
-  (wishlists: Wishlists): AddToWishlist =>
+  ({ wishlists }: { readonly wishlists: Wishlists }): AddToWishlist =>
   async (customer, productId) => {
     const outcome = await wishlists.add(customer, productId, LARGEST_WISHLIST);
     if (outcome === "added") return ok(null);

@@ -7,7 +7,7 @@ export type RemoveFromWishlist = (customer: CustomerId, productId: string) => Pr
 export const RemoveFromWishlist = token<RemoveFromWishlist>("RemoveFromWishlist");
 
 export const makeRemoveFromWishlist =
-  (wishlists: Wishlists): RemoveFromWishlist =>
+  ({ wishlists }: { readonly wishlists: Wishlists }): RemoveFromWishlist =>
   async (customer, productId) => {
     await wishlists.remove(customer, productId);
     return null;

@@ -8,6 +8,6 @@ export type ShowWishlist = (customer: CustomerId) => Promise<readonly RatedProdu
 export const ShowWishlist = token<ShowWishlist>("ShowWishlist");
 
 export const makeShowWishlist =
-  (wishlists: Wishlists): ShowWishlist =>
+  ({ wishlists }: { readonly wishlists: Wishlists }): ShowWishlist =>
   (customer) =>
     wishlists.of(customer);

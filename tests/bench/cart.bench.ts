@@ -56,7 +56,10 @@ async function filled(db: Database): Promise<readonly string[]> {
   );
   const now = Date.now();
   const [carts, clock] = [postgresCarts(db), () => now];
-  const [add, apply] = [makeAddToCart(carts, clock), makeApplyCoupon(postgresCoupons(db), carts, postgresLimits(db), clock)];
+  const [add, apply] = [
+    makeAddToCart({ carts, now: clock }),
+    makeApplyCoupon({ coupons: postgresCoupons(db), carts, limits: postgresLimits(db), now: clock }),
+  ];
   const bearers: string[] = [];
   for (let n = 0; n < CUSTOMERS; n++) {
     const customer = customerId(`customer-${n}`);

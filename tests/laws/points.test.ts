@@ -97,7 +97,7 @@ describe("the points of an order", () => {
         for (const order of orders) expect(last).toEqual(expect.arrayContaining([...pointMoves(order)]));
         expect(new Set(last.map(({ id }) => id)).size).toBe(last.length);
         const memory = new Memory();
-        const settle = makeSettlePoints(memoryRewardPoints(memory));
+        const settle = makeSettlePoints({ points: memoryRewardPoints(memory) });
         const left = [...orders, ...orders];
         while (left.length > 0) for (const order of left.splice((stream.next().value ?? 0) % left.length, 1)) await settle(order);
         const entered = memory.rewards.get(orders[0]?.customer ?? expect.unreachable()) ?? [];

@@ -41,51 +41,66 @@ import { SessionStore } from "./sign-in/session/session-store.ts";
 import { ToastStore } from "./site/toasts/toast-store.ts";
 import { WishlistStore } from "./wishlist/wishlist-store.ts";
 import type { Container } from "#adapters/composition/container.ts";
+import type { CustomerCartNeeds } from "./customer-cart/customer-cart.ts";
 import type { LoadedBill } from "./pricing/bill-loader.ts";
 
 /** The stores of one browser window, or of one page that the server renders. The container keeps the use cases and the clock. */
 export function stores(container: Container): void {
-  make(container, GuestCart, () => guestCartIn(() => globalThis.localStorage, { read: readStoredLine, print: storedLineOf }), []);
-  make(container, ChosenCity, () => chosenCityIn(() => globalThis.localStorage), []);
-  make(container, KeptPincode, () => keptPincodeIn(() => globalThis.localStorage), []);
-  make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), []);
-  make(container, RecentSearches, () => recentSearchesIn(() => globalThis.localStorage), []);
-  make(container, RemovalNews, () => removalNewsIn(() => globalThis.localStorage), []);
-  make(container, DeviceSession, () => deviceSessionIn(browser), []);
-  make(container, BrowserPush, () => browserPushIn(() => globalThis.navigator.serviceWorker), []);
-  make(container, ToastStore, () => new ToastStore(), []);
-  make(container, SessionStore, (...needs) => new SessionStore(...needs), [DeviceSession, BrowserPush, Whole, ToastStore]);
-  make(container, Guards, windowGuards, [SessionStore, Whole]);
-  make(container, ConnectionStore, () => new ConnectionStore(() => window), []);
-  make(container, PlaceStore, (...needs) => new PlaceStore(...needs), [ChosenCity]);
-  make(container, MenuStore, (...needs) => new MenuStore(...needs), [Whole, ListBrands]);
-  make(container, WishlistStore, (...needs) => new WishlistStore(...needs), [SessionStore, Whole, ToastStore]);
-  make(container, RememberedCoupon, () => chosenCouponIn(() => globalThis.localStorage), []);
-  make(container, CheckoutDrafts, () => checkoutDraftsIn(() => globalThis.sessionStorage), []);
-  make(container, CartSignal, () => cartSignal(), []);
-  make(container, GuestCartStore, (...needs) => new GuestCartStore(...needs), [
-    GuestCart,
-    RemovalNews,
-    RefreshProducts,
-    ListPublicCoupons,
-    SessionStore,
-  ]);
-  make(container, CustomerCartOf, customerCartOf, [Whole, GuestCart, RememberedCoupon, CartSignal, SessionStore, ToastStore]);
-  make(container, CartStore, (...needs) => new CartStore(...needs), [
+  make(container, GuestCart, () => guestCartIn(() => globalThis.localStorage, { read: readStoredLine, print: storedLineOf }), {});
+  make(container, ChosenCity, () => chosenCityIn(() => globalThis.localStorage), {});
+  make(container, KeptPincode, () => keptPincodeIn(() => globalThis.localStorage), {});
+  make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), {});
+  make(container, RecentSearches, () => recentSearchesIn(() => globalThis.localStorage), {});
+  make(container, RemovalNews, () => removalNewsIn(() => globalThis.localStorage), {});
+  make(container, DeviceSession, () => deviceSessionIn(browser), {});
+  make(container, BrowserPush, () => browserPushIn(() => globalThis.navigator.serviceWorker), {});
+  make(container, ToastStore, () => new ToastStore(), {});
+  make(container, SessionStore, ({ device, push, whole, toasts }) => new SessionStore(device, push, whole, toasts), {
+    device: DeviceSession,
+    push: BrowserPush,
+    whole: Whole,
+    toasts: ToastStore,
+  });
+  make(container, Guards, ({ session, whole }) => windowGuards(session, whole), { session: SessionStore, whole: Whole });
+  make(container, ConnectionStore, () => new ConnectionStore(() => window), {});
+  make(container, PlaceStore, ({ city }) => new PlaceStore(city), { city: ChosenCity });
+  make(container, MenuStore, ({ whole, listBrands }) => new MenuStore(whole, listBrands), { whole: Whole, listBrands: ListBrands });
+  make(container, WishlistStore, ({ session, whole, toasts }) => new WishlistStore(session, whole, toasts), {
+    session: SessionStore,
+    whole: Whole,
+    toasts: ToastStore,
+  });
+  make(container, RememberedCoupon, () => chosenCouponIn(() => globalThis.localStorage), {});
+  make(container, CheckoutDrafts, () => checkoutDraftsIn(() => globalThis.sessionStorage), {});
+  make(container, CartSignal, () => cartSignal(), {});
+  make(
+    container,
     GuestCartStore,
-    CustomerCartOf,
-    SessionStore,
-    WishlistStore,
-    ToastStore,
-  ]);
-  make(container, BillLoader, (...needs) => new BillLoader(() => bill(...needs)), [
+    ({ device, news, refresh, coupons, session }) => new GuestCartStore(device, news, refresh, coupons, session),
+    { device: GuestCart, news: RemovalNews, refresh: RefreshProducts, coupons: ListPublicCoupons, session: SessionStore },
+  );
+  make(container, CustomerCartOf, customerCartOf, {
+    whole: Whole,
+    device: GuestCart,
+    chosen: RememberedCoupon,
+    signal: CartSignal,
+    session: SessionStore,
+    toasts: ToastStore,
+  });
+  make(
+    container,
     CartStore,
-    ShowShippingSettings,
-    FindProducts,
-    RefreshProducts,
-    Clock,
-    ToastStore,
-  ]);
+    ({ guest, customerCartOf, session, wishlist, toasts }) => new CartStore(guest, customerCartOf, session, wishlist, toasts),
+    { guest: GuestCartStore, customerCartOf: CustomerCartOf, session: SessionStore, wishlist: WishlistStore, toasts: ToastStore },
+  );
+  make(container, BillLoader, (needs) => new BillLoader(() => bill(needs)), {
+    cart: CartStore,
+    shipping: ShowShippingSettings,
+    find: FindProducts,
+    refresh: RefreshProducts,
+    now: Clock,
+    toasts: ToastStore,
+  });
 }
 
 const browser = {
@@ -96,29 +111,24 @@ const browser = {
 };
 
 /** Loads what a customer's cart needs with the first who signs in. */
-function customerCartOf(
-  whole: Whole,
-  device: GuestCart,
-  chosen: RememberedCoupon,
-  signal: CartSignal,
-  session: SessionStore,
-  toasts: ToastStore,
-): CustomerCartOf {
+function customerCartOf(needs: CustomerCartNeeds): CustomerCartOf {
   return async (customer) => {
     const { CustomerCart } = await import("./customer-cart/customer-cart.ts");
-    return new CustomerCart(customer, { whole, device, chosen, signal, session, toasts });
+    return new CustomerCart(customer, needs);
   };
 }
 
+type BillNeeds = {
+  readonly cart: CartStore;
+  readonly shipping: ShowShippingSettings;
+  readonly find: FindProducts;
+  readonly refresh: RefreshProducts;
+  readonly now: Clock;
+  readonly toasts: ToastStore;
+};
+
 /** Loads the rules and the file's printer with the first bill. */
-async function bill(
-  cart: CartStore,
-  shipping: ShowShippingSettings,
-  find: FindProducts,
-  refresh: RefreshProducts,
-  now: Clock,
-  toasts: ToastStore,
-): Promise<LoadedBill> {
+async function bill({ cart, shipping, find, refresh, now, toasts }: BillNeeds): Promise<LoadedBill> {
   const [{ BillModel }, { CouponModel }, { printCartFile }] = await Promise.all([
     import("./pricing/bill-model.ts"),
     import("./coupons/coupon-model.ts"),

@@ -37,31 +37,33 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function accountInProcess(container: Container): void {
-  make(container, AddAddress, makeAddAddress, [Households, NewId]);
-  make(container, AddMember, makeAddMember, [Households, Clock, NewId]);
-  make(container, ChangeAddress, makeChangeAddress, [Households]);
-  make(container, ChangeMember, makeChangeMember, [Households, Clock]);
-  make(container, ListAddresses, makeListAddresses, [Households]);
-  make(container, ListMembers, makeListMembers, [Households]);
-  make(container, RemoveAddress, makeRemoveAddress, [Households]);
-  make(container, RemoveMember, makeRemoveMember, [Households]);
-  make(container, SetBirthdate, makeSetBirthdate, [Profiles, Clock]);
-  make(container, SetGender, makeSetGender, [Profiles]);
-  make(container, ShowFullProfile, makeShowFullProfile, [ShowProfile, Households]);
-  make(container, ShowProfile, makeShowProfile, [Customers, Profiles, Clock]);
-  make(container, ShowRewardPoints, makeShowRewardPoints, [RewardPoints, Clock]);
-  make(container, SettlePoints, makeSettlePoints, [RewardPoints]);
-  make(container, ExportMyData, makeExportMyData, [OwnData, Limits, Clock]);
+  make(container, AddAddress, makeAddAddress, { households: Households, newId: NewId });
+  make(container, AddMember, makeAddMember, { households: Households, now: Clock, newId: NewId });
+  make(container, ChangeAddress, makeChangeAddress, { households: Households });
+  make(container, ChangeMember, makeChangeMember, { households: Households, now: Clock });
+  make(container, ListAddresses, makeListAddresses, { households: Households });
+  make(container, ListMembers, makeListMembers, { households: Households });
+  make(container, RemoveAddress, makeRemoveAddress, { households: Households });
+  make(container, RemoveMember, makeRemoveMember, { households: Households });
+  make(container, SetBirthdate, makeSetBirthdate, { profiles: Profiles, now: Clock });
+  make(container, SetGender, makeSetGender, { profiles: Profiles });
+  make(container, ShowFullProfile, makeShowFullProfile, { showProfile: ShowProfile, households: Households });
+  make(container, ShowProfile, makeShowProfile, { customers: Customers, profiles: Profiles, now: Clock });
+  make(container, ShowRewardPoints, makeShowRewardPoints, { points: RewardPoints, now: Clock });
+  make(container, SettlePoints, makeSettlePoints, { points: RewardPoints });
+  make(container, ExportMyData, makeExportMyData, { ownData: OwnData, limits: Limits, now: Clock });
   make(container, TakeMyData, printMyData, [ExportMyData]);
-  make(container, FetchUpload, makeFetchUpload, [Uploads, Files]);
-  make(container, ReadMyFile, makeReadMyFile, [FetchUpload]);
-  make(container, SweepFiles, makeSweepFiles, [Files, Uploads, Clock]);
-  make(
-    container,
-    SetProfilePicture,
-    (pictures, files, uploads, limits, profiles, clock) => makeSetProfilePicture({ pictures, files, uploads, limits, profiles, clock }),
-    [Pictures, Files, Uploads, Limits, Profiles, Clock],
-  );
+  make(container, FetchUpload, makeFetchUpload, { uploads: Uploads, files: Files });
+  make(container, ReadMyFile, makeReadMyFile, { fetchUpload: FetchUpload });
+  make(container, SweepFiles, makeSweepFiles, { files: Files, uploads: Uploads, now: Clock });
+  make(container, SetProfilePicture, makeSetProfilePicture, {
+    pictures: Pictures,
+    files: Files,
+    uploads: Uploads,
+    limits: Limits,
+    profiles: Profiles,
+    now: Clock,
+  });
 }
 
 export function accountOverHttp(container: Container, overHttp: OverHttp, api: Api): void {

@@ -32,28 +32,27 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function catalogueInProcess(container: Container): void {
-  make(container, ListCategories, makeListCategories, [Catalogue]);
-  make(container, FindProducts, makeFindProducts, [Catalogue]);
-  make(container, BrowseCategory, makeBrowseCategory, [FindProducts]);
-  make(container, ListFilters, makeListFilters, [Catalogue]);
-  make(container, ShowProduct, makeShowProduct, [Catalogue]);
-  make(container, RefreshProducts, makeRefreshProducts, [Catalogue]);
-  make(container, SearchProducts, makeSearchProducts, [Catalogue]);
-  make(container, MapSite, makeMapSite, [SiteAddresses]);
-  make(container, MapProducts, makeMapProducts, [SiteAddresses]);
-  make(container, ListBrands, makeListBrands, [Catalogue]);
-  make(container, ShowBrand, makeShowBrand, [Catalogue]);
-  for (const shown of [ShowCategory, ShowCategoryBySlug])
-    make(container, shown, (kept: Catalogue) => makeShowCollection(kept, "category"), [Catalogue]);
+  make(container, ListCategories, makeListCategories, { catalogue: Catalogue });
+  make(container, FindProducts, makeFindProducts, { catalogue: Catalogue });
+  make(container, BrowseCategory, makeBrowseCategory, { findProducts: FindProducts });
+  make(container, ListFilters, makeListFilters, { catalogue: Catalogue });
+  make(container, ShowProduct, makeShowProduct, { catalogue: Catalogue });
+  make(container, RefreshProducts, makeRefreshProducts, { catalogue: Catalogue });
+  make(container, SearchProducts, makeSearchProducts, { catalogue: Catalogue });
+  make(container, MapSite, makeMapSite, { addresses: SiteAddresses });
+  make(container, MapProducts, makeMapProducts, { addresses: SiteAddresses });
+  make(container, ListBrands, makeListBrands, { catalogue: Catalogue });
+  make(container, ShowBrand, makeShowBrand, { catalogue: Catalogue });
+  for (const shown of [ShowCategory, ShowCategoryBySlug]) make(container, shown, makeShowCollection("category"), { catalogue: Catalogue });
   for (const shown of [ShowSubCategory, ShowSubCategoryBySlug])
-    make(container, shown, (kept: Catalogue) => makeShowCollection(kept, "sub-category"), [Catalogue]);
-  make(container, ListSubCategoriesOfCategory, (kept: Catalogue) => makeListCollections(kept, "category", "sub-category"), [Catalogue]);
-  make(container, ListBrandsOfCategory, (kept: Catalogue) => makeListCollections(kept, "category", "brand"), [Catalogue]);
-  make(container, ListBrandsOfSubCategory, (kept: Catalogue) => makeListCollections(kept, "sub-category", "brand"), [Catalogue]);
-  make(container, ListConcernsOfCategory, (kept: Catalogue) => makeListCollections(kept, "category", "concern"), [Catalogue]);
-  make(container, ListConcernsOfSubCategory, (kept: Catalogue) => makeListCollections(kept, "sub-category", "concern"), [Catalogue]);
-  make(container, ListSubCategoriesOfBrand, (kept: Catalogue) => makeListCollections(kept, "brand", "sub-category"), [Catalogue]);
-  make(container, ListConcernsOfBrand, (kept: Catalogue) => makeListCollections(kept, "brand", "concern"), [Catalogue]);
+    make(container, shown, makeShowCollection("sub-category"), { catalogue: Catalogue });
+  make(container, ListSubCategoriesOfCategory, makeListCollections({ on: "category", listed: "sub-category" }), { catalogue: Catalogue });
+  make(container, ListBrandsOfCategory, makeListCollections({ on: "category", listed: "brand" }), { catalogue: Catalogue });
+  make(container, ListBrandsOfSubCategory, makeListCollections({ on: "sub-category", listed: "brand" }), { catalogue: Catalogue });
+  make(container, ListConcernsOfCategory, makeListCollections({ on: "category", listed: "concern" }), { catalogue: Catalogue });
+  make(container, ListConcernsOfSubCategory, makeListCollections({ on: "sub-category", listed: "concern" }), { catalogue: Catalogue });
+  make(container, ListSubCategoriesOfBrand, makeListCollections({ on: "brand", listed: "sub-category" }), { catalogue: Catalogue });
+  make(container, ListConcernsOfBrand, makeListCollections({ on: "brand", listed: "concern" }), { catalogue: Catalogue });
 }
 
 export function catalogueOverHttp(container: Container, overHttp: OverHttp): void {
@@ -61,7 +60,7 @@ export function catalogueOverHttp(container: Container, overHttp: OverHttp): voi
   const shelves = () => import("#adapters/http-contract/catalogue/collections.ts");
   container.bind(ListCategories).toConstantValue(overHttp(async () => (await declared()).listCategories));
   container.bind(FindProducts).toConstantValue(overHttp(async () => (await declared()).findProducts));
-  make(container, BrowseCategory, makeBrowseCategory, [FindProducts]);
+  make(container, BrowseCategory, makeBrowseCategory, { findProducts: FindProducts });
   container.bind(ListFilters).toConstantValue(overHttp(async () => (await declared()).listFilters));
   container.bind(ShowProduct).toConstantValue(overHttp(async () => (await declared()).showProduct));
   container.bind(RefreshProducts).toConstantValue(overHttp(async () => (await declared()).refreshProducts));

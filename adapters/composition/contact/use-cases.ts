@@ -9,10 +9,10 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function contactInProcess(container: Container): void {
-  make(container, EnquireAtHospital, makeSendEnquiry("hospital"), [Inbox, Limits, Clock, NewId]);
-  make(container, EnquireAboutHealthPlan, makeSendEnquiry("health-plan"), [Inbox, Limits, Clock, NewId]);
-  make(container, EnquireForCompany, makeSendEnquiry("corporate"), [Inbox, Limits, Clock, NewId]);
-  make(container, GetInTouch, makeGetInTouch, [Inbox, Limits, Clock, NewId]);
+  make(container, EnquireAtHospital, makeSendEnquiry("hospital"), { inbox: Inbox, limits: Limits, now: Clock, newId: NewId });
+  make(container, EnquireAboutHealthPlan, makeSendEnquiry("health-plan"), { inbox: Inbox, limits: Limits, now: Clock, newId: NewId });
+  make(container, EnquireForCompany, makeSendEnquiry("corporate"), { inbox: Inbox, limits: Limits, now: Clock, newId: NewId });
+  make(container, GetInTouch, makeGetInTouch, { inbox: Inbox, limits: Limits, now: Clock, newId: NewId });
 }
 
 export function contactOverHttp(container: Container, overHttp: OverHttp): void {

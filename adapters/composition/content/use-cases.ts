@@ -12,13 +12,13 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function contentInProcess(container: Container): void {
-  make(container, ShowCompany, makeShowCompany, [Content]);
-  make(container, OpenLanding, makeOpenLanding, [Content]);
-  make(container, ShowMenu, makeShowMenu, [Content, SiteSettings]);
-  make(container, ShowSiteFrame, makeShowSiteFrame, [Content, SiteSettings]);
-  make(container, ShowSiteSettings, makeShowSiteSettings, [SiteSettings]);
-  make(container, ShowHospitalPage, makeShowHospitalPage, [Content]);
-  make(container, ShowHealthPlanPage, makeShowHealthPlanPage, [Content]);
+  make(container, ShowCompany, makeShowCompany, { content: Content });
+  make(container, OpenLanding, makeOpenLanding, { content: Content });
+  make(container, ShowMenu, makeShowMenu, { content: Content, settings: SiteSettings });
+  make(container, ShowSiteFrame, makeShowSiteFrame, { content: Content, settings: SiteSettings });
+  make(container, ShowSiteSettings, makeShowSiteSettings, { settings: SiteSettings });
+  make(container, ShowHospitalPage, makeShowHospitalPage, { content: Content });
+  make(container, ShowHealthPlanPage, makeShowHealthPlanPage, { content: Content });
 }
 
 export function contentOverHttp(container: Container, overHttp: OverHttp): void {

@@ -5,7 +5,7 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function couponsInProcess(container: Container): void {
-  make(container, ListPublicCoupons, makeListPublicCoupons, [Coupons]);
+  make(container, ListPublicCoupons, makeListPublicCoupons, { coupons: Coupons });
 }
 
 export function couponsOverHttp(container: Container, overHttp: OverHttp): void {

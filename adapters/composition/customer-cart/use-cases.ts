@@ -26,19 +26,19 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function customerCartInProcess(container: Container): void {
-  make(container, ShowMyCart, makeShowMyCart, [Carts, Clock]);
-  make(container, AddToCart, makeAddToCart, [Carts, Clock]);
-  make(container, ChangeQuantity, makeChangeQuantity, [Carts, Clock]);
-  make(container, RemoveFromCart, makeRemoveFromCart, [Carts, Clock]);
-  make(container, UndoSync, makeUndoSync, [Carts, Clock]);
-  make(container, DismissCartNotices, makeDismissCartNotices, [Carts, Clock]);
-  make(container, ApplyCoupon, makeApplyCoupon, [Coupons, Carts, Limits, Clock]);
-  make(container, ListMyCoupons, makeListMyCoupons, [Coupons, Carts, Clock]);
-  make(container, PriceMyCart, makePriceMyCart, [Carts, Coupons, Shipping, Clock]);
-  make(container, PriceCartOf, makePriceCartOf, [Customers, PriceMyCart]);
-  make(container, ShowWishlist, makeShowWishlist, [Wishlists]);
-  make(container, AddToWishlist, makeAddToWishlist, [Wishlists]);
-  make(container, RemoveFromWishlist, makeRemoveFromWishlist, [Wishlists]);
+  make(container, ShowMyCart, makeShowMyCart, { carts: Carts, now: Clock });
+  make(container, AddToCart, makeAddToCart, { carts: Carts, now: Clock });
+  make(container, ChangeQuantity, makeChangeQuantity, { carts: Carts, now: Clock });
+  make(container, RemoveFromCart, makeRemoveFromCart, { carts: Carts, now: Clock });
+  make(container, UndoSync, makeUndoSync, { carts: Carts, now: Clock });
+  make(container, DismissCartNotices, makeDismissCartNotices, { carts: Carts, now: Clock });
+  make(container, ApplyCoupon, makeApplyCoupon, { coupons: Coupons, carts: Carts, limits: Limits, now: Clock });
+  make(container, ListMyCoupons, makeListMyCoupons, { coupons: Coupons, carts: Carts, now: Clock });
+  make(container, PriceMyCart, makePriceMyCart, { carts: Carts, coupons: Coupons, shipping: Shipping, now: Clock });
+  make(container, PriceCartOf, makePriceCartOf, { customers: Customers, priceMyCart: PriceMyCart });
+  make(container, ShowWishlist, makeShowWishlist, { wishlists: Wishlists });
+  make(container, AddToWishlist, makeAddToWishlist, { wishlists: Wishlists });
+  make(container, RemoveFromWishlist, makeRemoveFromWishlist, { wishlists: Wishlists });
 }
 
 export function customerCartOverHttp(container: Container, overHttp: OverHttp): void {
@@ -52,13 +52,27 @@ export function customerCartOverHttp(container: Container, overHttp: OverHttp): 
   container.bind(ListMyCoupons).toConstantValue(overHttp(async () => (await declared()).listMyCoupons));
   container.bind(AddToWishlist).toConstantValue(overHttp(async () => (await declared()).addToWishlist));
   container.bind(RemoveFromWishlist).toConstantValue(overHttp(async () => (await declared()).removeFromWishlist));
-  make(container, ShowMyCart, (show) => async (customer) => (await userOf(show, customer)).cart, [ShowUser]);
-  make(container, ShowWishlist, (show) => async (customer) => (await userOf(show, customer)).wishes, [ShowUser]);
+  make(
+    container,
+    ShowMyCart,
+    ({ showUser }) =>
+      async (customer) =>
+        (await userOf(showUser, customer)).cart,
+    { showUser: ShowUser },
+  );
+  make(
+    container,
+    ShowWishlist,
+    ({ showUser }) =>
+      async (customer) =>
+        (await userOf(showUser, customer)).wishes,
+    { showUser: ShowUser },
+  );
 }
 
 /** Cart and wishlist are told with their customer's user. */
-async function userOf(show: ShowUser, customer: CustomerId) {
-  const answer = await show(customer);
+async function userOf(showUser: ShowUser, customer: CustomerId) {
+  const answer = await showUser(customer);
   if (answer.kind === "refused") throw new SignedOut();
   return answer.value;
 }

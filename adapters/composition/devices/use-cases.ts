@@ -7,8 +7,8 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function devicesInProcess(container: Container): void {
-  make(container, KeepPushToken, makeKeepPushToken, [PushTokens, Clock]);
-  make(container, RemovePushToken, makeRemovePushToken, [PushTokens]);
+  make(container, KeepPushToken, makeKeepPushToken, { tokens: PushTokens, now: Clock });
+  make(container, RemovePushToken, makeRemovePushToken, { tokens: PushTokens });
 }
 
 export function devicesOverHttp(container: Container, overHttp: OverHttp): void {

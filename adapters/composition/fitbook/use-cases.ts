@@ -8,9 +8,9 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function fitbookInProcess(container: Container): void {
-  make(container, BlockUser, makeBlockUser, [Blocks, Clock]);
-  make(container, ReportUser, makeReportUser, [Blocks, Clock]);
-  make(container, UnblockUser, makeUnblockUser, [Blocks]);
+  make(container, BlockUser, makeBlockUser, { blocks: Blocks, now: Clock });
+  make(container, ReportUser, makeReportUser, { blocks: Blocks, now: Clock });
+  make(container, UnblockUser, makeUnblockUser, { blocks: Blocks });
 }
 
 export function fitbookOverHttp(container: Container, overHttp: OverHttp): void {

@@ -9,9 +9,14 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function newsletterInProcess(container: Container): void {
-  make(container, Subscribe, makeSubscribe, [Subscriptions, Limits, Clock, ConfirmationLetter]);
-  make(container, ConfirmSubscription, makeConfirmSubscription, [Subscriptions, Clock]);
-  make(container, Unsubscribe, makeUnsubscribe, [Subscriptions]);
+  make(container, Subscribe, makeSubscribe, {
+    subscriptions: Subscriptions,
+    limits: Limits,
+    now: Clock,
+    confirmationLetter: ConfirmationLetter,
+  });
+  make(container, ConfirmSubscription, makeConfirmSubscription, { subscriptions: Subscriptions, now: Clock });
+  make(container, Unsubscribe, makeUnsubscribe, { subscriptions: Subscriptions });
 }
 
 export function newsletterOverHttp(container: Container, overHttp: OverHttp): void {

@@ -21,23 +21,18 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function notificationsInProcess(container: Container): void {
-  make(container, AcceptFollowRequest, makeAcceptFollowRequest, [Requests, Clock, NewId]);
-  make(container, AnswerChallengeRequest, makeAnswerChallengeRequest, [Requests, Clock]);
-  make(container, AnswerGroupRequest, makeAnswerGroupRequest, [Requests, Clock]);
-  make(container, DeclineFollowRequest, makeDeclineFollowRequest, [Requests, Clock, NewId]);
-  make(container, FollowBack, makeFollowBack, [Requests, Clock, NewId]);
-  make(container, FollowUser, (requests, limits, clock, newId) => makeFollowUser({ requests, limits, clock, newId }), [
-    Requests,
-    Limits,
-    Clock,
-    NewId,
-  ]);
-  make(container, JoinChallenge, makeJoinChallenge, [Requests, Clock]);
-  make(container, JoinGroup, makeJoinGroup, [Requests, Clock]);
-  make(container, ListNotifications, makeListNotifications, [Notifications]);
-  make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, [Notifications, Clock]);
-  make(container, MarkNotificationRead, makeMarkNotificationRead, [Notifications, Clock]);
-  make(container, WatchNotifications, makeWatchNotifications, [Notifications]);
+  make(container, AcceptFollowRequest, makeAcceptFollowRequest, { requests: Requests, now: Clock, newId: NewId });
+  make(container, AnswerChallengeRequest, makeAnswerChallengeRequest, { requests: Requests, now: Clock });
+  make(container, AnswerGroupRequest, makeAnswerGroupRequest, { requests: Requests, now: Clock });
+  make(container, DeclineFollowRequest, makeDeclineFollowRequest, { requests: Requests, now: Clock, newId: NewId });
+  make(container, FollowBack, makeFollowBack, { requests: Requests, now: Clock, newId: NewId });
+  make(container, FollowUser, makeFollowUser, { requests: Requests, limits: Limits, now: Clock, newId: NewId });
+  make(container, JoinChallenge, makeJoinChallenge, { requests: Requests, now: Clock });
+  make(container, JoinGroup, makeJoinGroup, { requests: Requests, now: Clock });
+  make(container, ListNotifications, makeListNotifications, { notifications: Notifications });
+  make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
+  make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
+  make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications });
 }
 
 export function notificationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {

@@ -12,10 +12,10 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function checkoutInProcess(container: Container): void {
-  make(container, QuoteMyOrder, makeQuoteMyOrder, [Orders, QuoteSeals, NewId, Clock]);
-  make(container, PlaceMyOrder, makePlaceMyOrder, [Orders, QuoteMyOrder, QuoteSeals, Clock]);
-  make(container, ShowParentOrder, makeShowParentOrder, [Orders, Clock]);
-  make(container, ShowPrepaidDiscount, makeShowPrepaidDiscount, [Terms]);
+  make(container, QuoteMyOrder, makeQuoteMyOrder, { orders: Orders, seals: QuoteSeals, newId: NewId, now: Clock });
+  make(container, PlaceMyOrder, makePlaceMyOrder, { orders: Orders, quoteMyOrder: QuoteMyOrder, seals: QuoteSeals, now: Clock });
+  make(container, ShowParentOrder, makeShowParentOrder, { orders: Orders, now: Clock });
+  make(container, ShowPrepaidDiscount, makeShowPrepaidDiscount, { terms: Terms });
 }
 
 export function checkoutOverHttp(container: Container, overHttp: OverHttp): void {

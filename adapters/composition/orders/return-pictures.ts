@@ -23,12 +23,7 @@ const kinds = [
 
 export function returnPicturesInProcess(container: Container): void {
   for (const [answers, kind] of kinds)
-    make(
-      container,
-      answers,
-      (pictures, files, uploads, limits, clock) => makeSendPicture(kind, { pictures, files, uploads, limits, clock }),
-      [Pictures, Files, Uploads, Limits, Clock],
-    );
+    make(container, answers, makeSendPicture(kind), { pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock });
 }
 
 export function returnPicturesOverHttp(container: Container, overHttp: OverHttp): void {

@@ -27,24 +27,26 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function ordersInProcess(container: Container): void {
-  make(container, AskReturn, (orders, uploads, now) => makeAskReturn({ orders, uploads, now }), [Orders, Uploads, Clock]);
-  make(container, CancelMyOrder, makeCancelMyOrder, [Orders, Clock]);
-  make(container, CloseReturn, makeCloseReturn, [Orders, Clock]);
-  make(container, DownloadDocument, makeDownloadDocument, [ShowDocument, Documents]);
-  make(container, ExpireOrder, makeExpireOrder, [Orders, Clock]);
-  make(
-    container,
-    FollowOrder,
-    (orders, customers, notifications, settlePoints, messages, clock, newId) =>
-      makeFollowOrder({ orders, customers, notifications, settlePoints, messages, clock, newId }),
-    [Orders, Customers, Notifications, SettlePoints, OrderMessages, Clock, NewId],
-  );
-  make(container, ListMyOrders, makeListMyOrders, [Orders]);
-  make(container, PreviewRefund, makePreviewRefund, [Orders, Clock]);
-  make(container, Reorder, makeReorder, [Orders, Carts, Clock]);
-  make(container, ShowDocument, makeShowDocument, [Orders]);
-  make(container, ShowMyOrder, makeShowMyOrder, [Orders, Clock]);
-  make(container, ShowShipment, makeShowShipment, [Orders]);
+  make(container, AskReturn, makeAskReturn, { orders: Orders, uploads: Uploads, now: Clock });
+  make(container, CancelMyOrder, makeCancelMyOrder, { orders: Orders, now: Clock });
+  make(container, CloseReturn, makeCloseReturn, { orders: Orders, now: Clock });
+  make(container, DownloadDocument, makeDownloadDocument, { showDocument: ShowDocument, documents: Documents });
+  make(container, ExpireOrder, makeExpireOrder, { orders: Orders, now: Clock });
+  make(container, FollowOrder, makeFollowOrder, {
+    orders: Orders,
+    customers: Customers,
+    notifications: Notifications,
+    settlePoints: SettlePoints,
+    messages: OrderMessages,
+    now: Clock,
+    newId: NewId,
+  });
+  make(container, ListMyOrders, makeListMyOrders, { orders: Orders });
+  make(container, PreviewRefund, makePreviewRefund, { orders: Orders, now: Clock });
+  make(container, Reorder, makeReorder, { orders: Orders, carts: Carts, now: Clock });
+  make(container, ShowDocument, makeShowDocument, { orders: Orders });
+  make(container, ShowMyOrder, makeShowMyOrder, { orders: Orders, now: Clock });
+  make(container, ShowShipment, makeShowShipment, { orders: Orders });
 }
 
 export function ordersOverHttp(container: Container, overHttp: OverHttp, api: Api): void {

@@ -16,15 +16,21 @@ import type { OverHttp } from "#adapters/http-client/over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function paymentsInProcess(container: Container): void {
-  const parts = [PaymentProvider, Openings, Orders] as const;
-  make(container, BeginPayment, makeBeginPayment, [...parts, Customers, PaymentReturn, Clock]);
-  make(container, ShowPayment, makeShowPayment, [...parts, Clock]);
-  make(container, ReceiveWebhook, makeReceiveWebhook, [...parts, Clock]);
-  make(container, RetryPaymentNews, makeRetryPaymentNews, [...parts, Clock]);
-  make(container, ReceiveCallback, makeReceiveCallback, [...parts, Clock]);
-  make(container, ReconcilePayments, makeReconcilePayments, [...parts, Clock]);
-  make(container, SendRefund, makeSendRefund, [PaymentProvider, Orders, Clock]);
-  make(container, ReturnSurplus, makeReturnSurplus, [PaymentProvider, Orders, Clock]);
+  make(container, BeginPayment, makeBeginPayment, {
+    provider: PaymentProvider,
+    openings: Openings,
+    orders: Orders,
+    customers: Customers,
+    paymentReturn: PaymentReturn,
+    now: Clock,
+  });
+  make(container, ShowPayment, makeShowPayment, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
+  make(container, ReceiveWebhook, makeReceiveWebhook, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
+  make(container, RetryPaymentNews, makeRetryPaymentNews, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
+  make(container, ReceiveCallback, makeReceiveCallback, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
+  make(container, ReconcilePayments, makeReconcilePayments, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
+  make(container, SendRefund, makeSendRefund, { provider: PaymentProvider, orders: Orders, now: Clock });
+  make(container, ReturnSurplus, makeReturnSurplus, { provider: PaymentProvider, orders: Orders, now: Clock });
 }
 
 export function paymentsOverHttp(container: Container, overHttp: OverHttp): void {

@@ -10,8 +10,8 @@ import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function promotionsInProcess(container: Container): void {
-  make(container, AddCoupons, makeAddCoupons, [CouponRegister, Clock]);
-  make(container, ListCoupons, makeListCoupons, [CouponRegister, Clock]);
-  make(container, EndCoupon, makeEndCoupon, [CouponRegister, Clock]);
-  make(container, LintCoupons, makeLintCoupons, [CouponRegister, Goods, Carts, Clock]);
+  make(container, AddCoupons, makeAddCoupons, { register: CouponRegister, now: Clock });
+  make(container, ListCoupons, makeListCoupons, { register: CouponRegister, now: Clock });
+  make(container, EndCoupon, makeEndCoupon, { register: CouponRegister, now: Clock });
+  make(container, LintCoupons, makeLintCoupons, { register: CouponRegister, goods: Goods, carts: Carts, now: Clock });
 }

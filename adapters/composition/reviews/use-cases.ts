@@ -18,22 +18,18 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function reviewsInProcess(container: Container): void {
-  make(container, ListReviews, makeListReviews, [Reviews]);
-  make(container, ShowMyReview, makeShowMyReview, [Reviews, Purchases]);
-  make(container, WithdrawReview, makeWithdrawReview, [Reviews]);
-  make(container, DecideReview, makeDecideReview, [Reviews, Clock]);
-  make(
-    container,
-    WriteReview,
-    (reviews, purchases, limits, clock, newId) => makeWriteReview({ reviews, purchases, limits, clock, newId }),
-    [Reviews, Purchases, Limits, Clock, NewId],
-  );
-  make(
-    container,
-    SendReviewPicture,
-    (pictures, files, uploads, limits, clock) => makeSendPicture("review-picture", { pictures, files, uploads, limits, clock }),
-    [Pictures, Files, Uploads, Limits, Clock],
-  );
+  make(container, ListReviews, makeListReviews, { reviews: Reviews });
+  make(container, ShowMyReview, makeShowMyReview, { reviews: Reviews, purchases: Purchases });
+  make(container, WithdrawReview, makeWithdrawReview, { reviews: Reviews });
+  make(container, DecideReview, makeDecideReview, { reviews: Reviews, now: Clock });
+  make(container, WriteReview, makeWriteReview, { reviews: Reviews, purchases: Purchases, limits: Limits, now: Clock, newId: NewId });
+  make(container, SendReviewPicture, makeSendPicture("review-picture"), {
+    pictures: Pictures,
+    files: Files,
+    uploads: Uploads,
+    limits: Limits,
+    now: Clock,
+  });
 }
 
 export function reviewsOverHttp(container: Container, overHttp: OverHttp): void {

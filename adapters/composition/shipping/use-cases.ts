@@ -9,9 +9,9 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function shippingInProcess(container: Container): void {
-  make(container, ShowShippingSettings, makeShowShippingSettings, [Shipping]);
-  make(container, EstimateDelivery, makeEstimateDelivery, [DeliveryPlaces, Clock]);
-  make(container, FindDeliveryPlace, makeFindDeliveryPlace, [DeliveryPlaces]);
+  make(container, ShowShippingSettings, makeShowShippingSettings, { shipping: Shipping });
+  make(container, EstimateDelivery, makeEstimateDelivery, { places: DeliveryPlaces, now: Clock });
+  make(container, FindDeliveryPlace, makeFindDeliveryPlace, { places: DeliveryPlaces });
 }
 
 export function shippingOverHttp(container: Container, overHttp: OverHttp): void {

@@ -51,46 +51,107 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function signInInProcess(container: Container): void {
-  make(container, UserOf, makeUserOf, [Profiles, ShowMyCart, ShowWishlist, Clock]);
-  make(container, ShowUser, makeShowUser, [Customers, UserOf]);
-  make(container, ShowSignedIn, makeShowSignedIn, [Customers, UserOf]);
+  make(container, UserOf, makeUserOf, { profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist, now: Clock });
+  make(container, ShowUser, makeShowUser, { customers: Customers, userOf: UserOf });
+  make(container, ShowSignedIn, makeShowSignedIn, { customers: Customers, userOf: UserOf });
   codesInProcess(container);
   passwordsInProcess(container);
-  make(container, AskHumanTask, makeAskHumanTask, [HumanCheck, Limits, Clock]);
-  make(container, CheckHuman, makeCheckHuman, [HumanCheck, Clock]);
-  make(container, CheckHumanToken, makeCheckHuman, [HumanCheck, Clock]);
-  make(container, SignIn, makeSignIn, [VerifyMobileCode, VerifyEmailCode, VerifyPassword]);
-  make(container, SignOut, makeSignOut, [Sessions]);
-  make(container, AskToLeave, makeAskToLeave, [Departures, Clock]);
-  make(container, RestoreAccount, makeRestoreAccount, [Departures, Customers, UserOf, Clock]);
+  make(container, AskHumanTask, makeAskHumanTask, { humanCheck: HumanCheck, limits: Limits, now: Clock });
+  make(container, CheckHuman, makeCheckHuman, { humanCheck: HumanCheck, now: Clock });
+  make(container, CheckHumanToken, makeCheckHuman, { humanCheck: HumanCheck, now: Clock });
+  make(container, SignIn, makeSignIn, {
+    verifyMobileCode: VerifyMobileCode,
+    verifyEmailCode: VerifyEmailCode,
+    verifyPassword: VerifyPassword,
+  });
+  make(container, SignOut, makeSignOut, { sessions: Sessions });
+  make(container, AskToLeave, makeAskToLeave, { departures: Departures, now: Clock });
+  make(container, RestoreAccount, makeRestoreAccount, { departures: Departures, customers: Customers, userOf: UserOf, now: Clock });
 }
 
 function codesInProcess(container: Container): void {
-  const sending = [Codes, Limits, Secrets, Letters] as const;
-  make(container, SendMobileCode, makeSendMobileCode, [...sending, HumanCheck, Clock]);
-  make(container, SendEmailCode, makeSendEmailCode, [...sending, HumanCheck, Clock]);
-  make(container, ResendMobileCode, makeResendMobileCode, [...sending, Clock]);
-  make(container, ResendEmailCode, makeResendEmailCode, [...sending, Clock]);
-  make(container, SendOwnMobileCode, makeSendOwnMobileCode, [...sending, Clock]);
-  make(container, AskToConfirmEmail, makeAskToConfirmEmail, [...sending, ResendEmailCode, Clock]);
-  const verifying = [Codes, Secrets, Limits, Customers] as const;
-  make(container, VerifyMobileCode, makeVerifyMobileCode, [...verifying, Sessions, UserOf, Clock]);
-  make(container, VerifyEmailCode, makeVerifyEmailCode, [...verifying, Sessions, UserOf, Clock]);
-  make(container, ConfirmEmail, makeConfirmEmail, [...verifying, Clock]);
-  make(container, AddMobile, makeAddMobile, [Codes, Customers, Clock]);
-  const registering = [Codes, Secrets, Letters, Customers, Sessions, UserOf, NewId, Clock] as const;
-  make(container, Register, makeRegister, registering);
-  make(container, RegisterByMobile, makeRegister, registering);
+  const sending = { codes: Codes, limits: Limits, secrets: Secrets, letters: Letters } as const;
+  make(container, SendMobileCode, makeSendMobileCode, { ...sending, humanCheck: HumanCheck, now: Clock });
+  make(container, SendEmailCode, makeSendEmailCode, { ...sending, humanCheck: HumanCheck, now: Clock });
+  make(container, ResendMobileCode, makeResendMobileCode, { ...sending, now: Clock });
+  make(container, ResendEmailCode, makeResendEmailCode, { ...sending, now: Clock });
+  make(container, SendOwnMobileCode, makeSendOwnMobileCode, {
+    codes: Codes,
+    limits: Limits,
+    secrets: Secrets,
+    letters: Letters,
+    now: Clock,
+  });
+  make(container, AskToConfirmEmail, makeAskToConfirmEmail, {
+    codes: Codes,
+    limits: Limits,
+    secrets: Secrets,
+    letters: Letters,
+    resendEmailCode: ResendEmailCode,
+    now: Clock,
+  });
+  const verifying = { codes: Codes, secrets: Secrets, limits: Limits, customers: Customers } as const;
+  make(container, VerifyMobileCode, makeVerifyMobileCode, { ...verifying, sessions: Sessions, userOf: UserOf, now: Clock });
+  make(container, VerifyEmailCode, makeVerifyEmailCode, { ...verifying, sessions: Sessions, userOf: UserOf, now: Clock });
+  make(container, ConfirmEmail, makeConfirmEmail, { codes: Codes, secrets: Secrets, limits: Limits, customers: Customers, now: Clock });
+  make(container, AddMobile, makeAddMobile, { codes: Codes, customers: Customers, now: Clock });
+  make(container, Register, makeRegister, {
+    codes: Codes,
+    secrets: Secrets,
+    letters: Letters,
+    customers: Customers,
+    sessions: Sessions,
+    userOf: UserOf,
+    newId: NewId,
+    now: Clock,
+  });
+  make(container, RegisterByMobile, makeRegister, {
+    codes: Codes,
+    secrets: Secrets,
+    letters: Letters,
+    customers: Customers,
+    sessions: Sessions,
+    userOf: UserOf,
+    newId: NewId,
+    now: Clock,
+  });
 }
 
 function passwordsInProcess(container: Container): void {
-  make(container, VerifyPassword, makeVerifyPassword, [Customers, Passwords, PasswordHashes, Limits, Sessions, UserOf, Clock]);
-  make(container, AskPasswordReset, makeAskPasswordReset, [Passwords, Limits, Secrets, Clock]);
-  make(container, OfferPasswordReset, makeOfferPasswordReset, [Customers, Passwords, Secrets, Letters, Clock]);
-  make(container, CheckResetKey, makeCheckResetKey, [Passwords, Secrets, Limits, Clock]);
-  make(container, ResetPassword, makeResetPassword, [Passwords, PasswordHashes, CommonPasswords, Secrets, Limits, Clock]);
-  make(container, AddPassword, makeAddPassword, [Passwords, PasswordHashes, CommonPasswords]);
-  make(container, ChangePassword, makeChangePassword, [Passwords, PasswordHashes, CommonPasswords, Limits, Clock]);
+  make(container, VerifyPassword, makeVerifyPassword, {
+    customers: Customers,
+    passwords: Passwords,
+    hashes: PasswordHashes,
+    limits: Limits,
+    sessions: Sessions,
+    userOf: UserOf,
+    now: Clock,
+  });
+  make(container, AskPasswordReset, makeAskPasswordReset, { passwords: Passwords, limits: Limits, secrets: Secrets, now: Clock });
+  make(container, OfferPasswordReset, makeOfferPasswordReset, {
+    customers: Customers,
+    passwords: Passwords,
+    secrets: Secrets,
+    letters: Letters,
+    now: Clock,
+  });
+  make(container, CheckResetKey, makeCheckResetKey, { passwords: Passwords, secrets: Secrets, limits: Limits, now: Clock });
+  make(container, ResetPassword, makeResetPassword, {
+    passwords: Passwords,
+    hashes: PasswordHashes,
+    commonPasswords: CommonPasswords,
+    secrets: Secrets,
+    limits: Limits,
+    now: Clock,
+  });
+  make(container, AddPassword, makeAddPassword, { passwords: Passwords, hashes: PasswordHashes, commonPasswords: CommonPasswords });
+  make(container, ChangePassword, makeChangePassword, {
+    passwords: Passwords,
+    hashes: PasswordHashes,
+    commonPasswords: CommonPasswords,
+    limits: Limits,
+    now: Clock,
+  });
 }
 
 export function signInOverHttp(container: Container, overHttp: OverHttp): void {

@@ -20,10 +20,17 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function staffInProcess(container: Container): void {
-  make(container, ListHealthPlanEnquiries, makeListHealthPlanEnquiries, [Inbox, Roles]);
-  make(container, PutHealthPlanPage, makePutHealthPlanPage, [Content, Roles]);
+  make(container, ListHealthPlanEnquiries, makeListHealthPlanEnquiries, { inbox: Inbox, roles: Roles });
+  make(container, PutHealthPlanPage, makePutHealthPlanPage, { content: Content, roles: Roles });
   for (const picture of [SendBannerPicture, SendAvailablePicture, SendEcosystemPicture, SendPlanPicture])
-    make(container, picture, makeSendPagePicture, [Roles, Pictures, Files, Uploads, Limits, Clock]);
+    make(container, picture, makeSendPagePicture, {
+      roles: Roles,
+      pictures: Pictures,
+      files: Files,
+      uploads: Uploads,
+      limits: Limits,
+      now: Clock,
+    });
 }
 
 export function staffOverHttp(container: Container, overHttp: OverHttp): void {

@@ -21,27 +21,23 @@ import type { Container } from "#adapters/composition/container.ts";
 import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function ticketsInProcess(container: Container): void {
-  make(container, OpenTicket, makeOpenTicket, [Tickets, Purchases, Limits, Clock]);
-  make(container, AnswerTicket, makeAnswerTicket, [Tickets, Limits, Clock]);
-  make(container, ReopenTicket, makeReopenTicket, [Tickets, Limits, Clock]);
-  make(container, ListMyTickets, makeListMyTickets, [Tickets]);
-  make(container, ListTicketsOfOrder, makeListTicketsOfOrder, [Tickets]);
-  make(container, ShowMyTicket, makeShowMyTicket, [Tickets]);
-  make(container, HandleTicket, makeHandleTicket, [Tickets, Clock]);
-  make(container, CloseTicket, makeCloseTicket, [Tickets, Clock]);
-  make(container, TellOfTicket, makeTellOfTicket, [Tickets, Customers, TicketLetter]);
-  make(
-    container,
-    SendTicketPicture,
-    (pictures, files, uploads, limits, clock) => makeSendPicture("ticket-picture", { pictures, files, uploads, limits, clock }),
-    [Pictures, Files, Uploads, Limits, Clock],
-  );
-  make(container, SendTicketVideo, (files, uploads, limits, clock) => makeSendTicketVideo({ files, uploads, limits, clock }), [
-    Files,
-    Uploads,
-    Limits,
-    Clock,
-  ]);
+  make(container, OpenTicket, makeOpenTicket, { tickets: Tickets, purchases: Purchases, limits: Limits, now: Clock });
+  make(container, AnswerTicket, makeAnswerTicket, { tickets: Tickets, limits: Limits, now: Clock });
+  make(container, ReopenTicket, makeReopenTicket, { tickets: Tickets, limits: Limits, now: Clock });
+  make(container, ListMyTickets, makeListMyTickets, { tickets: Tickets });
+  make(container, ListTicketsOfOrder, makeListTicketsOfOrder, { tickets: Tickets });
+  make(container, ShowMyTicket, makeShowMyTicket, { tickets: Tickets });
+  make(container, HandleTicket, makeHandleTicket, { tickets: Tickets, now: Clock });
+  make(container, CloseTicket, makeCloseTicket, { tickets: Tickets, now: Clock });
+  make(container, TellOfTicket, makeTellOfTicket, { tickets: Tickets, customers: Customers, ticketLetter: TicketLetter });
+  make(container, SendTicketPicture, makeSendPicture("ticket-picture"), {
+    pictures: Pictures,
+    files: Files,
+    uploads: Uploads,
+    limits: Limits,
+    now: Clock,
+  });
+  make(container, SendTicketVideo, makeSendTicketVideo, { files: Files, uploads: Uploads, limits: Limits, now: Clock });
 }
 
 export function ticketsOverHttp(container: Container, overHttp: OverHttp): void {

@@ -9,7 +9,7 @@ export type ExpireOrder = (order: PayableId) => Promise<void>;
 export const ExpireOrder = token<ExpireOrder>("ExpireOrder");
 
 /** Throws where its time has not come: the job tries again. */
-export function makeExpireOrder(orders: Orders, now: Clock): ExpireOrder {
+export function makeExpireOrder({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ExpireOrder {
   return async (order) => {
     const at = now();
     const early = await orders.change<number | null>(order, {

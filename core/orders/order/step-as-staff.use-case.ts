@@ -14,7 +14,7 @@ export type StaffRefusal = StepRefusal | { readonly kind: "unknown-order" | "not
 /** Brings an order on as staff do, or refuses all of it. Answers the order before and after. Source: decisions, Cart, quote, order (child order, return, refund). */
 export type StepAsStaff = (asked: StaffStep) => Promise<Result<{ readonly before: Order; readonly after: Order }, StaffRefusal>>;
 
-export function makeStepAsStaff(orders: Orders, now: Clock): StepAsStaff {
+export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; readonly now: Clock }): StepAsStaff {
   return async ({ number, staff, deeds }) => {
     const known = await orders.withNumber(number);
     if (known === null) return refused({ kind: "unknown-order" });

@@ -27,7 +27,7 @@ export type ShowShipment = (customer: CustomerId, asked: ShipmentQuery) => Promi
 export const ShowShipment = token<ShowShipment>("ShowShipment");
 
 export const makeShowShipment =
-  (orders: Orders): ShowShipment =>
+  ({ orders }: { readonly orders: Orders }): ShowShipment =>
   async (customer, { order: id, parcel }) => {
     const kept = ownOrder(customer, await orders.withId(id));
     if (kept.kind === "refused") return kept;

@@ -50,7 +50,14 @@ export const PlaceMyOrder = token<PlaceMyOrder>("PlaceMyOrder");
 type Answer = Result<Placement, Exclude<PlacingRefusal, { readonly kind: "stale" }> | Stale>;
 type Stale = { readonly kind: "stale"; readonly changes: readonly QuoteChange[]; readonly way: MyQuote["snapshot"]["way"] };
 
-export function makePlaceMyOrder(orders: Orders, quoteMyOrder: QuoteMyOrder, seals: QuoteSeals, now: Clock): PlaceMyOrder {
+type Needs = {
+  readonly orders: Orders;
+  readonly quoteMyOrder: QuoteMyOrder;
+  readonly seals: QuoteSeals;
+  readonly now: Clock;
+};
+
+export function makePlaceMyOrder({ orders, quoteMyOrder, seals, now }: Needs): PlaceMyOrder {
   return async ({ customer, language }, { quote, signature, address, key }) => {
     const at = now();
     const answer = await orders

@@ -30,7 +30,14 @@ export type QuotingRefusal = QuoteRefusal | { readonly kind: "unknown-address" |
 export type QuoteMyOrder = (customer: CustomerId, wanted: QuoteRequest) => Promise<Result<MyQuote, QuotingRefusal>>;
 export const QuoteMyOrder = token<QuoteMyOrder>("QuoteMyOrder");
 
-export function makeQuoteMyOrder(orders: Orders, seals: QuoteSeals, newId: NewId, now: Clock): QuoteMyOrder {
+type Needs = {
+  readonly orders: Orders;
+  readonly seals: QuoteSeals;
+  readonly newId: NewId;
+  readonly now: Clock;
+};
+
+export function makeQuoteMyOrder({ orders, seals, newId, now }: Needs): QuoteMyOrder {
   return (customer, { address, way }) => {
     const id = payableId(newId());
     return orders.quote<Result<MyQuote, QuotingRefusal>>(customer, {

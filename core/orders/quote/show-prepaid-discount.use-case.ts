@@ -7,6 +7,6 @@ export type ShowPrepaidDiscount = () => Promise<PrepaidDiscount | null>;
 export const ShowPrepaidDiscount = token<ShowPrepaidDiscount>("ShowPrepaidDiscount");
 
 export const makeShowPrepaidDiscount =
-  (terms: Terms): ShowPrepaidDiscount =>
+  ({ terms }: { readonly terms: Terms }): ShowPrepaidDiscount =>
   async () =>
     (await terms.current()).prepaid;

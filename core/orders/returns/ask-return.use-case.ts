@@ -30,9 +30,9 @@ export type ReturnRequestRefusal = AskReturnRefusal | KeyRefusal | { readonly ki
 export type AskReturn = (customer: CustomerId, asked: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
 export const AskReturn = token<AskReturn>("AskReturn");
 
-type Ports = { readonly orders: Orders; readonly uploads: Uploads; readonly now: Clock };
+type Needs = { readonly orders: Orders; readonly uploads: Uploads; readonly now: Clock };
 
-export function makeAskReturn({ orders, uploads, now }: Ports): AskReturn {
+export function makeAskReturn({ orders, uploads, now }: Needs): AskReturn {
   return async (customer, { order, request, key }) => {
     const at = now();
     const areOwn = await Promise.all(request.pictures.map((picture) => isOwn(uploads, customer, picture)));

@@ -27,7 +27,7 @@ export type CancelRequest = {
 export type CancelMyOrder = (customer: CustomerId, asked: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
 export const CancelMyOrder = token<CancelMyOrder>("CancelMyOrder");
 
-export function makeCancelMyOrder(orders: Orders, now: Clock): CancelMyOrder {
+export function makeCancelMyOrder({ orders, now }: { readonly orders: Orders; readonly now: Clock }): CancelMyOrder {
   return async (customer, { order, places, reason, key }) => {
     const at = now();
     const done = await orders

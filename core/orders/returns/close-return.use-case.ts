@@ -8,7 +8,7 @@ import type { Orders } from "../order/orders.port.ts";
 export type CloseReturn = (order: PayableId, number: number) => Promise<void>;
 export const CloseReturn = token<CloseReturn>("CloseReturn");
 
-export function makeCloseReturn(orders: Orders, now: Clock): CloseReturn {
+export function makeCloseReturn({ orders, now }: { readonly orders: Orders; readonly now: Clock }): CloseReturn {
   return async (order, number) => {
     const at = now();
     await orders.change<null>(order, {

@@ -42,7 +42,7 @@ export type PreviewRefund = (customer: CustomerId, asked: RefundPreviewRequest) 
 export const PreviewRefund = token<PreviewRefund>("PreviewRefund");
 
 export const makePreviewRefund =
-  (orders: Orders, now: Clock): PreviewRefund =>
+  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): PreviewRefund =>
   async (customer, asked) => {
     const kept = ownOrder(customer, await orders.withId(asked.order));
     if (kept.kind === "refused") return kept;

@@ -13,7 +13,7 @@ export type ListMyOrders = (customer: CustomerId, wanted: OrderListQuery) => Pro
 export const ListMyOrders = token<ListMyOrders>("ListMyOrders");
 
 export const makeListMyOrders =
-  (orders: Orders): ListMyOrders =>
+  ({ orders }: { readonly orders: Orders }): ListMyOrders =>
   async (customer, wanted) => {
     const page = await orders.of(customer, wanted);
     const last = page.orders.at(-1)?.order.id ?? null;

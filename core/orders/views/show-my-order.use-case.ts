@@ -15,7 +15,7 @@ export type ShowMyOrder = (customer: CustomerId, order: PayableId) => Promise<Re
 export const ShowMyOrder = token<ShowMyOrder>("ShowMyOrder");
 
 export const makeShowMyOrder =
-  (orders: Orders, now: Clock): ShowMyOrder =>
+  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ShowMyOrder =>
   async (customer, id) => {
     const kept = ownOrder(customer, await orders.withId(id));
     return kept.kind === "ok" ? ok(orderView(kept.value, now())) : kept;

@@ -20,7 +20,7 @@ export type ShowParentOrder = (customer: CustomerId, order: PayableId) => Promis
 export const ShowParentOrder = token<ShowParentOrder>("ShowParentOrder");
 
 export const makeShowParentOrder =
-  (orders: Orders, now: Clock): ShowParentOrder =>
+  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ShowParentOrder =>
   async (customer, id) => {
     const kept = ownOrder(customer, await orders.withId(id));
     return kept.kind === "ok" ? ok({ totals: orderTotals(kept.value), order: orderView(kept.value, now()) }) : kept;

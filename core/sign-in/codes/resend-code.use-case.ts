@@ -30,21 +30,27 @@ export const ResendEmailCode = token<ResendEmailCode>("ResendEmailCode");
 
 export type EmailResendRequest = { readonly email: EmailAddress; readonly challenge: string | null };
 
-type Ports = readonly [codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, now: Clock];
+type Needs = {
+  readonly codes: Codes;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly letters: Letters;
+  readonly now: Clock;
+};
 
-export function makeResendMobileCode(...ports: Ports): ResendMobileCode {
-  const resend = resending(ports);
+export function makeResendMobileCode(needs: Needs): ResendMobileCode {
+  const resend = resending(needs);
   return (caller, { mobile, challenge }) => resend(caller, { kind: "mobile", mobile }, challenge);
 }
 
-export function makeResendEmailCode(...ports: Ports): ResendEmailCode {
-  const resend = resending(ports);
+export function makeResendEmailCode(needs: Needs): ResendEmailCode {
+  const resend = resending(needs);
   return (caller, { email, challenge }) => resend(caller, { kind: "email", email }, challenge);
 }
 
 const OF_LATE = 15 * 60 * 1000;
 
-function resending([codes, limits, secrets, letters, now]: Ports) {
+function resending({ codes, limits, secrets, letters, now }: Needs) {
   const sender = codeSender(codes, limits, secrets, letters);
   return async (
     { address, language }: Caller,

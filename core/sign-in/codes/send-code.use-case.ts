@@ -30,21 +30,28 @@ export const SendEmailCode = token<SendEmailCode>("SendEmailCode");
 
 export type EmailCodeRequest = { readonly email: EmailAddress; readonly proof: string | null };
 
-type Ports = readonly [codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, humanCheck: HumanCheck, now: Clock];
+type Needs = {
+  readonly codes: Codes;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly letters: Letters;
+  readonly humanCheck: HumanCheck;
+  readonly now: Clock;
+};
 
-export function makeSendMobileCode(...ports: Ports): SendMobileCode {
-  const send = guarded(ports);
+export function makeSendMobileCode(needs: Needs): SendMobileCode {
+  const send = guarded(needs);
   return (caller, { mobile, proof, referenceCode }) => send(caller, { target: { kind: "mobile", mobile }, proof, referenceCode });
 }
 
-export function makeSendEmailCode(...ports: Ports): SendEmailCode {
-  const send = guarded(ports);
+export function makeSendEmailCode(needs: Needs): SendEmailCode {
+  const send = guarded(needs);
   return (caller, { email, proof }) => send(caller, { target: { kind: "email", email }, proof, referenceCode: null });
 }
 
 type Guarded = { readonly target: CodeTarget; readonly proof: string | null; readonly referenceCode: string | null };
 
-function guarded([codes, limits, secrets, letters, humanCheck, now]: Ports) {
+function guarded({ codes, limits, secrets, letters, humanCheck, now }: Needs) {
   const sender = codeSender(codes, limits, secrets, letters);
   return async (
     { address, language }: Caller,

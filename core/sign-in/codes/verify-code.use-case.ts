@@ -39,29 +39,29 @@ export const VerifyEmailCode = token<VerifyEmailCode>("VerifyEmailCode");
 
 export type TypedEmailCode = { readonly email: EmailAddress; readonly code: string; readonly challenge: string | null };
 
-type Ports = readonly [
-  codes: Codes,
-  secrets: Secrets,
-  limits: Limits,
-  customers: Customers,
-  sessions: Sessions,
-  userOf: UserOf,
-  now: Clock,
-];
+type Needs = {
+  readonly codes: Codes;
+  readonly secrets: Secrets;
+  readonly limits: Limits;
+  readonly customers: Customers;
+  readonly sessions: Sessions;
+  readonly userOf: UserOf;
+  readonly now: Clock;
+};
 
-export function makeVerifyMobileCode(...ports: Ports): VerifyMobileCode {
-  const verify = verifying(ports);
+export function makeVerifyMobileCode(needs: Needs): VerifyMobileCode {
+  const verify = verifying(needs);
   return (caller, { mobile, ...typed }) => verify(caller, { target: { kind: "mobile", mobile }, ...typed });
 }
 
-export function makeVerifyEmailCode(...ports: Ports): VerifyEmailCode {
-  const verify = verifying(ports);
+export function makeVerifyEmailCode(needs: Needs): VerifyEmailCode {
+  const verify = verifying(needs);
   return (caller, { email, ...typed }) => verify(caller, { target: { kind: "email", email }, ...typed });
 }
 
 type Typed = { readonly target: CodeTarget; readonly code: string; readonly challenge: string | null };
 
-function verifying([codes, secrets, limits, customers, sessions, userOf, now]: Ports) {
+function verifying({ codes, secrets, limits, customers, sessions, userOf, now }: Needs) {
   return async (caller: Caller, { target, code, challenge }: Typed): Promise<Result<SignedIn | null, WrongCode | Blocked | TooMany>> => {
     const at = now();
     const network = networkOf(caller.address);

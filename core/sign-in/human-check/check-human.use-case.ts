@@ -14,7 +14,13 @@ import type { TooMany } from "../too-many.ts";
 export type AskHumanTask = (caller: Caller, asked: undefined) => Promise<Result<HumanTask, TooMany>>;
 export const AskHumanTask = token<AskHumanTask>("AskHumanTask");
 
-export function makeAskHumanTask(humanCheck: HumanCheck, limits: Limits, now: Clock): AskHumanTask {
+type Needs = {
+  readonly humanCheck: HumanCheck;
+  readonly limits: Limits;
+  readonly now: Clock;
+};
+
+export function makeAskHumanTask({ humanCheck, limits, now }: Needs): AskHumanTask {
   return async ({ address }) => {
     const at = now();
     const counted = await limits.count([{ limit: TASKS_FROM_ONE, by: networkOf(address) }], at);
@@ -30,6 +36,6 @@ export const CheckHuman = token<CheckHuman>("CheckHuman");
 export type CheckHumanToken = CheckHuman;
 export const CheckHumanToken = token<CheckHumanToken>("CheckHumanToken");
 
-export function makeCheckHuman(humanCheck: HumanCheck, now: Clock): CheckHuman {
+export function makeCheckHuman({ humanCheck, now }: { readonly humanCheck: HumanCheck; readonly now: Clock }): CheckHuman {
   return async (proof) => ((await humanCheck.proved(proof, now())) === null ? refused({ kind: "not-proved" }) : ok(null));
 }

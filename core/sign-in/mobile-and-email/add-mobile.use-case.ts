@@ -12,7 +12,13 @@ import type { NotProved } from "../sign-up/register.use-case.ts";
 export type AddMobile = (session: Session, mobile: Mobile) => Promise<Result<Mobile, NotProved | { readonly kind: "mobile-taken" }>>;
 export const AddMobile = token<AddMobile>("AddMobile");
 
-export function makeAddMobile(codes: Codes, customers: Customers, now: Clock): AddMobile {
+type Needs = {
+  readonly codes: Codes;
+  readonly customers: Customers;
+  readonly now: Clock;
+};
+
+export function makeAddMobile({ codes, customers, now }: Needs): AddMobile {
   return async ({ id, customer }, mobile) => {
     const proof = await codes.use({ purpose: "own-mobile", target: mobile, asker: id, challenge: null }, now());
     if (proof === null) return refused({ kind: "not-proved" });

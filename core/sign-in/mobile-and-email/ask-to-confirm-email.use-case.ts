@@ -19,17 +19,19 @@ import type { TooMany } from "../too-many.ts";
 export type AskToConfirmEmail = (caller: Caller, email: EmailAddress) => Promise<Result<number, NoCodeRequested | TooMany>>;
 export const AskToConfirmEmail = token<AskToConfirmEmail>("AskToConfirmEmail");
 
-export function makeAskToConfirmEmail(
-  codes: Codes,
-  limits: Limits,
-  secrets: Secrets,
-  letters: Letters,
-  resend: ResendEmailCode,
-  now: Clock,
-): AskToConfirmEmail {
+type Needs = {
+  readonly codes: Codes;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly letters: Letters;
+  readonly resendEmailCode: ResendEmailCode;
+  readonly now: Clock;
+};
+
+export function makeAskToConfirmEmail({ codes, limits, secrets, letters, resendEmailCode, now }: Needs): AskToConfirmEmail {
   return async (caller, email) => {
     if (caller.session === null) {
-      const sent = await resend(caller, { email, challenge: null });
+      const sent = await resendEmailCode(caller, { email, challenge: null });
       return sent.kind === "refused" ? sent : ok(sent.value.resendAfter);
     }
     const at = now();

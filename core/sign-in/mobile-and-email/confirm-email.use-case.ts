@@ -24,7 +24,15 @@ export const ConfirmEmail = token<ConfirmEmail>("ConfirmEmail");
 
 export type EmailLink = { readonly challenge: string; readonly code: string; readonly email: EmailAddress };
 
-export function makeConfirmEmail(codes: Codes, secrets: Secrets, limits: Limits, customers: Customers, now: Clock): ConfirmEmail {
+type Needs = {
+  readonly codes: Codes;
+  readonly secrets: Secrets;
+  readonly limits: Limits;
+  readonly customers: Customers;
+  readonly now: Clock;
+};
+
+export function makeConfirmEmail({ codes, secrets, limits, customers, now }: Needs): ConfirmEmail {
   return async ({ address }, { challenge, code, email }) => {
     const at = now();
     const counted = await limits.count([{ limit: TRIES_FROM_ONE, by: networkOf(address) }], at);

@@ -17,7 +17,15 @@ import type { TooMany } from "../too-many.ts";
 export type SendOwnMobileCode = (caller: Caller, mobile: Mobile) => Promise<Result<CodeSent, { readonly kind: "signed-out" } | TooMany>>;
 export const SendOwnMobileCode = token<SendOwnMobileCode>("SendOwnMobileCode");
 
-export function makeSendOwnMobileCode(codes: Codes, limits: Limits, secrets: Secrets, letters: Letters, now: Clock): SendOwnMobileCode {
+type Needs = {
+  readonly codes: Codes;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly letters: Letters;
+  readonly now: Clock;
+};
+
+export function makeSendOwnMobileCode({ codes, limits, secrets, letters, now }: Needs): SendOwnMobileCode {
   const sender = codeSender(codes, limits, secrets, letters);
   return async ({ address, session, language }, mobile) => {
     if (session === null) return refused({ kind: "signed-out" });

@@ -20,9 +20,15 @@ import type { WrongPassword } from "./verify-password.use-case.ts";
 export type AddPassword = (customer: CustomerId, password: Password) => Promise<Result<null, TooCommon | { readonly kind: "has-one" }>>;
 export const AddPassword = token<AddPassword>("AddPassword");
 
-export function makeAddPassword(passwords: Passwords, hashes: PasswordHashes, common: CommonPasswords): AddPassword {
+type AddPasswordNeeds = {
+  readonly passwords: Passwords;
+  readonly hashes: PasswordHashes;
+  readonly commonPasswords: CommonPasswords;
+};
+
+export function makeAddPassword({ passwords, hashes, commonPasswords }: AddPasswordNeeds): AddPassword {
   return async (customer, password) => {
-    if (await isTooCommon(password, common)) return refused({ kind: "too-common" });
+    if (await isTooCommon(password, commonPasswords)) return refused({ kind: "too-common" });
     if ((await passwords.of(customer)) !== null) return refused({ kind: "has-one" }); // Before the hashing, which costs.
     return (await passwords.putFirst(customer, await hashes.of(password))) === "put" ? ok(null) : refused({ kind: "has-one" });
   };
@@ -34,15 +40,17 @@ export const ChangePassword = token<ChangePassword>("ChangePassword");
 
 export type PasswordChange = { readonly from: string; readonly to: Password };
 
-export function makeChangePassword(
-  passwords: Passwords,
-  hashes: PasswordHashes,
-  common: CommonPasswords,
-  limits: Limits,
-  now: Clock,
-): ChangePassword {
+type ChangePasswordNeeds = {
+  readonly passwords: Passwords;
+  readonly hashes: PasswordHashes;
+  readonly commonPasswords: CommonPasswords;
+  readonly limits: Limits;
+  readonly now: Clock;
+};
+
+export function makeChangePassword({ passwords, hashes, commonPasswords, limits, now }: ChangePasswordNeeds): ChangePassword {
   return async ({ id, customer }, { from, to }) => {
-    if (await isTooCommon(to, common)) return refused({ kind: "too-common" });
+    if (await isTooCommon(to, commonPasswords)) return refused({ kind: "too-common" });
     const at = now();
     const hash = await passwords.of(customer);
     const counted = await limits.count([{ limit: PASSWORDS_OF_ONE_FROM_ONE, by: `${customer} ${hash ?? ""} itself` }], at);

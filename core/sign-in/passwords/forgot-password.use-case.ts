@@ -24,7 +24,14 @@ import type { TooMany } from "../too-many.ts";
 export type AskPasswordReset = (caller: Caller, mobile: Mobile) => Promise<Result<string | null, TooMany>>;
 export const AskPasswordReset = token<AskPasswordReset>("AskPasswordReset");
 
-export function makeAskPasswordReset(passwords: Passwords, limits: Limits, secrets: Secrets, now: Clock): AskPasswordReset {
+type KeyNeeds = {
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly now: Clock;
+};
+
+export function makeAskPasswordReset({ passwords, limits, secrets, now }: KeyNeeds): AskPasswordReset {
   return async ({ address, language }, mobile) => {
     const at = now();
     const network = networkOf(address);
@@ -49,7 +56,7 @@ export type UselessKey = { readonly kind: "useless-key" };
 export type CheckResetKey = (caller: Caller, key: string) => Promise<Result<null, UselessKey | TooMany>>;
 export const CheckResetKey = token<CheckResetKey>("CheckResetKey");
 
-export function makeCheckResetKey(passwords: Passwords, secrets: Secrets, limits: Limits, now: Clock): CheckResetKey {
+export function makeCheckResetKey({ passwords, secrets, limits, now }: KeyNeeds): CheckResetKey {
   return async ({ address }, key) => {
     const at = now();
     const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
@@ -65,16 +72,18 @@ export type ResetPassword = (
 ) => Promise<Result<null, UselessKey | TooCommon | TooMany>>;
 export const ResetPassword = token<ResetPassword>("ResetPassword");
 
-export function makeResetPassword(
-  passwords: Passwords,
-  hashes: PasswordHashes,
-  common: CommonPasswords,
-  secrets: Secrets,
-  limits: Limits,
-  now: Clock,
-): ResetPassword {
+type ResetPasswordNeeds = {
+  readonly passwords: Passwords;
+  readonly hashes: PasswordHashes;
+  readonly commonPasswords: CommonPasswords;
+  readonly secrets: Secrets;
+  readonly limits: Limits;
+  readonly now: Clock;
+};
+
+export function makeResetPassword({ passwords, hashes, commonPasswords, secrets, limits, now }: ResetPasswordNeeds): ResetPassword {
   return async ({ address }, { key, password }) => {
-    if (await isTooCommon(password, common)) return refused({ kind: "too-common" }); // The key still sets another.
+    if (await isTooCommon(password, commonPasswords)) return refused({ kind: "too-common" }); // The key still sets another.
     const at = now();
     const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));

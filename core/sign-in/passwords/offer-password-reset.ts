@@ -14,13 +14,15 @@ const RESET_LIFE = 30 * 60 * 1000;
 export type OfferPasswordReset = (mobile: string, language: Language | null) => Promise<void>;
 export const OfferPasswordReset = token<OfferPasswordReset>("OfferPasswordReset");
 
-export function makeOfferPasswordReset(
-  customers: Customers,
-  passwords: Passwords,
-  secrets: Secrets,
-  letters: Letters,
-  now: Clock,
-): OfferPasswordReset {
+type Needs = {
+  readonly customers: Customers;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly letters: Letters;
+  readonly now: Clock;
+};
+
+export function makeOfferPasswordReset({ customers, passwords, secrets, letters, now }: Needs): OfferPasswordReset {
   return async (text, language) => {
     const mobile = mobileIn(text);
     const customer = mobile === null ? null : await customers.withMobile(mobile);

@@ -30,15 +30,17 @@ export type TypedPassword = { readonly mobile: Mobile; readonly password: string
 /** Whose password nobody has. */
 const NOBODY = customerId("nobody");
 
-export function makeVerifyPassword(
-  customers: Customers,
-  passwords: Passwords,
-  hashes: PasswordHashes,
-  limits: Limits,
-  sessions: Sessions,
-  userOf: UserOf,
-  now: Clock,
-): VerifyPassword {
+type Needs = {
+  readonly customers: Customers;
+  readonly passwords: Passwords;
+  readonly hashes: PasswordHashes;
+  readonly limits: Limits;
+  readonly sessions: Sessions;
+  readonly userOf: UserOf;
+  readonly now: Clock;
+};
+
+export function makeVerifyPassword({ customers, passwords, hashes, limits, sessions, userOf, now }: Needs): VerifyPassword {
   return async ({ address }, { mobile, password }) => {
     const at = now();
     const network = networkOf(address);

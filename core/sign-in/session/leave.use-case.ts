@@ -12,7 +12,7 @@ import type { User, UserOf } from "../../me/user.ts";
 export type AskToLeave = (customer: CustomerId) => Promise<Result<null, { readonly kind: "not-staying" }>>;
 export const AskToLeave = token<AskToLeave>("AskToLeave");
 
-export function makeAskToLeave(departures: Departures, now: Clock): AskToLeave {
+export function makeAskToLeave({ departures, now }: { readonly departures: Departures; readonly now: Clock }): AskToLeave {
   return async (customer) => ((await departures.begin(customer, now())) === "leaving" ? ok(null) : refused({ kind: "not-staying" }));
 }
 
@@ -20,7 +20,14 @@ export function makeAskToLeave(departures: Departures, now: Clock): AskToLeave {
 export type RestoreAccount = (recovery: Recovery) => Promise<Result<User, { readonly kind: "too-late" }>>;
 export const RestoreAccount = token<RestoreAccount>("RestoreAccount");
 
-export function makeRestoreAccount(departures: Departures, customers: Customers, userOf: UserOf, now: Clock): RestoreAccount {
+type Needs = {
+  readonly departures: Departures;
+  readonly customers: Customers;
+  readonly userOf: UserOf;
+  readonly now: Clock;
+};
+
+export function makeRestoreAccount({ departures, customers, userOf, now }: Needs): RestoreAccount {
   return async (recovery) => {
     if ((await departures.end(recovery, now())) === "too-late") return refused({ kind: "too-late" });
     const customer = await customers.withId(recovery.leaver);

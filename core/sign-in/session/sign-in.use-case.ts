@@ -19,10 +19,16 @@ export type TypedToSignIn =
   | ({ readonly kind: "email-code" } & TypedEmailCode)
   | ({ readonly kind: "password" } & TypedPassword);
 
-export function makeSignIn(byMobileCode: VerifyMobileCode, byEmailCode: VerifyEmailCode, byPassword: VerifyPassword): SignIn {
+type Needs = {
+  readonly verifyMobileCode: VerifyMobileCode;
+  readonly verifyEmailCode: VerifyEmailCode;
+  readonly verifyPassword: VerifyPassword;
+};
+
+export function makeSignIn({ verifyMobileCode, verifyEmailCode, verifyPassword }: Needs): SignIn {
   return async (caller, typed) => {
-    if (typed.kind === "password") return byPassword(caller, typed);
-    const result = await (typed.kind === "mobile-code" ? byMobileCode(caller, typed) : byEmailCode(caller, typed));
+    if (typed.kind === "password") return verifyPassword(caller, typed);
+    const result = await (typed.kind === "mobile-code" ? verifyMobileCode(caller, typed) : verifyEmailCode(caller, typed));
     if (result.kind === "refused") return result;
     return result.value === null ? refused({ kind: "no-account" }) : { ...result, value: result.value };
   };

@@ -6,7 +6,7 @@ import type { Sessions } from "../../identity/sessions.port.ts";
 export type SignOut = (session: Session) => Promise<null>;
 export const SignOut = token<SignOut>("SignOut");
 
-export function makeSignOut(sessions: Sessions): SignOut {
+export function makeSignOut({ sessions }: { readonly sessions: Sessions }): SignOut {
   return async ({ id }) => {
     await sessions.close(id);
     return null;

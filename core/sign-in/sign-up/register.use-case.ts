@@ -39,16 +39,18 @@ export const Register = token<Register>("Register");
 export type RegisterByMobile = Register;
 export const RegisterByMobile = token<RegisterByMobile>("RegisterByMobile");
 
-export function makeRegister(
-  codes: Codes,
-  secrets: Secrets,
-  letters: Letters,
-  customers: Customers,
-  sessions: Sessions,
-  userOf: UserOf,
-  newId: NewId,
-  now: Clock,
-): Register {
+type Needs = {
+  readonly codes: Codes;
+  readonly secrets: Secrets;
+  readonly letters: Letters;
+  readonly customers: Customers;
+  readonly sessions: Sessions;
+  readonly userOf: UserOf;
+  readonly newId: NewId;
+  readonly now: Clock;
+};
+
+export function makeRegister({ codes, secrets, letters, customers, sessions, userOf, newId, now }: Needs): Register {
   return async ({ address, language }, { mobile, email, name, birthdate, gender, referenceCode, inviteCode, challenge }) => {
     const at = now();
     const target = mobile ?? email;

@@ -27,15 +27,15 @@ describe.each(containers)("%s", (_name, empty, within) => {
   it("makes a thing when it is first asked for, of what it needs, and only once", () => {
     const container = empty();
     let made = 0;
-    make(container, Door, (greeting) => new Door(greeting), [Greeting]);
+    make(container, Door, ({ greeting }) => new Door(greeting), { greeting: Greeting });
     make(
       container,
       Greeting,
-      (name) => {
+      ({ name }) => {
         made += 1;
         return () => `Namaste, ${name}`;
       },
-      [Name],
+      { name: Name },
     );
     container.bind(Name).toConstantValue("Asha");
     expect(made).toBe(0);
@@ -48,7 +48,14 @@ describe.each(containers)("%s", (_name, empty, within) => {
     const house = empty();
     house.bind(Name).toConstantValue("Asha");
     const room = within(house);
-    make(room, Greeting, (name) => () => name, [Name]);
+    make(
+      room,
+      Greeting,
+      ({ name }) =>
+        () =>
+          name,
+      { name: Name },
+    );
     expect(room.get(Greeting)()).toBe("Asha");
     expect([room.isBound(Name), house.isBound(Greeting)]).toEqual([true, false]);
     expect(() => house.get(Greeting)).toThrow();

@@ -24,7 +24,11 @@ beforeAll(async () => {
     .insertInto("customer")
     .values({ id: "asha", name: "Asha", mobile: "9876543210", email: null, created_at: new Date(now) })
     .execute();
-  await makeAddToCart(postgresCarts(shop.db), () => now)(customerId("asha"), { kind: "product", productId: "id-tea", quantity: 3 });
+  await makeAddToCart({ carts: postgresCarts(shop.db), now: () => now })(customerId("asha"), {
+    kind: "product",
+    productId: "id-tea",
+    quantity: 3,
+  });
 }, 180_000);
 
 const coupon = (coupon: string, given: object = {}) =>
@@ -193,7 +197,11 @@ describe("the cart of a customer", () => {
     const id = "0199c2a4-7f00-7000-8000-00000000000a";
     const devanshi = { id, name: "देवांशी पटेल", mobile: null, email: "devanshi@niramaya.example", created_at: new Date(now) };
     await shop.db.insertInto("customer").values(devanshi).execute();
-    await makeAddToCart(postgresCarts(shop.db), () => now)(customerId(id), { kind: "product", productId: "id-oil", quantity: 1 });
+    await makeAddToCart({ carts: postgresCarts(shop.db), now: () => now })(customerId(id), {
+      kind: "product",
+      productId: "id-oil",
+      quantity: 1,
+    });
     for (const who of ["Devanshi@niramaya.example", id])
       expect(JSON.parse((await run(`cart check --user ${who} --json ${at}`)).output)).toMatchObject({ subtotal: "200.00" });
   });

@@ -17,7 +17,7 @@ const titles = (found: readonly { readonly title: string }[]) => found.map(({ ti
 
 describe("the shop's categories", () => {
   it("are listed in the order of its menus, each with how many products it has", async () => {
-    const categories = await makeListCategories(catalogue)();
+    const categories = await makeListCategories({ catalogue })();
     expect(categories.map(({ title, products: count }) => [title, count])).toContainEqual(["Personal Care", 1]);
     expect(categories).toEqual(await catalogue.categories());
   });
@@ -25,7 +25,7 @@ describe("the shop's categories", () => {
 
 describe("a shelf", () => {
   const thirty = Array.from({ length: 30 }, (_, at) => aProduct(`Balm ${at}`, { offer: { price: paise(1_000 - at), stock: 5 } }));
-  const browse = makeBrowseCategory(makeFindProducts(catalogueOf(thirty)));
+  const browse = makeBrowseCategory({ findProducts: makeFindProducts({ catalogue: catalogueOf(thirty) }) });
 
   it("is browsed by pages of 24 in the order asked, the next beginning behind the last", async () => {
     const first = await browse({ category: null, order: "price-rising", after: null });
@@ -46,7 +46,7 @@ describe("a shelf", () => {
 });
 
 describe("a product's page", () => {
-  const show = makeShowProduct(catalogue);
+  const show = makeShowProduct({ catalogue });
   it("shows the product of its slug, also an inactive one", async () => {
     expect(await show("old-balm")).toMatchObject({ kind: "ok", value: { title: "Old Balm", hsn: "30049011" } });
   });
@@ -57,10 +57,13 @@ describe("a product's page", () => {
 
 describe("products", () => {
   it("are refreshed in the order asked, without those that nobody knows any more", async () => {
-    expect(titles(await makeRefreshProducts(catalogue)(["id-rose-water", "id-gone", "id-old-balm"]))).toEqual(["Rose Water", "Old Balm"]);
+    expect(titles(await makeRefreshProducts({ catalogue })(["id-rose-water", "id-gone", "id-old-balm"]))).toEqual([
+      "Rose Water",
+      "Old Balm",
+    ]);
   });
   it("are found by words of their title, as many as asked for", async () => {
-    const search = makeSearchProducts(catalogue);
+    const search = makeSearchProducts({ catalogue });
     expect(titles(await search({ words: "triphala", limit: 8, without: null }))).toEqual(["Triphala Churna", "Organic Triphala Juice"]);
     expect(titles(await search({ words: "triphala", limit: 1, without: null }))).toEqual(["Triphala Churna"]);
   });

@@ -21,9 +21,9 @@ function shop() {
   const memory = new Memory();
   const [inbox, limits] = [memoryInbox(memory), memoryLimits(memory)];
   let made = 0;
-  const ports = [inbox, limits, () => now, () => `id-${made++}`] as const;
-  const send = (kind: EnquiryKind) => makeSendEnquiry(kind)(...ports);
-  return { inbox, send, getInTouch: makeGetInTouch(...ports) };
+  const needs = { inbox, limits, now: () => now, newId: () => `id-${made++}` };
+  const send = (kind: EnquiryKind) => makeSendEnquiry(kind)(needs);
+  return { inbox, send, getInTouch: makeGetInTouch(needs) };
 }
 
 describe("an enquiry", () => {

@@ -17,12 +17,12 @@ const untold = memoryContent(new Memory());
 
 describe("what the site says about itself", () => {
   it("is shown as it was put last, the landing page in its order", async () => {
-    expect(await makeOpenLanding(told)()).toEqual(inOrder(contents.landing));
-    expect(await makeShowCompany(told)()).toEqual(contents.company);
-    expect(await makeShowHospitalPage(told)()).toEqual({ kind: "ok", value: contents.hospitalPage });
-    expect(await makeShowHealthPlanPage(told)()).toEqual({ kind: "ok", value: contents.healthPlanPage });
+    expect(await makeOpenLanding({ content: told })()).toEqual(inOrder(contents.landing));
+    expect(await makeShowCompany({ content: told })()).toEqual(contents.company);
+    expect(await makeShowHospitalPage({ content: told })()).toEqual({ kind: "ok", value: contents.hospitalPage });
+    expect(await makeShowHealthPlanPage({ content: told })()).toEqual({ kind: "ok", value: contents.healthPlanPage });
     for (const menu of ["shop", "header", "account"] as const)
-      expect(await makeShowMenu(told, someSiteSettings)(menu)).toEqual(contents.menus[menu]);
+      expect(await makeShowMenu({ content: told, settings: someSiteSettings })(menu)).toEqual(contents.menus[menu]);
   });
 
   it("leads outside where it is configured, whatever the depth, and nowhere by a name that nobody knows", async () => {
@@ -32,16 +32,16 @@ describe("what the site says about itself", () => {
       aMenuItem("Shop", { link: "/shop" }),
     ];
     const content = memoryContent(Object.assign(new Memory(), { contents: { menus: { ...contents.menus, header } } }));
-    const [doctors, nobody, shop] = await makeShowMenu(content, someSiteSettings)("header");
+    const [doctors, nobody, shop] = await makeShowMenu({ content, settings: someSiteSettings })("header");
     expect(doctors?.items[0]?.link).toBe(someSiteSettings.outside.onboarding);
     expect([nobody?.link, shop?.link]).toEqual([null, "/shop"]);
   });
 
   it("is empty, or refused, where it was never put", async () => {
-    expect(await makeOpenLanding(untold)()).toEqual({ banners: [], practitioners: [] });
-    expect(await makeShowCompany(untold)()).toBeNull();
-    expect(await makeShowHospitalPage(untold)()).toEqual({ kind: "refused", refusal: { kind: "no-page" } });
-    expect(await makeShowHealthPlanPage(untold)()).toEqual({ kind: "refused", refusal: { kind: "no-page" } });
-    expect(await makeShowMenu(untold, someSiteSettings)("shop")).toEqual([]);
+    expect(await makeOpenLanding({ content: untold })()).toEqual({ banners: [], practitioners: [] });
+    expect(await makeShowCompany({ content: untold })()).toBeNull();
+    expect(await makeShowHospitalPage({ content: untold })()).toEqual({ kind: "refused", refusal: { kind: "no-page" } });
+    expect(await makeShowHealthPlanPage({ content: untold })()).toEqual({ kind: "refused", refusal: { kind: "no-page" } });
+    expect(await makeShowMenu({ content: untold, settings: someSiteSettings })("shop")).toEqual([]);
   });
 });

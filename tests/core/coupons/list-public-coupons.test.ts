@@ -4,7 +4,7 @@ import { memoryCoupons } from "#adapters/memory/coupons/coupons.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { coupons } from "#tests/fixtures.ts";
 
-const list = makeListPublicCoupons(memoryCoupons(Object.assign(new Memory(), { coupons })));
+const list = makeListPublicCoupons({ coupons: memoryCoupons(Object.assign(new Memory(), { coupons })) });
 const codes = async (name?: string) => (await list(name)).map(({ code }) => code);
 
 describe("the coupons that anybody may see", () => {

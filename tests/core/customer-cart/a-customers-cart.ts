@@ -25,21 +25,24 @@ export function aCustomersCart(goods: Partial<Memory>) {
   const clock = { at: now };
   const time = () => clock.at;
   const [carts, coupons, asha] = [memoryCarts(memory), memoryCoupons(memory), customerId("asha")];
-  const add = makeAddToCart(carts, time);
-  const [change, remove] = [makeChangeQuantity(carts, time), makeRemoveFromCart(carts, time)];
-  const [apply, list] = [makeApplyCoupon(coupons, carts, memoryLimits(memory), time), makeListMyCoupons(coupons, carts, time)];
+  const add = makeAddToCart({ carts, now: time });
+  const [change, remove] = [makeChangeQuantity({ carts, now: time }), makeRemoveFromCart({ carts, now: time })];
+  const [apply, list] = [
+    makeApplyCoupon({ coupons, carts, limits: memoryLimits(memory), now: time }),
+    makeListMyCoupons({ coupons, carts, now: time }),
+  ];
   return {
     memory,
     clock,
     asha,
-    show: () => makeShowMyCart(carts, time)(asha),
+    show: () => makeShowMyCart({ carts, now: time })(asha),
     set: (productId: string, quantity: number | null) => add(asha, { kind: "product", productId, quantity }),
     sync: (cartId: string, lines: Readonly<Record<string, number>>) =>
       add(asha, { kind: "guest-cart", cartId, lines: Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity })) }),
     change: (productId: string, quantity: number) => change(asha, { productId, quantity }),
     remove: (productId: string) => remove(asha, productId),
-    undo: (cartId: string) => makeUndoSync(carts, time)(asha, cartId),
-    dismiss: (...productIds: readonly string[]) => makeDismissCartNotices(carts, time)(asha, productIds),
+    undo: (cartId: string) => makeUndoSync({ carts, now: time })(asha, cartId),
+    dismiss: (...productIds: readonly string[]) => makeDismissCartNotices({ carts, now: time })(asha, productIds),
     apply: (code: string) => apply(asha, code),
     list: (asked: CouponQuery) => list(asha, asked),
     coupons: async () =>
@@ -48,7 +51,7 @@ export function aCustomersCart(goods: Partial<Memory>) {
         state,
         discount,
       ]),
-    bill: () => makePriceMyCart(carts, coupons, memoryShipping(memory), time)(asha),
+    bill: () => makePriceMyCart({ carts, coupons, shipping: memoryShipping(memory), now: time })(asha),
     /** The shop changes a product. */
     now: (id: string, changed: Partial<ProductDetails>) => {
       memory.products = memory.products.map((product) => (product.id === id ? { ...product, ...changed } : product));

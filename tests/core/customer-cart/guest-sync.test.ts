@@ -52,7 +52,7 @@ describe("a guest's cart at sign-in", () => {
     const { makeAddToCart } = await import("#core/customer-cart/add-to-cart.use-case.ts");
     const { memoryCarts } = await import("#adapters/memory/customer-cart/carts.ts");
     const added = valueOf(
-      await makeAddToCart(memoryCarts(cart.memory), () => 0)(cart.asha, { kind: "guest-cart", cartId: "twice", lines }),
+      await makeAddToCart({ carts: memoryCarts(cart.memory), now: () => 0 })(cart.asha, { kind: "guest-cart", cartId: "twice", lines }),
     );
     expect(added.receipt?.entries.map(({ productId, asked, after }) => [productId, asked, after])).toEqual([
       [tea.id, 4, 4],

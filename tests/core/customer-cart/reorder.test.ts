@@ -9,7 +9,7 @@ import { quantitiesIn, valueOf } from "./a-customers-cart.ts";
 
 function aDesk() {
   const desk = anOrderShop();
-  return { ...desk, reorder: makeReorder(desk.orders, memoryCarts(desk.memory), () => desk.clock.at) };
+  return { ...desk, reorder: makeReorder({ orders: desk.orders, carts: memoryCarts(desk.memory), now: () => desk.clock.at }) };
 }
 
 describe("ordering again", () => {

@@ -8,7 +8,7 @@ import { now } from "#tests/fixtures.ts";
 
 it("a customer's devices are twenty at most, and one is forgotten by whose it is", async () => {
   const tokens = memoryPushTokens(new Memory());
-  const [keep, remove] = [makeKeepPushToken(tokens, () => now), makeRemovePushToken(tokens)];
+  const [keep, remove] = [makeKeepPushToken({ tokens, now: () => now }), makeRemovePushToken({ tokens })];
   const [asha, ravi] = [customerId("asha"), customerId("ravi")];
   for (let device = 0; device < 21; device++) expect(await keep(asha, `device-${device}`)).toBeNull();
   expect(await tokens.of(asha)).toHaveLength(20);

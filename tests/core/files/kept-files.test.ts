@@ -50,7 +50,7 @@ describe("an upload", () => {
     const uploads = memoryUploads(new Memory());
     const all = [anUpload(open), anUpload(own, { audience: "owner" }), anUpload(gone)];
     for (const upload of all) await uploads.add(upload, 9);
-    const fetch = makeFetchUpload(uploads, filesWith(new Map([open, own].map((id) => [id, now]))));
+    const fetch = makeFetchUpload({ uploads, files: filesWith(new Map([open, own].map((id) => [id, now]))) });
     const missing = refused({ kind: "unknown-upload" });
     for (const visitor of [asha, ravi, null]) {
       expect(await fetch(visitor, open)).toEqual(ok({ upload: all[0], read: expect.any(Function) }));
@@ -84,7 +84,7 @@ describe("files that nothing tells of", () => {
     const uploads = memoryUploads(new Memory());
     kept.set(fileId("told"), now - HOUR - 1).set(fileId("fresh"), now - HOUR);
     await uploads.add(anUpload(fileId("told")), 9);
-    const sweep = makeSweepFiles(filesWith(kept), uploads, () => now);
+    const sweep = makeSweepFiles({ files: filesWith(kept), uploads, now: () => now });
     expect(await sweep()).toBe(count);
     expect([...kept.keys()]).toEqual(["told", "fresh"]);
     expect(await sweep()).toBe(0);
@@ -98,7 +98,7 @@ describe("files that nothing tells of", () => {
       return ids;
     };
     const uploads = { ...memoryUploads(new Memory()), unknownOf };
-    await makeSweepFiles(filesWith(kept), uploads, () => now)();
+    await makeSweepFiles({ files: filesWith(kept), uploads, now: () => now })();
     expect(asked).toEqual([500, 500, 1]);
   });
 });

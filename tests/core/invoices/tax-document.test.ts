@@ -61,7 +61,7 @@ describe("a paper that was issued", () => {
 describe("a customer's paper", () => {
   const memory = new Memory();
   memory.orders.set(order.id, aMemoryOrder(order, asha, { documents }));
-  const show = makeShowDocument(memoryOrders(memory));
+  const show = makeShowDocument({ orders: memoryOrders(memory) });
   const named = async (number: string | null) => valueOf(await show(asha, { order: order.id, number })).facts.number;
 
   it("is the one with its number; without one the order's first invoice", async () => {
@@ -75,7 +75,7 @@ describe("a customer's paper", () => {
   });
 
   it("is downloaded as a file of its kind, named by its number without slashes", async () => {
-    const download = makeDownloadDocument(show, pdfDocuments());
+    const download = makeDownloadDocument({ showDocument: show, documents: pdfDocuments() });
     const file = async (number: string) => {
       const { name, bytes } = valueOf(await download(asha, { order: order.id, number }));
       const [page] = await readPaper(bytes);

@@ -30,9 +30,9 @@ function shop() {
     later: (minutes: number) => {
       at += minutes * 60_000;
     },
-    subscribe: makeSubscribe(subscriptions, memoryLimits(memory), clock, letter),
-    confirm: makeConfirmSubscription(subscriptions, clock),
-    unsubscribe: makeUnsubscribe(subscriptions),
+    subscribe: makeSubscribe({ subscriptions, limits: memoryLimits(memory), now: clock, confirmationLetter: letter }),
+    confirm: makeConfirmSubscription({ subscriptions, now: clock }),
+    unsubscribe: makeUnsubscribe({ subscriptions }),
   };
 }
 

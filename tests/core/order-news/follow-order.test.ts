@@ -28,7 +28,7 @@ async function aFollowedDesk(given: Partial<NewCustomer> = {}) {
     notifications,
     settlePoints: async ({ id }) => void settled.push(id),
     messages: orderMessages("https://shop.test"),
-    clock: () => clock.at,
+    now: () => clock.at,
     newId: () => `told-${String(++ids).padStart(4, "0")}`,
   });
   return {

@@ -46,13 +46,8 @@ export function aCheckout(terms: Partial<CheckoutTerms> = {}) {
   let made = 0;
   const orders = memoryOrders(memory);
   const seals = hmacSeals(Buffer.from("a key"));
-  const quoteMyOrder = makeQuoteMyOrder(
-    orders,
-    seals,
-    () => `order-${++made}`,
-    () => clock.at,
-  );
-  const place = makePlaceMyOrder(orders, quoteMyOrder, seals, () => clock.at);
+  const quoteMyOrder = makeQuoteMyOrder({ orders, seals, newId: () => `order-${++made}`, now: () => clock.at });
+  const place = makePlaceMyOrder({ orders, quoteMyOrder, seals, now: () => clock.at });
   return {
     memory,
     clock,
@@ -65,7 +60,7 @@ export function aCheckout(terms: Partial<CheckoutTerms> = {}) {
       customer = asha,
       language: Language | null = null,
     ) => place(reader(customer, language), { quote: id, signature, address: home, key: null, ...given }),
-    show: makeShowParentOrder(orders, () => clock.at),
+    show: makeShowParentOrder({ orders, now: () => clock.at }),
     /** The shop changes a product. */
     now: (id: string, changed: Partial<ProductDetails>) => {
       memory.products = memory.products.map((product) => (product.id === id ? { ...product, ...changed } : product));

@@ -44,14 +44,14 @@ export function anOrderShop() {
   return {
     ...desk,
     step,
-    list: makeListMyOrders(orders),
-    see: makeShowMyOrder(orders, now),
-    cancel: makeCancelMyOrder(orders, now),
+    list: makeListMyOrders({ orders }),
+    see: makeShowMyOrder({ orders, now }),
+    cancel: makeCancelMyOrder({ orders, now }),
     giveBack: makeAskReturn({ orders, uploads, now }),
-    preview: makePreviewRefund(orders, now),
-    shipment: makeShowShipment(orders),
-    expire: makeExpireOrder(orders, now),
-    closeReturn: makeCloseReturn(orders, now),
+    preview: makePreviewRefund({ orders, now }),
+    shipment: makeShowShipment({ orders }),
+    expire: makeExpireOrder({ orders, now }),
+    closeReturn: makeCloseReturn({ orders, now }),
     /** Places Asha's cart again, filled as it was. */
     async ordered(way: PaymentWay = "cash"): Promise<PayableId> {
       desk.fill(asha, { oil: 1, tea: 2 });

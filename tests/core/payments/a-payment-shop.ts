@@ -30,9 +30,16 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
   const standIn = await RazorpayStandIn.open(time);
   const provider: PaymentProvider = razorpay({ ...standIn.account, patience: 2_000 });
   const { orders } = desk;
-  const hearProvider = makeReceiveWebhook(provider, openings, orders, time);
+  const hearProvider = makeReceiveWebhook({ provider, openings, orders, now: time });
   const customers = memoryCustomers(new Memory());
-  const begin = makeBeginPayment(provider, openings, orders, customers, paymentReturn("https://niramaya.test"), time);
+  const begin = makeBeginPayment({
+    provider,
+    openings,
+    orders,
+    customers,
+    paymentReturn: paymentReturn("https://niramaya.test"),
+    now: time,
+  });
   return {
     ...desk,
     openings,
@@ -40,14 +47,14 @@ export async function aPaymentShop(desk: OrderShop, openings: Openings) {
     standIn,
     provider,
     begin,
-    show: makeShowPayment(provider, openings, orders, time),
-    callback: makeReceiveCallback(provider, openings, orders, time),
+    show: makeShowPayment({ provider, openings, orders, now: time }),
+    callback: makeReceiveCallback({ provider, openings, orders, now: time }),
     hear: ({ body, headers }: StandInWebhook) => hearProvider(body, headers),
-    hearAgain: makeRetryPaymentNews(provider, openings, orders, time),
-    reconcile: makeReconcilePayments(provider, openings, orders, time),
-    sendRefund: makeSendRefund(provider, orders, time),
-    returnSurplus: makeReturnSurplus(provider, orders, time),
-    expire: makeExpireOrder(orders, time),
+    hearAgain: makeRetryPaymentNews({ provider, openings, orders, now: time }),
+    reconcile: makeReconcilePayments({ provider, openings, orders, now: time }),
+    sendRefund: makeSendRefund({ provider, orders, now: time }),
+    returnSurplus: makeReturnSurplus({ provider, orders, now: time }),
+    expire: makeExpireOrder({ orders, now: time }),
 
     /** An order of these pieces that waits for its payment online, and whose it is. */
     async waiting(pieces: Readonly<Record<string, number>>, buyer?: Buyer) {

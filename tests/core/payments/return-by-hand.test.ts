@@ -30,7 +30,7 @@ describe("money that the order didn't need, which staff send back", () => {
       const kept = await orders.withId(expired.id);
       return kept === null ? null : stillGoingBack(kept).map(({ payment }) => payment);
     };
-    return { orders, left, back: makeReturnByHand(orders, () => ordersDay + 1) };
+    return { orders, left, back: makeReturnByHand({ orders, now: () => ordersDay + 1 }) };
   }
 
   it("is back then, that payment's alone, and is written down once", async () => {

@@ -25,12 +25,12 @@ function aDesk(coupons: readonly PublicCoupon[] = []) {
   return {
     memory,
     clock,
-    add: makeAddCoupons(register, time),
-    end: makeEndCoupon(register, time),
-    list: makeListCoupons(register, time),
-    lint: makeLintCoupons(register, memoryGoods(memory), memoryCarts(memory), time),
+    add: makeAddCoupons({ register, now: time }),
+    end: makeEndCoupon({ register, now: time }),
+    list: makeListCoupons({ register, now: time }),
+    lint: makeLintCoupons({ register, goods: memoryGoods(memory), carts: memoryCarts(memory), now: time }),
     cartOf: (name: string, productId: string, quantity: number) =>
-      makeAddToCart(memoryCarts(memory), time)(customerId(name), { kind: "product", productId, quantity }),
+      makeAddToCart({ carts: memoryCarts(memory), now: time })(customerId(name), { kind: "product", productId, quantity }),
   };
 }
 

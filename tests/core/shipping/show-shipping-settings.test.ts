@@ -6,7 +6,7 @@ import { shipping } from "#tests/fixtures.ts";
 
 it("shipping costs what its settings say just now", async () => {
   const memory = new Memory();
-  const show = makeShowShippingSettings(memoryShipping(memory));
+  const show = makeShowShippingSettings({ shipping: memoryShipping(memory) });
   expect(await show()).toEqual({ basic: null, weightExceed: null });
   memory.shipping = shipping;
   expect(await show()).toEqual(shipping);

@@ -28,9 +28,16 @@ function shopOf(role: Role | null) {
     content,
     inbox,
     files,
-    list: makeListHealthPlanEnquiries(inbox, roles),
-    putPage: makePutHealthPlanPage(content, roles),
-    sendPicture: makeSendPagePicture(roles, sharpPictures(), files, memoryUploads(memory), memoryLimits(memory), () => now),
+    list: makeListHealthPlanEnquiries({ inbox, roles }),
+    putPage: makePutHealthPlanPage({ content, roles }),
+    sendPicture: makeSendPagePicture({
+      roles,
+      pictures: sharpPictures(),
+      files,
+      uploads: memoryUploads(memory),
+      limits: memoryLimits(memory),
+      now: () => now,
+    }),
   };
 }
 const page = someContents().healthPlanPage;

@@ -21,7 +21,7 @@ const asha = customerId("asha");
 describe("a wishlist", () => {
   it("holds 500 products of the shop, each once, until they are taken out", async () => {
     const wishlists = memoryWishlists(Object.assign(new Memory(), { products: goods }));
-    const [add, remove, show] = [makeAddToWishlist(wishlists), makeRemoveFromWishlist(wishlists), makeShowWishlist(wishlists)];
+    const [add, remove, show] = [makeAddToWishlist({ wishlists }), makeRemoveFromWishlist({ wishlists }), makeShowWishlist({ wishlists })];
     const idAt = (at: number) => goods[at]?.id ?? "";
     expect(await add(asha, "nothing")).toEqual(refused({ kind: "unknown-product" }));
     for (let at = 0; at < 500; at++) expect(await add(asha, idAt(at))).toEqual(ok(null));
@@ -42,9 +42,12 @@ describe("a customer's cart for staff", () => {
     await memoryCustomers(cart.memory).register(customer, now);
     await cart.set(goods[0]?.id ?? "", 2);
     const asked: unknown[] = [];
-    const priceCartOf = makePriceCartOf(memoryCustomers(cart.memory), async (id) => {
-      asked.push(id);
-      return cart.bill();
+    const priceCartOf = makePriceCartOf({
+      customers: memoryCustomers(cart.memory),
+      priceMyCart: async (id) => {
+        asked.push(id);
+        return cart.bill();
+      },
     });
     const bill = await priceCartOf({ kind: "mobile", mobile: aMobile("9876543210") });
     expect([bill.kind, asked]).toEqual(["ok", [customer.id]]);

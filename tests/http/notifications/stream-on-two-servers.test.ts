@@ -23,7 +23,7 @@ it("what is asked on one server is pushed to a page that is open on another", as
   const app = server({
     endpoints: [],
     use: () => async () => null,
-    ways: [notificationStream(makeWatchNotifications(postgresNotifications(here, (customer) => beats.of(customer))))],
+    ways: [notificationStream(makeWatchNotifications({ notifications: postgresNotifications(here, (customer) => beats.of(customer)) }))],
     holderOf: (shown) => postgresSessions(here).holderOf(shown, now),
     pages: null,
     log: "off",
@@ -44,7 +44,7 @@ it("what is asked on one server is pushed to a page that is open on another", as
   const followUser = makeFollowUser({
     requests: postgresRequests(there),
     limits: postgresLimits(there),
-    clock: () => now,
+    now: () => now,
     newId: () => "notification-1",
   });
   expect(await followUser(ravi, asha)).toEqual({ kind: "ok", value: "requested" });

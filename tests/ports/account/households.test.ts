@@ -78,12 +78,12 @@ describe.each(Object.entries(adapters))("households kept in %s", (_name, kept) =
   it("never hold more than there is room for, nor lose one, however many come at once", async () => {
     const { households, someone } = kept();
     const asha = await someone();
-    const addMember = makeAddMember(households, () => now, newId);
+    const addMember = makeAddMember({ households, now: () => now, newId });
     const members = await Promise.all(Array.from({ length: 30 }, () => addMember(asha, { ...sister, isConsented })));
     expect(members.filter(({ kind }) => kind === "ok").length).toBe(10);
     expect((await households.family(asha)).length).toBe(10);
 
-    const addAddress = makeAddAddress(households, newId);
+    const addAddress = makeAddAddress({ households, newId });
     const { id: _id, ...details } = anAddress({ isDefault: true });
     const added = await Promise.all(Array.from({ length: 40 }, () => addAddress(asha, details)));
     expect(added.filter(({ kind }) => kind === "ok").length).toBe(20);
@@ -96,14 +96,14 @@ describe.each(Object.entries(adapters))("households kept in %s", (_name, kept) =
     const [asha, ravi] = [await someone(), await someone()];
     const home = anAddress({ id: addressId(newId()) });
     await households.changeAddresses(asha, (book) => ({ kept: withAddress(book, home), outcome: null }));
-    expect(await makeChangeAddress(households)(ravi, { ...home, city: "Delhi" })).toEqual(refused({ kind: "unknown-address" }));
-    expect(await makeRemoveAddress(households)(ravi, home.id)).toEqual(refused({ kind: "unknown-address" }));
-    expect(await makeChangeAddress(households)(asha, { ...home, city: "Mumbai" })).toEqual(ok(null));
-    const member = await makeAddMember(households, () => now, newId)(asha, { ...sister, isConsented });
+    expect(await makeChangeAddress({ households })(ravi, { ...home, city: "Delhi" })).toEqual(refused({ kind: "unknown-address" }));
+    expect(await makeRemoveAddress({ households })(ravi, home.id)).toEqual(refused({ kind: "unknown-address" }));
+    expect(await makeChangeAddress({ households })(asha, { ...home, city: "Mumbai" })).toEqual(ok(null));
+    const member = await makeAddMember({ households, now: () => now, newId })(asha, { ...sister, isConsented });
     const id = member.kind === "ok" ? member.value : memberId("none");
-    expect(await makeRemoveMember(households)(ravi, id)).toEqual(refused({ kind: "unknown-member" }));
-    expect(await makeRemoveMember(households)(asha, id)).toEqual(ok(null));
-    expect(await makeRemoveMember(households)(asha, id)).toEqual(refused({ kind: "unknown-member" }));
+    expect(await makeRemoveMember({ households })(ravi, id)).toEqual(refused({ kind: "unknown-member" }));
+    expect(await makeRemoveMember({ households })(asha, id)).toEqual(ok(null));
+    expect(await makeRemoveMember({ households })(asha, id)).toEqual(refused({ kind: "unknown-member" }));
     expect(await households.addresses(asha)).toMatchObject([{ city: "Mumbai" }]);
   });
 });

@@ -84,7 +84,7 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
   it("are as they were put, in the order in which their lines came, and one customer's is no other's [ru-cart-server]", async () => {
     const { carts, someone } = kept();
     const [asha, ravi] = [await someone(), await someone()];
-    const set = makeAddToCart(carts, clock);
+    const set = makeAddToCart({ carts, now: clock });
     for (const n of [5, 3, 9]) await set(asha, { kind: "product", productId: id(n), quantity: n - 2 });
     await set(asha, { kind: "product", productId: id(5), quantity: 1 });
     const cart = await carts.of(asha);
@@ -212,8 +212,8 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
     const { carts, someone } = kept();
     const [first, second, empty] = [await someone(), await someone(), await someone()];
     const later = (hours: number) => now + 1e9 + hours * 3_600_000;
-    await makeAddToCart(carts, () => later(1))(first, { kind: "product", productId: id(1), quantity: 2 });
-    await makeAddToCart(carts, () => later(2))(second, { kind: "product", productId: id(2), quantity: 3 });
+    await makeAddToCart({ carts, now: () => later(1) })(first, { kind: "product", productId: id(1), quantity: 2 });
+    await makeAddToCart({ carts, now: () => later(2) })(second, { kind: "product", productId: id(2), quantity: 3 });
     await carts.change(
       empty,
       keeping(() => ({}), { at: later(3) }),
@@ -226,7 +226,11 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
   it("lose none of 200 changes at once, and never hold more than there is", async () => {
     const { carts, someone } = kept();
     const customer = await someone();
-    const [set, change, show] = [makeAddToCart(carts, clock), makeChangeQuantity(carts, clock), makeShowMyCart(carts, clock)];
+    const [set, change, show] = [
+      makeAddToCart({ carts, now: clock }),
+      makeChangeQuantity({ carts, now: clock }),
+      makeShowMyCart({ carts, now: clock }),
+    ];
     await Promise.all(goods.map((_, n) => set(customer, { kind: "product", productId: id(n), quantity: 1 + (n % 9) })));
     expect(quantities(await show(customer))).toEqual(Object.fromEntries(goods.map((_, n) => [id(n), Math.min(1 + (n % 9), 7)])));
     await Promise.all(goods.map((_, n) => change(customer, { productId: id(n % 20), quantity: 1 + (n % 10) })));
@@ -238,7 +242,11 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
   it("keep what either of two tabs did, however their calls fall between each other", async () => {
     const { carts, someone } = kept();
     const customer = await someone();
-    const [set, remove, show] = [makeAddToCart(carts, clock), makeRemoveFromCart(carts, clock), makeShowMyCart(carts, clock)];
+    const [set, remove, show] = [
+      makeAddToCart({ carts, now: clock }),
+      makeRemoveFromCart({ carts, now: clock }),
+      makeShowMyCart({ carts, now: clock }),
+    ];
     for (let n = 0; n < 20; n++) await set(customer, { kind: "product", productId: id(n), quantity: 1 });
     const one = Array.from({ length: 10 }, (_, n) => remove(customer, id(n)));
     const other = Array.from({ length: 10 }, (_, n) => set(customer, { kind: "product", productId: id(10 + n), quantity: 5 }));
@@ -249,7 +257,11 @@ describe.each(Object.entries(adapters))("carts kept in %s", (_, kept) => {
   it("take a guest's cart in once, however many calls race, and undo it once [ru-cart-merge]", async () => {
     const { carts, someone } = kept();
     const customer = await someone();
-    const [add, undo, show] = [makeAddToCart(carts, clock), makeUndoSync(carts, clock), makeShowMyCart(carts, clock)];
+    const [add, undo, show] = [
+      makeAddToCart({ carts, now: clock }),
+      makeUndoSync({ carts, now: clock }),
+      makeShowMyCart({ carts, now: clock }),
+    ];
     await add(customer, { kind: "product", productId: id(0), quantity: 2 });
     const guest = {
       kind: "guest-cart",

@@ -158,7 +158,7 @@ describe("an upload", () => {
     const [uploads, files] = [memoryUploads(memory), memoryFiles(memory)];
     const { someone } = relationsInMemory(memory);
     const [asha, ravi] = [await someone(), await someone()];
-    const fetch = makeFetchUpload(uploads, files);
+    const fetch = makeFetchUpload({ uploads, files });
     const missing = refused({ kind: "unknown-upload" });
     for (const audience of ["owner", "anyone"] as const) {
       const id = await files.put(bytes);
@@ -178,8 +178,8 @@ describe("an upload", () => {
     const asha = await relationsInMemory(memory).someone();
     const [known, lost] = [await files.put(bytes), await files.put(bytes)];
     await uploads.add(anUpload(asha, { id: known }), 4);
-    expect(await makeSweepFiles(files, uploads, () => now + 1_000)()).toBe(0);
-    expect(await makeSweepFiles(files, uploads, () => now + 2 * 60 * 60 * 1000)()).toBe(1);
+    expect(await makeSweepFiles({ files, uploads, now: () => now + 1_000 })()).toBe(0);
+    expect(await makeSweepFiles({ files, uploads, now: () => now + 2 * 60 * 60 * 1000 })()).toBe(1);
     expect([await files.read(known), await files.read(lost)]).toEqual([bytes, null]);
   });
 });

@@ -125,6 +125,6 @@ async function withFlat(households: Households, id: CustomerId): Promise<Buyer> 
 
 /** Puts products into somebody's cart, so many pieces of each. */
 export async function fill({ carts }: Pick<OrderShop, "carts">, { id }: Buyer, pieces: Readonly<Record<string, number>>): Promise<void> {
-  const add = makeAddToCart(carts, () => now);
+  const add = makeAddToCart({ carts, now: () => now });
   for (const [productId, quantity] of Object.entries(pieces)) await add(id, { kind: "product", productId, quantity });
 }

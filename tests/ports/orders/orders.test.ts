@@ -196,7 +196,7 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     expect(first?.number.slice(0, 3)).not.toBe(second?.number.slice(0, 3));
     expect(kept === null || kept === undefined ? [] : orderFaults(kept.order, kept.ledger)).toEqual([]);
     expect(kept?.ledger.map(({ kind }) => kind)).toEqual(["sale"]);
-    const cart = await makeShowMyCart(desk.carts, clock)(asha.id);
+    const cart = await makeShowMyCart({ carts: desk.carts, now: clock })(asha.id);
     expect(cart.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([
       [id("dill"), 2],
       [id("isabgol"), 1],

@@ -18,27 +18,32 @@ import type { Container } from "#adapters/composition/container.ts";
 
 /** The stores of a window that only customers need; their use cases are part of the whole. */
 export function customerStores(container: Container): void {
-  make(container, KeptInvite, () => keptInviteIn(() => globalThis.localStorage), []);
+  make(container, KeptInvite, () => keptInviteIn(() => globalThis.localStorage), {});
   make(
     container,
     NotificationStore,
-    (session, list, watch, markRead, markAllRead) => new NotificationStore(session, { list, watch, markRead, markAllRead }),
-    [SessionStore, ListNotifications, WatchNotifications, MarkNotificationRead, MarkAllNotificationsRead],
+    ({ session, list, watch, markRead, markAllRead }) => new NotificationStore(session, { list, watch, markRead, markAllRead }),
+    {
+      session: SessionStore,
+      list: ListNotifications,
+      watch: WatchNotifications,
+      markRead: MarkNotificationRead,
+      markAllRead: MarkAllNotificationsRead,
+    },
   );
   make(
     container,
     RequestStore,
-    (session, notifications, toasts, acceptFollow, declineFollow, followBack, answerGroup, answerChallenge) =>
-      new RequestStore(session, notifications, toasts, { acceptFollow, declineFollow, followBack, answerGroup, answerChallenge }),
-    [
-      SessionStore,
-      NotificationStore,
-      ToastStore,
-      AcceptFollowRequest,
-      DeclineFollowRequest,
-      FollowBack,
-      AnswerGroupRequest,
-      AnswerChallengeRequest,
-    ],
+    ({ session, notifications, toasts, ...requests }) => new RequestStore(session, notifications, toasts, requests),
+    {
+      session: SessionStore,
+      notifications: NotificationStore,
+      toasts: ToastStore,
+      acceptFollow: AcceptFollowRequest,
+      declineFollow: DeclineFollowRequest,
+      followBack: FollowBack,
+      answerGroup: AnswerGroupRequest,
+      answerChallenge: AnswerChallengeRequest,
+    },
   );
 }

@@ -83,13 +83,13 @@ export type Model = Record<never, never>;
 function uses({ desk: { orders, clock } }: Run) {
   const time = () => clock.at;
   const seals = { of: (text: string) => text, fits: (text: string, signature: string) => text === signature };
-  const quote = makeQuoteMyOrder(orders, seals, () => crypto.randomUUID(), time);
+  const quote = makeQuoteMyOrder({ orders, seals, newId: () => crypto.randomUUID(), now: time });
   return {
     quote,
-    place: makePlaceMyOrder(orders, quote, seals, time),
-    preview: makePreviewRefund(orders, time),
-    cancel: makeCancelMyOrder(orders, time),
-    closeReturn: makeCloseReturn(orders, time),
+    place: makePlaceMyOrder({ orders, quoteMyOrder: quote, seals, now: time }),
+    preview: makePreviewRefund({ orders, now: time }),
+    cancel: makeCancelMyOrder({ orders, now: time }),
+    closeReturn: makeCloseReturn({ orders, now: time }),
   };
 }
 

@@ -54,5 +54,5 @@ export function windowStores(container: Container): void {
   if (!container.isBound(Clock)) container.bind(Clock).toConstantValue(Date.now);
   if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
   stores(container);
-  make(container, ProductListMemory, (find: FindProducts) => new ProductListMemory(find), [FindProducts]);
+  make(container, ProductListMemory, ({ find }) => new ProductListMemory(find), { find: FindProducts });
 }
