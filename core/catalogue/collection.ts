@@ -46,6 +46,13 @@ export const UNNARROWED: Narrowing = {
   price: { least: null, most: null },
 };
 
+/** Whether anything is chosen beside what was searched for. */
+export const isFiltered = ({ brands, forms, concerns, traits, price }: Narrowing): boolean =>
+  [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
+
+/** Whether it means less than all of a shelf. */
+export const isNarrowed = (narrowing: Narrowing): boolean => narrowing.words !== null || isFiltered(narrowing);
+
 /**
  * Where a page of a shelf begins: behind the product that `after` names (opaque, from `next`), or at the front (null).
  * One that names nothing is the front too.

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { paise } from "#core/shared/money.ts";
 import { deliveryAddress } from "#adapters/http-contract/orders/checkout-facts.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
+import { lineShares } from "#adapters/http-contract/orders/order-figures.ts";
 import { refundedFields } from "#adapters/http-contract/orders/order-view.ts";
 import { calendarDay, rupees } from "#adapters/http-contract/scalars.ts";
 import type { CreditNote, CreditNoteLine } from "#core/invoices/credit-note.ts";
@@ -48,11 +49,7 @@ const invoice: z.ZodType<Invoice> = fields({
         rate: ["gst", z.number()],
         quantity: z.number().int(),
         unitPrice: ["selling_price", rupees],
-        amount: ["total_amount", rupees],
-        coupon: ["coupon_discount", rupees],
-        prepaid: ["prepaid_discount", rupees],
-        shipping: ["shipping_amount", rupees],
-        roundOff: ["round_off", rupees],
+        ...lineShares,
         tax,
       }),
     ),

@@ -7,15 +7,20 @@ import type { Seller } from "#core/orders/order/ordered-product.ts";
 
 export const paymentWay: z.ZodType<PaymentWay> = z.enum(["online", "cash"]);
 
-export const orderedFigures: z.ZodType<OrderedFigures> = fields({
-  productId: ["product_id", z.string()],
-  quantity: z.number().int(),
-  unitPrice: ["selling_price", rupees],
+/** The fields of what falls to a line, wherever a line is told. */
+export const lineShares = {
   amount: ["total_amount", rupees],
   coupon: ["coupon_discount", rupees],
   prepaid: ["prepaid_discount", rupees],
   shipping: ["shipping_amount", rupees],
   roundOff: ["round_off", rupees],
+} as const;
+
+export const orderedFigures: z.ZodType<OrderedFigures> = fields({
+  productId: ["product_id", z.string()],
+  quantity: z.number().int(),
+  unitPrice: ["selling_price", rupees],
+  ...lineShares,
 });
 
 /** The figures of an order, to the paisa. */

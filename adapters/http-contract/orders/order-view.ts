@@ -3,7 +3,7 @@ import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutFacts, deliveryAddress } from "./checkout-facts.ts";
 import { fields, wire } from "#adapters/http-contract/endpoint.ts";
-import { orderFigures, orderedFigures, paymentWay, seller } from "./order-figures.ts";
+import { lineShares, orderFigures, orderedFigures, paymentWay, seller } from "./order-figures.ts";
 import { lineState, moments, parcelState, refundState, returnState, orderState } from "./order-states.ts";
 import { pieces, returnPictures, returnReason } from "./return-request.ts";
 import { calendarDay, idOf, instant, rupees } from "#adapters/http-contract/scalars.ts";
@@ -87,11 +87,7 @@ export const refundedFields = {
   pieces: ["quantity", z.number().int()],
   formerPieces: ["former_quantity", z.number().int()],
   because,
-  amount: ["total_amount", rupees],
-  coupon: ["coupon_discount", rupees],
-  prepaid: ["prepaid_discount", rupees],
-  shipping: ["shipping_amount", rupees],
-  roundOff: ["round_off", rupees],
+  ...lineShares,
 } as const;
 
 export const refundedLine: z.ZodType<RefundedLine> = fields(refundedFields);

@@ -3,7 +3,7 @@ import { nameWordsOf, searchedOf, searchedWords, tellingOf } from "#core/search/
 import { joinedWords } from "#core/search/joined-words.ts";
 import { isVague, matchingWords, namingWords } from "#core/search/matching-words.ts";
 import { soundOf } from "#core/search/sound.ts";
-import { COUNTED, UNNARROWED } from "#core/catalogue/collection.ts";
+import { COUNTED, isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { newestSortKey, sortKeyOf } from "#core/catalogue/sort-key.ts";
@@ -106,9 +106,6 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
         .map((product) => ratedProduct(memory, product)),
   };
 };
-
-const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing): boolean =>
-  words !== null || [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
 
 function fits({ brands, forms, concerns, traits, price: { least, most } }: Narrowing, product: ProductDetails): boolean {
   const isOneOf = (wanted: readonly string[], names: readonly string[]) =>

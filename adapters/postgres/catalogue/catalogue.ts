@@ -1,7 +1,7 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { searchedWords, tellingOf } from "#core/search/search-words.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
-import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
 import { filtersWithin, filtersOf } from "#adapters/postgres/search/filters.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
@@ -91,9 +91,6 @@ const shelfWanted = async (db: Database, { on, narrowing }: ProductFilter): Prom
   on !== null ? shelfNamed(db, on) : isNarrowed(narrowing) ? WHOLE_SHOP : shelfWith(db, "shop", "");
 
 const WHOLE_SHOP: Shelf = { id: 0, slug: "", title: "", products: 0, isWholeShop: true };
-
-const isNarrowed = ({ words, brands, forms, concerns, traits, price }: Narrowing): boolean =>
-  words !== null || price.least !== null || price.most !== null || [brands, forms, concerns, traits].some((list) => list.length > 0);
 
 async function shelfWith(db: Database, kind: CollectionKind | "shop", slug: string): Promise<Shelf | null> {
   const [shelf] = await rowsOf<Omit<Shelf, "isWholeShop">>(db, SHELF_WITH, [kind, slug]);

@@ -1,9 +1,7 @@
-import { ok, refused } from "../../shared/result.ts";
+import { refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { changeMyOrder } from "./change-my-order.ts";
 import { changeByReturnRequest } from "./customer-change.ts";
-import { keyTaken } from "./cancel-my-order.use-case.ts";
-import { orderView } from "../views/order-view.ts";
-import { ownOrder, UNKNOWN_ORDER } from "../order/own-order.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Uploads } from "../../files/uploads.port.ts";
 import type { PayableId } from "../../ledger/entry.ts";
@@ -37,24 +35,14 @@ export function makeAskReturn({ orders, uploads, now }: Needs): AskReturn {
     const at = now();
     const areOwn = await Promise.all(request.pictures.map((picture) => isOwn(uploads, customer, picture)));
     if (!areOwn.every((own) => own)) return refused({ kind: "unknown-picture" });
-    const done = await orders
-      .change<Result<null, AskReturnRefusal>>(order, {
-        at,
-        key: key === null ? null : { customer, key, asked: JSON.stringify(["return", order, request]) },
-        events: [],
-        decide(seen) {
-          const own = ownOrder(customer, seen);
-          if (own.kind === "refused") return { change: null, answer: own };
-          const change = changeByReturnRequest(seen.order, { customer, at, deed: { kind: "ask-return", request } });
-          return change.kind === "ok" ? { change: change.value, answer: ok(null) } : { change: null, answer: change };
-        },
-      })
-      .catch(keyTaken);
-    if (done === "key-taken") return refused({ kind: "key-taken" });
-    if (done === null) return UNKNOWN_ORDER;
-    if (done.kind === "refused") return done;
-    const kept = ownOrder(customer, await orders.withId(order));
-    return kept.kind === "ok" ? ok(orderView(kept.value, at)) : kept;
+    return changeMyOrder<AskReturnRefusal>(orders, {
+      customer,
+      order,
+      at,
+      key,
+      asked: ["return", order, request],
+      change: (seen) => changeByReturnRequest(seen.order, { customer, at, deed: { kind: "ask-return", request } }),
+    });
   };
 }
 

@@ -1,9 +1,7 @@
-import { ok, refused } from "../../shared/result.ts";
 import { token } from "../../shared/token.ts";
+import { changeMyOrder } from "./change-my-order.ts";
 import { changeByCancelling } from "./customer-change.ts";
 import { orderView } from "../views/order-view.ts";
-import { KeyTaken } from "../order/orders.port.ts";
-import { ownOrder, UNKNOWN_ORDER } from "../order/own-order.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
@@ -27,39 +25,25 @@ export type CancelRequest = {
 export type CancelMyOrder = (customer: CustomerId, asked: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
 export const CancelMyOrder = token<CancelMyOrder>("CancelMyOrder");
 
-export function makeCancelMyOrder({ orders, now }: { readonly orders: Orders; readonly now: Clock }): CancelMyOrder {
-  return async (customer, { order, places, reason, key }) => {
+export const makeCancelMyOrder =
+  ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): CancelMyOrder =>
+  (customer, { order, places, reason, key }) => {
     const at = now();
-    const done = await orders
-      .change<Result<null, CancelRefusal>>(order, {
-        at,
-        key: key === null ? null : { customer, key, asked: JSON.stringify(["cancel", order, places, reason]) },
-        events: [],
-        decide(seen) {
-          const own = ownOrder(customer, seen);
-          if (own.kind === "refused") return { change: null, answer: own };
-          const wanted = places ?? stillToCancel(orderView(seen, at));
-          const change = changeByCancelling(seen.order, { customer, at, deed: { kind: "cancel", places: wanted, reason } });
-          return change.kind === "ok" ? { change: change.value, answer: ok(null) } : { change: null, answer: change };
-        },
-      })
-      .catch(keyTaken);
-    if (done === "key-taken") return refused({ kind: "key-taken" });
-    if (done === null) return UNKNOWN_ORDER;
-    if (done.kind === "refused") return done;
-    const kept = ownOrder(customer, await orders.withId(order));
-    return kept.kind === "ok" ? ok(orderView(kept.value, at)) : kept;
+    return changeMyOrder<CancelRefusal>(orders, {
+      customer,
+      order,
+      at,
+      key,
+      asked: ["cancel", order, places, reason],
+      change(seen) {
+        const wanted = places ?? stillToCancel(orderView(seen, at));
+        return changeByCancelling(seen.order, { customer, at, deed: { kind: "cancel", places: wanted, reason } });
+      },
+    });
   };
-}
 
 /** All, where none is left to cancel: then the refusal tells why. */
 function stillToCancel({ lines }: OrderView): readonly number[] {
   const possible = lines.filter(({ cancelling }) => cancelling.kind === "possible");
   return (possible.length > 0 ? possible : lines).map(({ place }) => place);
-}
-
-/** Whatever else is thrown stays thrown. */
-export function keyTaken(error: unknown): "key-taken" {
-  if (error instanceof KeyTaken) return "key-taken";
-  throw error;
 }

@@ -2,7 +2,7 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
 import { productListWords } from "#web/design/wording/product-list.ts";
-import { isNarrowed } from "./product-query.ts";
+import { isFiltered } from "#core/catalogue/collection.ts";
 import { withoutFilters } from "./filter-groups.ts";
 import { productListAddress } from "./product-list-address.ts";
 import type { ProductListData } from "./product-list-data.ts";
@@ -10,7 +10,7 @@ import type { ProductListData } from "./product-list-data.ts";
 /** Nothing here, and the ways on: fewer filters, fewer words, or what others buy. */
 export function EmptyProductList({ data: { asked, instead } }: { readonly data: ProductListData }) {
   const { words } = asked.narrowing;
-  if (isNarrowed(asked.narrowing))
+  if (isFiltered(asked.narrowing))
     return (
       <EmptyState drawing="empty-search" heading={<h3>{productListWords.narrowedEmpty}</h3>} text={productListWords.narrowedEmptyText}>
         <a className="btn main" href={productListAddress(withoutFilters(asked))} data-stay>

@@ -4,7 +4,7 @@ import { FilterList } from "./filter-list.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { FilterFailedNotice } from "./filter-failed-notice.tsx";
 import { PriceFilter } from "./price-filter.tsx";
-import { isNarrowed } from "./product-query.ts";
+import { isFiltered } from "#core/catalogue/collection.ts";
 import { withoutFilters } from "./filter-groups.ts";
 import { pathOf, productListAddress } from "./product-list-address.ts";
 import type { ChangeEvent, FocusEvent } from "react";
@@ -35,7 +35,7 @@ export function Filters({ asked, groups, prices, count, missed }: FiltersProps) 
       <form action={pathOf(asked.on)} onChange={sendTicked} data-stay>
         <header>
           <h2 className="h3">{filterWords.title}</h2>
-          {isNarrowed(asked.narrowing) ? (
+          {isFiltered(asked.narrowing) ? (
             <a className="link" href={productListAddress(withoutFilters(asked))} data-stay>
               {filterWords.clearAll}
             </a>

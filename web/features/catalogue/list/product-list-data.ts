@@ -1,7 +1,7 @@
-import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { isFiltered, UNNARROWED } from "#core/catalogue/collection.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import { productQueryIn, isNarrowed } from "./product-query.ts";
+import { productQueryIn } from "./product-query.ts";
 import { withoutFilters } from "./filter-groups.ts";
 import { productListAddress } from "./product-list-address.ts";
 import type { FoundProducts, Narrowing, CollectionName } from "#core/catalogue/collection.ts";
@@ -50,7 +50,7 @@ async function loadedShelf({ find, filters }: Needs, asked: ProductQuery): Promi
   const [found, offered] = await Promise.all([find(asked), offeredFilters(filters, asked)]);
   if (found.kind === "refused") return null;
   const { words } = asked.narrowing;
-  const isInVain = words !== null && found.value.count.products === 0 && !isNarrowed(asked.narrowing);
+  const isInVain = words !== null && found.value.count.products === 0 && !isFiltered(asked.narrowing);
   const instead = isInVain ? await find({ on: null, narrowing: UNNARROWED, order: "popular", after: null }) : null;
   return {
     asked,

@@ -7,7 +7,7 @@ import { filterWords } from "#web/features/catalogue/wording/filters.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
-import { isNarrowed } from "./product-query.ts";
+import { isFiltered, isNarrowed } from "#core/catalogue/collection.ts";
 import { chosenFilters, withoutFilters, filterGroups } from "./filter-groups.ts";
 import { EmptyProductList } from "./empty-product-list.tsx";
 import { FILTERS, Filters } from "./filters.tsx";
@@ -25,7 +25,7 @@ import type { ProductListData } from "./product-list-data.ts";
 /** A shelf is known by the address of all of it: what is searched for, narrowed or begun further on is no page of its own. */
 export function head({ asked, found }: ProductListData): Head {
   const title = productListTitle({ asked, found });
-  const isWhole = asked.after === null && asked.narrowing.words === null && !isNarrowed(asked.narrowing);
+  const isWhole = asked.after === null && !isNarrowed(asked.narrowing);
   return {
     title: siteWords.titled(title),
     description: productListWords.description(title, found.count),
@@ -46,7 +46,7 @@ export const Screen = observer(function Screen({ data }: { readonly data: Produc
   const isEmpty = shelf.count.products === 0;
   const groups = filters === null ? [] : filterGroups(asked, filters);
   const chosen = chosenFilters(asked, groups);
-  const isPlain = filters === null || (isEmpty && !isNarrowed(asked.narrowing));
+  const isPlain = filters === null || (isEmpty && !isFiltered(asked.narrowing));
   return (
     <div className="wrap">
       <ProductListHead data={data} />

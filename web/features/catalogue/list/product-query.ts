@@ -44,10 +44,6 @@ export function productQueryIn(on: CollectionName | null, search: URLSearchParam
   };
 }
 
-/** Whether anything is chosen beside what was searched for. */
-export const isNarrowed = ({ brands, forms, concerns, traits, price }: Narrowing): boolean =>
-  [brands, forms, concerns, traits].some((list) => list.length > 0) || price.least !== null || price.most !== null;
-
 /** The usual one where the address names none. */
 const browsedOrder = (named: string | null): SortOrder => SORT_ORDERS.find((order) => order === named) ?? "popular";
 
