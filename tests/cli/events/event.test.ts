@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEventFile } from "#tests/arbitraries/any-event-file.ts";
-import { toldEvent } from "./told-event.ts";
+import { playedEvent } from "./played-event.ts";
 import type { WireEvent } from "#tests/arbitraries/any-event-file.ts";
 
 const event = { _id: "v", starts_at: "2026-11-29T18:00:00Z", ends_at: "2026-11-29T20:00:00Z", capacity: 1 };
@@ -10,7 +10,7 @@ const on = (day: number, time: string): string => `2026-11-${day}T${time}:00Z`;
 /** Steps such as "28 10:00 join asha" or "28 10:00 capacity 2", told a month after them unless said otherwise. */
 function play(steps: readonly string[], at = steps.at(-1)?.slice(0, 8) ?? "28 10:00", given: object = {}) {
   const [day = "", time = ""] = at.split(" ");
-  return toldEvent({
+  return playedEvent({
     event: { ...event, ...given },
     at: on(Number(day), time),
     steps: steps.map((step) => {
@@ -130,7 +130,7 @@ describe("an event", () => {
     fc.assert(
       fc.property(anyEvent(), fc.nat(20), (file, count) => {
         const steps = (file.steps ?? []).slice(0, count);
-        expect(toldEvent({ ...file, steps }).outcomes).toEqual(toldEvent(file).outcomes.slice(0, count));
+        expect(playedEvent({ ...file, steps }).outcomes).toEqual(playedEvent(file).outcomes.slice(0, count));
       }),
     );
   });
@@ -142,8 +142,8 @@ describe("an event", () => {
         const beside = steps[place % Math.max(steps.length, 1)];
         if (beside === undefined) return;
         const look = { at: beside.at, do: "leave", person: "somebody who looks" };
-        const { outcomes: _, ...told } = toldEvent(file);
-        expect(toldEvent({ ...file, steps: steps.flatMap((step) => (step === beside ? [look, step] : [step])) })).toMatchObject(told);
+        const { outcomes: _, ...told } = playedEvent(file);
+        expect(playedEvent({ ...file, steps: steps.flatMap((step) => (step === beside ? [look, step] : [step])) })).toMatchObject(told);
       }),
     );
   });
@@ -151,7 +151,7 @@ describe("an event", () => {
   it("never gives more seats than it has had, and its waiting list has no holes", () => {
     fc.assert(
       fc.property(anyEvent(), (file) => {
-        const { people, state, free } = toldEvent(file);
+        const { people, state, free } = playedEvent(file);
         const most = Math.max(file.event.capacity, ...(file.steps ?? []).map(({ capacity = 0 }) => capacity));
         expect(people.filter((one) => ["going", "offered", "attended", "no_show"].includes(one.state)).length).toBeLessThanOrEqual(most);
         const places = people.flatMap(({ place }) => (place === null ? [] : [place]));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { WireLeaderboard } from "#tests/arbitraries/any-leaderboard-file.ts";
 import { anyLeaderboardFile } from "#tests/arbitraries/any-leaderboard-file.ts";
-import { toldLeaderboard } from "./told-leaderboard.ts";
+import { checkedLeaderboard } from "./checked-leaderboard.ts";
 
 const anyBoard = (): fc.Arbitrary<WireLeaderboard> => anyLeaderboardFile().map((file) => JSON.parse(JSON.stringify(file)));
 
@@ -10,7 +10,7 @@ describe("a board", () => {
   it("has ranks that anybody can work out again from its scores", () => {
     fc.assert(
       fc.property(anyBoard(), (file) => {
-        const { rows, players } = toldLeaderboard(file);
+        const { rows, players } = checkedLeaderboard(file);
         expect(rows.length).toBe(players);
         for (const { rank, score } of rows) expect(rank).toBe(score === 0 ? null : 1 + rows.filter((other) => other.score > score).length);
         expect(rows.map(({ score }) => score)).toEqual(rows.map(({ score }) => score).toSorted((a, b) => b - a));
@@ -23,8 +23,8 @@ describe("a board", () => {
       fc.property(
         anyBoard().chain((file) => fc.tuple(fc.constant(file), fc.shuffledSubarray([...file.entries], { minLength: file.entries.length }))),
         ([file, entries]) => {
-          const { entries: _, ...board } = toldLeaderboard(file);
-          expect(toldLeaderboard({ ...file, entries })).toMatchObject(board);
+          const { entries: _, ...board } = checkedLeaderboard(file);
+          expect(checkedLeaderboard({ ...file, entries })).toMatchObject(board);
         },
       ),
     );
@@ -33,10 +33,10 @@ describe("a board", () => {
   it("never changes once it is completed, whatever comes after", () => {
     fc.assert(
       fc.property(anyBoard(), (file) => {
-        const { frozen_at: frozen } = toldLeaderboard(file);
-        const { entries: _, ...final } = toldLeaderboard({ ...file, at: frozen });
+        const { frozen_at: frozen } = checkedLeaderboard(file);
+        const { entries: _, ...final } = checkedLeaderboard({ ...file, at: frozen });
         const late = { _id: "late", person: file.players[0]?.person, day: file.challenge.start, amount: 5, logged_at: frozen };
-        const { entries: __, ...after } = toldLeaderboard({ ...file, at: "2027-01-01T00:00Z", entries: [...file.entries, late] });
+        const { entries: __, ...after } = checkedLeaderboard({ ...file, at: "2027-01-01T00:00Z", entries: [...file.entries, late] });
         expect(after).toEqual(final);
       }),
     );
@@ -55,7 +55,7 @@ describe("a board", () => {
           players: file.players.map((one) => ({ ...one, anonymous: one === player || one.anonymous === true })),
         };
         const blocked = { ...file, blocks: [...blocks, { from: player.person, to: viewer }] };
-        expect(toldLeaderboard(blocked)).toEqual(toldLeaderboard(anonymous));
+        expect(checkedLeaderboard(blocked)).toEqual(checkedLeaderboard(anonymous));
       }),
     );
   });

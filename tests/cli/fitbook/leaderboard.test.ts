@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldLeaderboard } from "./told-leaderboard.ts";
+import { checkedLeaderboard } from "./checked-leaderboard.ts";
 
 /** Three days of steps, of which "16" is the first. Joining closes at the midnight before the 17th, the board is frozen at that before the 20th. */
 const challenge = { _id: "c", measure: "steps", start: "2026-11-16", end: "2026-11-18" };
@@ -15,7 +15,7 @@ const entry = (_id: string, person: string, day: number, amount: number, given: 
 });
 
 const told = (given: Readonly<Record<string, unknown>> & { readonly challenge?: object }) =>
-  toldLeaderboard({
+  checkedLeaderboard({
     at: ist(25),
     players: [joined("asha"), joined("ravi")],
     ...given,

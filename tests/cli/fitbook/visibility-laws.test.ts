@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyVisibilityFile } from "#tests/arbitraries/any-visibility-file.ts";
-import { toldVisibility } from "./told-visibility.ts";
+import { checkedVisibility } from "./checked-visibility.ts";
 import type { WireGroup, WireVisibility } from "#tests/arbitraries/any-visibility-file.ts";
 
 type File = WireVisibility & { readonly viewer: string };
-type Told = ReturnType<typeof toldVisibility>;
+type Told = ReturnType<typeof checkedVisibility>;
 
 /** With a viewer who is a person, whether active or not. */
 const anyFile = (): fc.Arbitrary<File> =>
@@ -54,7 +54,7 @@ describe("a block [social, Block: one wall]", () => {
           people: file.people.map((person) => (person._id === other ? { ...person, state: "erased" } : person)),
           groups: (file.groups ?? []).map((group) => (isRunBy(group, other) ? { ...group, state: "deleted" } : group)),
         };
-        expect(withoutReasons(toldVisibility(blocked))).toEqual(withoutReasons(toldVisibility(gone)));
+        expect(withoutReasons(checkedVisibility(blocked))).toEqual(withoutReasons(checkedVisibility(gone)));
       }),
       { numRuns: 1_000 },
     );
@@ -64,7 +64,7 @@ describe("a block [social, Block: one wall]", () => {
     fc.assert(
       fc.property(anyTwo(), ({ file, other }) => {
         const by = (...more: readonly { readonly from: string; readonly to: string }[]) =>
-          toldVisibility({ ...file, blocks: [...(file.blocks ?? []), ...more] });
+          checkedVisibility({ ...file, blocks: [...(file.blocks ?? []), ...more] });
         const mine = { from: file.viewer, to: other };
         const theirs = { from: other, to: file.viewer };
         expect(by(theirs)).toEqual(by(mine));
@@ -78,8 +78,8 @@ describe("a block [social, Block: one wall]", () => {
       fc.property(anyTwo(), fc.nat(), ({ file, other }, index) => {
         const third = file.people[index % file.people.length]?._id ?? other;
         if (third === other) return;
-        const before = new Set(seen(toldVisibility(file)));
-        const after = seen(toldVisibility({ ...file, blocks: [...(file.blocks ?? []), { from: third, to: other }] }));
+        const before = new Set(seen(checkedVisibility(file)));
+        const after = seen(checkedVisibility({ ...file, blocks: [...(file.blocks ?? []), { from: third, to: other }] }));
         expect(after.filter((name) => !before.has(name))).toEqual([]);
       }),
       { numRuns: 1_000 },
@@ -91,7 +91,7 @@ describe("what somebody is told [social, Who sees what]", () => {
   it("has numbers that are the length of the list that they head", () => {
     fc.assert(
       fc.property(anyFile(), (file) => {
-        for (const { likes, liked_by, comments, thread, inside } of toldVisibility(file).posts) {
+        for (const { likes, liked_by, comments, thread, inside } of checkedVisibility(file).posts) {
           expect(likes).toBe(inside ? liked_by.length : null);
           expect(comments).toBe(inside ? thread.filter(({ shown }) => shown === "shown").length : null);
         }
@@ -103,9 +103,9 @@ describe("what somebody is told [social, Who sees what]", () => {
     fc.assert(
       fc.property(anyFile(), (file) => {
         const people = file.people.map((person) => (person._id === file.viewer ? { ...person, state: "suspended" } : person));
-        const told = toldVisibility({ ...file, people });
+        const told = checkedVisibility({ ...file, people });
         expect(seen(told)).toEqual([]);
-        expect(told).toEqual(toldVisibility({ ...file, people, viewer: null }));
+        expect(told).toEqual(checkedVisibility({ ...file, people, viewer: null }));
       }),
     );
   });
@@ -115,7 +115,7 @@ describe("what somebody is told [social, Who sees what]", () => {
       fc.property(anyFile(), (file) => {
         const posts = file.posts ?? [];
         const sees = (audience: "everybody" | "followers" | "me") =>
-          toldVisibility({
+          checkedVisibility({
             ...file,
             posts: posts.map(({ group: _, ...post }) => ({ ...post, audience })),
             notifications: [],
@@ -129,7 +129,7 @@ describe("what somebody is told [social, Who sees what]", () => {
   it("may be done where it is seen, and only there", () => {
     fc.assert(
       fc.property(anyFile(), (file) => {
-        for (const { sees, inside, reason, may } of toldVisibility(file).posts) {
+        for (const { sees, inside, reason, may } of checkedVisibility(file).posts) {
           if (!sees) expect(may).toEqual([]);
           expect(may.includes("comment")).toBe(inside);
           expect(may.includes("report")).toBe(sees && reason !== "own");
@@ -149,8 +149,8 @@ describe("what somebody is told [social, Who sees what]", () => {
           follows: [...(as === "follower" ? [{ from: "real", to: other }] : []), ...(file.follows ?? [])],
           blocks: [...(as === "blocked" ? [{ from: "real", to: other }] : []), ...(file.blocks ?? [])],
         };
-        const { people, ...rest } = toldVisibility(real);
-        expect(toldVisibility({ ...file, viewer: { as, of: other } })).toEqual({ ...rest, people: people.slice(1) });
+        const { people, ...rest } = checkedVisibility(real);
+        expect(checkedVisibility({ ...file, viewer: { as, of: other } })).toEqual({ ...rest, people: people.slice(1) });
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyQuizFile } from "#tests/arbitraries/any-quiz-file.ts";
-import { toldQuiz } from "./told-quiz.ts";
+import { scoredQuiz } from "./scored-quiz.ts";
 import type { WireQuiz } from "#tests/arbitraries/any-quiz-file.ts";
 
 /** On the day of the quiz, which is open from 10:00 to 11:00. */
@@ -16,7 +16,7 @@ const told = (given: {
   readonly attempts?: readonly object[];
   readonly opened?: readonly object[];
 }) =>
-  toldQuiz({
+  scoredQuiz({
     quiz: {
       _id: "z",
       opens_at: on("10:00"),
@@ -265,7 +265,7 @@ describe("a score", () => {
         const key = file.quiz.questions.find(({ _id }) => _id === given.question)?.key;
         const answers = (attempt.answers ?? []).map((answer) => (answer === given ? { ...answer, value: key } : answer));
         const better = { ...file, at: late, attempts: attempts.map((other) => (other === attempt ? { ...other, answers } : other)) };
-        const score = (of: WireQuiz) => Number(toldQuiz(of).attempts.find((told) => told.person === attempt.person)?.score);
+        const score = (of: WireQuiz) => Number(scoredQuiz(of).attempts.find((told) => told.person === attempt.person)?.score);
         expect(score(better)).toBeGreaterThanOrEqual(score({ ...file, at: late }));
       }),
       { numRuns: 500 },
@@ -275,7 +275,7 @@ describe("a score", () => {
   it("lies between 0 and its maximum, and ranks follow from scores", () => {
     fc.assert(
       fc.property(anyQuiz(), (file) => {
-        const { attempts, keys } = toldQuiz(file);
+        const { attempts, keys } = scoredQuiz(file);
         const ranked = attempts.filter(({ rank }) => rank !== null);
         for (const { score, max, rank, percent } of attempts) {
           expect(score === null).toBe(keys.length === 0);
@@ -291,9 +291,9 @@ describe("a score", () => {
   it("hangs on nobody else's answers", () => {
     fc.assert(
       fc.property(anyQuiz(), (file) => {
-        const told = toldQuiz(file).attempts.map(({ rank: _, ...attempt }) => attempt);
+        const told = scoredQuiz(file).attempts.map(({ rank: _, ...attempt }) => attempt);
         const alone = (file.attempts ?? []).flatMap((attempt) =>
-          toldQuiz({ ...file, attempts: [attempt] }).attempts.map(({ rank: _, ...own }) => own),
+          scoredQuiz({ ...file, attempts: [attempt] }).attempts.map(({ rank: _, ...own }) => own),
         );
         expect(told).toEqual(alone);
       }),
@@ -303,12 +303,12 @@ describe("a score", () => {
   it("tells nothing before a key may be told: right and wrong answers give the same bytes", () => {
     fc.assert(
       fc.property(anyQuiz(), (file) => {
-        if (toldQuiz(file).keys.length > 0) return;
+        if (scoredQuiz(file).keys.length > 0) return;
         const other = file.quiz.questions.map((one) => ({
           ...one,
           key: one.type === "number" ? 12_345 : Array.isArray(one.key) ? [...one.key].reverse() : one.options?.[0],
         }));
-        expect(JSON.stringify(toldQuiz({ ...file, quiz: { ...file.quiz, questions: other } }))).toBe(JSON.stringify(toldQuiz(file)));
+        expect(JSON.stringify(scoredQuiz({ ...file, quiz: { ...file.quiz, questions: other } }))).toBe(JSON.stringify(scoredQuiz(file)));
       }),
     );
   });
