@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 
 /** kB, gzipped. The same words take more room in Devanagari. */
 const MOST = [
-  { language: "en", script: 165 },
-  { language: "hi", script: 170 },
+  { language: "en", script: 165, fonts: 60 },
+  { language: "hi", script: 170, fonts: 180 },
 ] as const;
 const STYLES = 20;
 
 const scriptsIn = (markup: string): readonly string[] =>
   [...markup.matchAll(/(?:src|href)="\/((?:assets\/)?[\w-]+\.js)"/g)].flatMap(([, file]) => file ?? []);
 
-describe.each(MOST)("what a first view in $language loads", ({ language, script }) => {
+describe.each(MOST)("what a first view in $language loads", ({ language, script, fonts }) => {
   const read = (file: string) => readFileSync(`dist/shop/${language}/${file}`);
   const html = read("index.html").toString();
   const frame = scriptsIn(html.replaceAll(/<!--code:.*?-->/g, ""));
@@ -30,6 +30,19 @@ describe.each(MOST)("what a first view in $language loads", ({ language, script 
         if (name !== undefined) all.add(`assets/${name}`);
     return all;
   }
+
+  it(`is at most ${fonts} kB of fonts for its own letters`, () => {
+    const sheet = read(/href="\/(assets\/[\w-]+\.css)"/.exec(html)?.[1] ?? "").toString();
+    const named = new Set(
+      [...sheet.matchAll(/\/(assets\/(?:mukta|tiro)-\d+-(latin|devanagari)-[\w-]{8}\.woff2)/g)]
+        .map(([, file = "", letters]) => ({ file, letters }))
+        .filter(({ letters }) => language === "hi" || letters === "latin")
+        .map(({ file }) => file),
+    );
+    const bytes = [...named].reduce((sum, file) => sum + read(file).length, 0);
+    expect(named.size).toBeGreaterThanOrEqual(4);
+    expect(bytes / 1000).toBeLessThanOrEqual(fonts);
+  });
 
   it("is known of every screen", () => {
     expect(screens.map(({ name }) => name)).toEqual(
