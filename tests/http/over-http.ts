@@ -1,24 +1,23 @@
 import { Container } from "inversify";
 import { onTestFinished } from "vitest";
-import { catalogueOverHttp } from "#adapters/composition/catalogue/use-cases.ts";
-import { checkoutOverHttp } from "#adapters/composition/orders/checkout.ts";
-import { contactOverHttp } from "#adapters/composition/contact/use-cases.ts";
-import { contentOverHttp } from "#adapters/composition/content/use-cases.ts";
-import { couponsOverHttp } from "#adapters/composition/coupons/use-cases.ts";
-import { customerCartOverHttp } from "#adapters/composition/customer-cart/use-cases.ts";
-import { devicesOverHttp } from "#adapters/composition/devices/use-cases.ts";
-import { newsletterOverHttp } from "#adapters/composition/newsletter/use-cases.ts";
-import { ordersOverHttp } from "#adapters/composition/orders/use-cases.ts";
-import { accountOverHttp } from "#adapters/composition/account/use-cases.ts";
-import { fitbookOverHttp } from "#adapters/composition/fitbook/use-cases.ts";
-import { notificationsOverHttp } from "#adapters/composition/notifications/use-cases.ts";
-import { staffOverHttp } from "#adapters/composition/staff/use-cases.ts";
-import { paymentsOverHttp } from "#adapters/composition/payments/use-cases.ts";
-import { shippingOverHttp } from "#adapters/composition/shipping/use-cases.ts";
-import { signInOverHttp } from "#adapters/composition/sign-in/use-cases.ts";
-import { returnPicturesOverHttp } from "#adapters/composition/orders/return-pictures.ts";
-import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews/use-cases.ts";
-import { ticketsOverHttp } from "#adapters/composition/tickets/use-cases.ts";
+import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
+import { contactOverHttp } from "#adapters/composition/contact/over-http.ts";
+import { contentOverHttp } from "#adapters/composition/content/over-http.ts";
+import { couponsOverHttp } from "#adapters/composition/coupons/over-http.ts";
+import { customerCartOverHttp } from "#adapters/composition/customer-cart/over-http.ts";
+import { devicesOverHttp } from "#adapters/composition/devices/over-http.ts";
+import { newsletterOverHttp } from "#adapters/composition/newsletter/over-http.ts";
+import { ordersOverHttp } from "#adapters/composition/orders/over-http.ts";
+import { accountOverHttp } from "#adapters/composition/account/over-http.ts";
+import { fitbookOverHttp } from "#adapters/composition/fitbook/over-http.ts";
+import { notificationsOverHttp } from "#adapters/composition/notifications/over-http.ts";
+import { staffOverHttp } from "#adapters/composition/staff/over-http.ts";
+import { paymentsOverHttp } from "#adapters/composition/payments/over-http.ts";
+import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
+import { signInOverHttp } from "#adapters/composition/sign-in/over-http.ts";
+import { meOverHttp } from "#adapters/composition/me/over-http.ts";
+import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews/over-http.ts";
+import { ticketsOverHttp } from "#adapters/composition/tickets/over-http.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
 import { serverOver } from "#adapters/composition/server/application.ts";
 
@@ -28,7 +27,6 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {} };
   const asked = overHttp(api);
   catalogueOverHttp(client, asked);
-  checkoutOverHttp(client, asked);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);
   devicesOverHttp(client, asked);
@@ -42,11 +40,11 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   paymentsOverHttp(client, asked);
   shippingOverHttp(client, asked);
   staffOverHttp(client, asked);
-  returnPicturesOverHttp(client, asked);
   reviewsOverHttp(client, asked);
   ownReviewsOverHttp(client, asked);
   ticketsOverHttp(client, asked);
   signInOverHttp(client, asked);
+  meOverHttp(client, asked);
   return client;
 }
 

@@ -4,15 +4,8 @@ import { makeRemovePushToken, RemovePushToken } from "#core/devices/remove-push-
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function devicesInProcess(container: Container): void {
   make(container, KeepPushToken, makeKeepPushToken, { tokens: PushTokens, now: Clock });
   make(container, RemovePushToken, makeRemovePushToken, { tokens: PushTokens });
-}
-
-export function devicesOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/devices/endpoints.ts"); // Loaded by the first call.
-  container.bind(KeepPushToken).toConstantValue(overHttp(async () => (await declared()).keepPushToken));
-  container.bind(RemovePushToken).toConstantValue(overHttp(async () => (await declared()).removePushToken));
 }

@@ -29,7 +29,6 @@ import {
 } from "#core/catalogue/show-collection.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function catalogueInProcess(container: Container): void {
   make(container, ListCategories, makeListCategories, { catalogue: Catalogue });
@@ -53,29 +52,4 @@ export function catalogueInProcess(container: Container): void {
   make(container, ListConcernsOfSubCategory, makeListCollections({ on: "sub-category", listed: "concern" }), { catalogue: Catalogue });
   make(container, ListSubCategoriesOfBrand, makeListCollections({ on: "brand", listed: "sub-category" }), { catalogue: Catalogue });
   make(container, ListConcernsOfBrand, makeListCollections({ on: "brand", listed: "concern" }), { catalogue: Catalogue });
-}
-
-export function catalogueOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/catalogue/endpoints.ts"); // Loaded by the first call.
-  const shelves = () => import("#adapters/http-contract/catalogue/collections.ts");
-  container.bind(ListCategories).toConstantValue(overHttp(async () => (await declared()).listCategories));
-  container.bind(FindProducts).toConstantValue(overHttp(async () => (await declared()).findProducts));
-  make(container, BrowseCategory, makeBrowseCategory, { findProducts: FindProducts });
-  container.bind(ListFilters).toConstantValue(overHttp(async () => (await declared()).listFilters));
-  container.bind(ShowProduct).toConstantValue(overHttp(async () => (await declared()).showProduct));
-  container.bind(RefreshProducts).toConstantValue(overHttp(async () => (await declared()).refreshProducts));
-  container.bind(SearchProducts).toConstantValue(overHttp(async () => (await declared()).searchProducts));
-  container.bind(ListBrands).toConstantValue(overHttp(async () => (await shelves()).listBrands));
-  container.bind(ShowBrand).toConstantValue(overHttp(async () => (await shelves()).showBrand));
-  container.bind(ShowCategory).toConstantValue(overHttp(async () => (await shelves()).showCategory));
-  container.bind(ShowCategoryBySlug).toConstantValue(overHttp(async () => (await shelves()).showCategoryBySlug));
-  container.bind(ShowSubCategory).toConstantValue(overHttp(async () => (await shelves()).showSubCategory));
-  container.bind(ShowSubCategoryBySlug).toConstantValue(overHttp(async () => (await shelves()).showSubCategoryBySlug));
-  container.bind(ListSubCategoriesOfCategory).toConstantValue(overHttp(async () => (await shelves()).listSubCategoriesOfCategory));
-  container.bind(ListBrandsOfCategory).toConstantValue(overHttp(async () => (await shelves()).listBrandsOfCategory));
-  container.bind(ListBrandsOfSubCategory).toConstantValue(overHttp(async () => (await shelves()).listBrandsOfSubCategory));
-  container.bind(ListConcernsOfCategory).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfCategory));
-  container.bind(ListConcernsOfSubCategory).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfSubCategory));
-  container.bind(ListSubCategoriesOfBrand).toConstantValue(overHttp(async () => (await shelves()).listSubCategoriesOfBrand));
-  container.bind(ListConcernsOfBrand).toConstantValue(overHttp(async () => (await shelves()).listConcernsOfBrand));
 }

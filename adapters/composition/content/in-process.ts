@@ -9,7 +9,6 @@ import { makeShowSiteFrame, ShowSiteFrame } from "#core/content/show-site-frame.
 import { SiteSettings } from "#core/content/site-settings.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function contentInProcess(container: Container): void {
   make(container, ShowCompany, makeShowCompany, { content: Content });
@@ -19,15 +18,4 @@ export function contentInProcess(container: Container): void {
   make(container, ShowSiteSettings, makeShowSiteSettings, { settings: SiteSettings });
   make(container, ShowHospitalPage, makeShowHospitalPage, { content: Content });
   make(container, ShowHealthPlanPage, makeShowHealthPlanPage, { content: Content });
-}
-
-export function contentOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/content/endpoints.ts"); // Loaded by the first call.
-  container.bind(ShowCompany).toConstantValue(overHttp(async () => (await declared()).showCompany));
-  container.bind(OpenLanding).toConstantValue(overHttp(async () => (await declared()).openLanding));
-  container.bind(ShowMenu).toConstantValue(overHttp(async () => (await declared()).showMenu));
-  container.bind(ShowSiteFrame).toConstantValue(overHttp(async () => (await declared()).showSiteFrame));
-  container.bind(ShowSiteSettings).toConstantValue(overHttp(async () => (await declared()).showSiteSettings));
-  container.bind(ShowHospitalPage).toConstantValue(overHttp(async () => (await declared()).showHospitalPage));
-  container.bind(ShowHealthPlanPage).toConstantValue(overHttp(async () => (await declared()).showHealthPlanPage));
 }

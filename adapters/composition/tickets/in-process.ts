@@ -18,7 +18,6 @@ import { TicketLetter } from "#core/tickets/ticket-letter.ts";
 import { Tickets } from "#core/tickets/tickets.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function ticketsInProcess(container: Container): void {
   make(container, OpenTicket, makeOpenTicket, { tickets: Tickets, purchases: Purchases, limits: Limits, now: Clock });
@@ -38,16 +37,4 @@ export function ticketsInProcess(container: Container): void {
     now: Clock,
   });
   make(container, SendTicketVideo, makeSendTicketVideo, { files: Files, uploads: Uploads, limits: Limits, now: Clock });
-}
-
-export function ticketsOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/tickets/endpoints.ts"); // Loaded by the first call.
-  container.bind(OpenTicket).toConstantValue(overHttp(async () => (await declared()).openTicket));
-  container.bind(AnswerTicket).toConstantValue(overHttp(async () => (await declared()).answerTicket));
-  container.bind(ReopenTicket).toConstantValue(overHttp(async () => (await declared()).reopenTicket));
-  container.bind(ListMyTickets).toConstantValue(overHttp(async () => (await declared()).listMyTickets));
-  container.bind(ListTicketsOfOrder).toConstantValue(overHttp(async () => (await declared()).listTicketsOfOrder));
-  container.bind(ShowMyTicket).toConstantValue(overHttp(async () => (await declared()).showMyTicket));
-  container.bind(SendTicketPicture).toConstantValue(overHttp(async () => (await declared()).sendTicketPicture));
-  container.bind(SendTicketVideo).toConstantValue(overHttp(async () => (await declared()).sendTicketVideo));
 }

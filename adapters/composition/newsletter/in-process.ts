@@ -6,7 +6,6 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function newsletterInProcess(container: Container): void {
   make(container, Subscribe, makeSubscribe, {
@@ -17,11 +16,4 @@ export function newsletterInProcess(container: Container): void {
   });
   make(container, ConfirmSubscription, makeConfirmSubscription, { subscriptions: Subscriptions, now: Clock });
   make(container, Unsubscribe, makeUnsubscribe, { subscriptions: Subscriptions });
-}
-
-export function newsletterOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/newsletter/endpoints.ts"); // Loaded by the first call.
-  container.bind(Subscribe).toConstantValue(overHttp(async () => (await declared()).subscribe));
-  container.bind(ConfirmSubscription).toConstantValue(overHttp(async () => (await declared()).confirmSubscription));
-  container.bind(Unsubscribe).toConstantValue(overHttp(async () => (await declared()).unsubscribe));
 }

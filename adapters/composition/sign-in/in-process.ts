@@ -48,7 +48,6 @@ import { makeVerifyEmailCode, makeVerifyMobileCode, VerifyEmailCode, VerifyMobil
 import { makeVerifyPassword, VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function signInInProcess(container: Container): void {
   make(container, UserOf, makeUserOf, { profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist, now: Clock });
@@ -152,39 +151,4 @@ function passwordsInProcess(container: Container): void {
     limits: Limits,
     now: Clock,
   });
-}
-
-export function signInOverHttp(container: Container, overHttp: OverHttp): void {
-  const signIn = () => import("#adapters/http-contract/sign-in/endpoints.ts"); // Each is loaded by the first call of its own.
-  container.bind(SendMobileCode).toConstantValue(overHttp(async () => (await signIn()).sendMobileCode));
-  container.bind(SendEmailCode).toConstantValue(overHttp(async () => (await signIn()).sendEmailCode));
-  container.bind(ResendMobileCode).toConstantValue(overHttp(async () => (await signIn()).resendMobileCode));
-  container.bind(ResendEmailCode).toConstantValue(overHttp(async () => (await signIn()).resendEmailCode));
-  container.bind(VerifyMobileCode).toConstantValue(overHttp(async () => (await signIn()).verifyMobileCode));
-  container.bind(VerifyEmailCode).toConstantValue(overHttp(async () => (await signIn()).verifyEmailCode));
-  container.bind(VerifyPassword).toConstantValue(overHttp(async () => (await signIn()).verifyPassword));
-  container.bind(Register).toConstantValue(overHttp(async () => (await signIn()).register));
-  container.bind(RegisterByMobile).toConstantValue(overHttp(async () => (await signIn()).registerByMobile));
-  container.bind(SignIn).toConstantValue(overHttp(async () => (await signIn()).signIn));
-  container.bind(SignOut).toConstantValue(overHttp(async () => (await signIn()).signOut));
-  const proofs = () => import("#adapters/http-contract/sign-in/mobile-and-email.ts");
-  container.bind(SendOwnMobileCode).toConstantValue(overHttp(async () => (await proofs()).sendOwnMobileCode));
-  container.bind(AddMobile).toConstantValue(overHttp(async () => (await proofs()).addMobile));
-  container.bind(AskToConfirmEmail).toConstantValue(overHttp(async () => (await proofs()).askToConfirmEmail));
-  container.bind(ConfirmEmail).toConstantValue(overHttp(async () => (await proofs()).confirmEmail));
-  const passwords = () => import("#adapters/http-contract/sign-in/passwords.ts");
-  container.bind(AskPasswordReset).toConstantValue(overHttp(async () => (await passwords()).askPasswordReset));
-  container.bind(CheckResetKey).toConstantValue(overHttp(async () => (await passwords()).checkResetKey));
-  container.bind(ResetPassword).toConstantValue(overHttp(async () => (await passwords()).resetPassword));
-  container.bind(AddPassword).toConstantValue(overHttp(async () => (await passwords()).addPassword));
-  container.bind(ChangePassword).toConstantValue(overHttp(async () => (await passwords()).changePassword));
-  const user = () => import("#adapters/http-contract/me/endpoints.ts");
-  container.bind(ShowUser).toConstantValue(overHttp(async () => (await user()).showUser));
-  container.bind(ShowSignedIn).toConstantValue(overHttp(async () => (await user()).showSignedIn));
-  container.bind(AskToLeave).toConstantValue(overHttp(async () => (await user()).askToLeave));
-  container.bind(RestoreAccount).toConstantValue(overHttp(async () => (await user()).restoreAccount));
-  const humanCheck = () => import("#adapters/http-contract/sign-in/human-check.ts");
-  container.bind(AskHumanTask).toConstantValue(overHttp(async () => (await humanCheck()).askHumanTask));
-  container.bind(CheckHuman).toConstantValue(overHttp(async () => (await humanCheck()).checkHuman));
-  container.bind(CheckHumanToken).toConstantValue(overHttp(async () => (await humanCheck()).checkHumanToken));
 }

@@ -29,12 +29,9 @@ import { makeSettlePoints, SettlePoints } from "#core/points/settle-points.use-c
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
-import { readOwnFileOverHttp } from "#adapters/http-client/own-file.ts";
-import { takeMyDataOverHttp } from "#adapters/http-client/own-data.ts";
 import { printMyData } from "#adapters/http-contract/account/own-data-document.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function accountInProcess(container: Container): void {
   make(container, AddAddress, makeAddAddress, { households: Households, newId: NewId });
@@ -64,24 +61,4 @@ export function accountInProcess(container: Container): void {
     profiles: Profiles,
     now: Clock,
   });
-}
-
-export function accountOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
-  const declared = () => import("#adapters/http-contract/account/endpoints.ts"); // Loaded by the first call.
-  container.bind(AddAddress).toConstantValue(overHttp(async () => (await declared()).addAddress));
-  container.bind(AddMember).toConstantValue(overHttp(async () => (await declared()).addMember));
-  container.bind(ChangeAddress).toConstantValue(overHttp(async () => (await declared()).changeAddress));
-  container.bind(ChangeMember).toConstantValue(overHttp(async () => (await declared()).changeMember));
-  container.bind(ListAddresses).toConstantValue(overHttp(async () => (await declared()).listAddresses));
-  container.bind(ListMembers).toConstantValue(overHttp(async () => (await declared()).listMembers));
-  container.bind(RemoveAddress).toConstantValue(overHttp(async () => (await declared()).removeAddress));
-  container.bind(RemoveMember).toConstantValue(overHttp(async () => (await declared()).removeMember));
-  container.bind(SetBirthdate).toConstantValue(overHttp(async () => (await declared()).setBirthdate));
-  container.bind(SetGender).toConstantValue(overHttp(async () => (await declared()).setGender));
-  container.bind(ShowFullProfile).toConstantValue(overHttp(async () => (await declared()).showFullProfile));
-  container.bind(ShowProfile).toConstantValue(overHttp(async () => (await declared()).showProfile));
-  container.bind(ShowRewardPoints).toConstantValue(overHttp(async () => (await declared()).showRewardPoints));
-  container.bind(SetProfilePicture).toConstantValue(overHttp(async () => (await declared()).setProfilePicture));
-  container.bind(TakeMyData).toConstantValue(takeMyDataOverHttp(api));
-  container.bind(ReadMyFile).toConstantValue(readOwnFileOverHttp(api));
 }

@@ -14,16 +14,12 @@ import { makeShowWishlist, ShowWishlist } from "#core/wishlist/show-wishlist.use
 import { makeUndoSync, UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
-import { SignedOut } from "#core/identity/signed-out.ts";
 import { Coupons } from "#core/coupons/coupons.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
-import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Shipping } from "#core/shipping/shipping.port.ts";
 import { make } from "#adapters/composition/make.ts";
-import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function customerCartInProcess(container: Container): void {
   make(container, ShowMyCart, makeShowMyCart, { carts: Carts, now: Clock });
@@ -39,40 +35,4 @@ export function customerCartInProcess(container: Container): void {
   make(container, ShowWishlist, makeShowWishlist, { wishlists: Wishlists });
   make(container, AddToWishlist, makeAddToWishlist, { wishlists: Wishlists });
   make(container, RemoveFromWishlist, makeRemoveFromWishlist, { wishlists: Wishlists });
-}
-
-export function customerCartOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/customer-cart/endpoints.ts"); // Loaded by the first call.
-  container.bind(AddToCart).toConstantValue(overHttp(async () => (await declared()).addToCart));
-  container.bind(ChangeQuantity).toConstantValue(overHttp(async () => (await declared()).changeQuantity));
-  container.bind(RemoveFromCart).toConstantValue(overHttp(async () => (await declared()).removeFromCart));
-  container.bind(UndoSync).toConstantValue(overHttp(async () => (await declared()).undoSync));
-  container.bind(DismissCartNotices).toConstantValue(overHttp(async () => (await declared()).dismissCartNotices));
-  container.bind(ApplyCoupon).toConstantValue(overHttp(async () => (await declared()).applyCoupon));
-  container.bind(ListMyCoupons).toConstantValue(overHttp(async () => (await declared()).listMyCoupons));
-  container.bind(AddToWishlist).toConstantValue(overHttp(async () => (await declared()).addToWishlist));
-  container.bind(RemoveFromWishlist).toConstantValue(overHttp(async () => (await declared()).removeFromWishlist));
-  make(
-    container,
-    ShowMyCart,
-    ({ showUser }) =>
-      async (customer) =>
-        (await userOf(showUser, customer)).cart,
-    { showUser: ShowUser },
-  );
-  make(
-    container,
-    ShowWishlist,
-    ({ showUser }) =>
-      async (customer) =>
-        (await userOf(showUser, customer)).wishes,
-    { showUser: ShowUser },
-  );
-}
-
-/** Cart and wishlist are told with their customer's user. */
-async function userOf(showUser: ShowUser, customer: CustomerId) {
-  const answer = await showUser(customer);
-  if (answer.kind === "refused") throw new SignedOut();
-  return answer.value;
 }

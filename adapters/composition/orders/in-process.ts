@@ -21,12 +21,28 @@ import { makePreviewRefund, PreviewRefund } from "#core/orders/returns/preview-r
 import { makeShowMyOrder, ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { makeShowShipment, ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { downloadDocumentOverHttp } from "#adapters/http-client/document-download.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
+import { makePlaceMyOrder, PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
+import { makeQuoteMyOrder, QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
+import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
+import { makeShowParentOrder, ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import { makeShowPrepaidDiscount, ShowPrepaidDiscount } from "#core/orders/quote/show-prepaid-discount.use-case.ts";
+import { Terms } from "#core/orders/quote/terms.port.ts";
+import { Files } from "#core/files/files.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { makeSendPicture } from "#core/files/send-picture.ts";
+import {
+  SendBillPicture,
+  SendOtherPicture,
+  SendPackagePicture,
+  SendProductPicture,
+} from "#core/orders/returns/send-return-picture.use-case.ts";
+import { Limits } from "#core/shared/limits.port.ts";
 
 export function ordersInProcess(container: Container): void {
+  checkoutInProcess(container);
+  returnPicturesInProcess(container);
   make(container, AskReturn, makeAskReturn, { orders: Orders, uploads: Uploads, now: Clock });
   make(container, CancelMyOrder, makeCancelMyOrder, { orders: Orders, now: Clock });
   make(container, CloseReturn, makeCloseReturn, { orders: Orders, now: Clock });
@@ -49,15 +65,21 @@ export function ordersInProcess(container: Container): void {
   make(container, ShowShipment, makeShowShipment, { orders: Orders });
 }
 
-export function ordersOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
-  const declared = () => import("#adapters/http-contract/orders/endpoints.ts"); // Loaded by the first call.
-  container.bind(AskReturn).toConstantValue(overHttp(async () => (await declared()).askReturn));
-  container.bind(CancelMyOrder).toConstantValue(overHttp(async () => (await declared()).cancelMyOrder));
-  container.bind(DownloadDocument).toConstantValue(downloadDocumentOverHttp(api));
-  container.bind(ListMyOrders).toConstantValue(overHttp(async () => (await declared()).listMyOrders));
-  container.bind(PreviewRefund).toConstantValue(overHttp(async () => (await declared()).previewRefund));
-  container.bind(Reorder).toConstantValue(overHttp(async () => (await declared()).reorder));
-  container.bind(ShowDocument).toConstantValue(overHttp(async () => (await declared()).showDocument));
-  container.bind(ShowMyOrder).toConstantValue(overHttp(async () => (await declared()).showMyOrder));
-  container.bind(ShowShipment).toConstantValue(overHttp(async () => (await declared()).showShipment));
+function checkoutInProcess(container: Container): void {
+  make(container, QuoteMyOrder, makeQuoteMyOrder, { orders: Orders, seals: QuoteSeals, newId: NewId, now: Clock });
+  make(container, PlaceMyOrder, makePlaceMyOrder, { orders: Orders, quoteMyOrder: QuoteMyOrder, seals: QuoteSeals, now: Clock });
+  make(container, ShowParentOrder, makeShowParentOrder, { orders: Orders, now: Clock });
+  make(container, ShowPrepaidDiscount, makeShowPrepaidDiscount, { terms: Terms });
+}
+
+const kinds = [
+  [SendBillPicture, "return-bill"],
+  [SendPackagePicture, "return-package"],
+  [SendProductPicture, "return-product"],
+  [SendOtherPicture, "return-other"],
+] as const;
+
+function returnPicturesInProcess(container: Container): void {
+  for (const [answers, kind] of kinds)
+    make(container, answers, makeSendPicture(kind), { pictures: Pictures, files: Files, uploads: Uploads, limits: Limits, now: Clock });
 }

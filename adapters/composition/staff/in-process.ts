@@ -17,7 +17,6 @@ import {
 } from "#core/staff/send-page-picture.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function staffInProcess(container: Container): void {
   make(container, ListHealthPlanEnquiries, makeListHealthPlanEnquiries, { inbox: Inbox, roles: Roles });
@@ -31,14 +30,4 @@ export function staffInProcess(container: Container): void {
       limits: Limits,
       now: Clock,
     });
-}
-
-export function staffOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/staff/endpoints.ts"); // Loaded by the first call.
-  container.bind(ListHealthPlanEnquiries).toConstantValue(overHttp(async () => (await declared()).listHealthPlanEnquiries));
-  container.bind(PutHealthPlanPage).toConstantValue(overHttp(async () => (await declared()).putHealthPlanPage));
-  container.bind(SendBannerPicture).toConstantValue(overHttp(async () => (await declared()).sendBannerPicture));
-  container.bind(SendAvailablePicture).toConstantValue(overHttp(async () => (await declared()).sendAvailablePicture));
-  container.bind(SendEcosystemPicture).toConstantValue(overHttp(async () => (await declared()).sendEcosystemPicture));
-  container.bind(SendPlanPicture).toConstantValue(overHttp(async () => (await declared()).sendPlanPicture));
 }

@@ -6,17 +6,9 @@ import { Shipping } from "#core/shipping/shipping.port.ts";
 import { makeShowShippingSettings, ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function shippingInProcess(container: Container): void {
   make(container, ShowShippingSettings, makeShowShippingSettings, { shipping: Shipping });
   make(container, EstimateDelivery, makeEstimateDelivery, { places: DeliveryPlaces, now: Clock });
   make(container, FindDeliveryPlace, makeFindDeliveryPlace, { places: DeliveryPlaces });
-}
-
-export function shippingOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/shipping/endpoints.ts"); // Loaded by the first call.
-  container.bind(ShowShippingSettings).toConstantValue(overHttp(async () => (await declared()).showShippingSettings));
-  container.bind(EstimateDelivery).toConstantValue(overHttp(async () => (await declared()).estimateDelivery));
-  container.bind(FindDeliveryPlace).toConstantValue(overHttp(async () => (await declared()).findDeliveryPlace));
 }

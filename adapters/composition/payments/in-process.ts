@@ -12,7 +12,6 @@ import { makeSendRefund, SendRefund } from "#core/payments/send-refund.use-case.
 import { makeShowPayment, ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { make } from "#adapters/composition/make.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function paymentsInProcess(container: Container): void {
@@ -31,10 +30,4 @@ export function paymentsInProcess(container: Container): void {
   make(container, ReconcilePayments, makeReconcilePayments, { provider: PaymentProvider, openings: Openings, orders: Orders, now: Clock });
   make(container, SendRefund, makeSendRefund, { provider: PaymentProvider, orders: Orders, now: Clock });
   make(container, ReturnSurplus, makeReturnSurplus, { provider: PaymentProvider, orders: Orders, now: Clock });
-}
-
-export function paymentsOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/payments/endpoints.ts"); // Loaded by the first call.
-  container.bind(BeginPayment).toConstantValue(overHttp(async () => (await declared()).beginPayment));
-  container.bind(ShowPayment).toConstantValue(overHttp(async () => (await declared()).showPayment));
 }

@@ -15,7 +15,6 @@ import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function reviewsInProcess(container: Container): void {
   make(container, ListReviews, makeListReviews, { reviews: Reviews });
@@ -30,18 +29,4 @@ export function reviewsInProcess(container: Container): void {
     limits: Limits,
     now: Clock,
   });
-}
-
-export function reviewsOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/reviews/endpoints.ts"); // Loaded by the first call.
-  container.bind(ListReviews).toConstantValue(overHttp(async () => (await declared()).listReviews));
-}
-
-/** What only those do who have bought. */
-export function ownReviewsOverHttp(container: Container, overHttp: OverHttp): void {
-  const declared = () => import("#adapters/http-contract/reviews/endpoints.ts"); // Loaded by the first call.
-  container.bind(ShowMyReview).toConstantValue(overHttp(async () => (await declared()).showMyReview));
-  container.bind(WithdrawReview).toConstantValue(overHttp(async () => (await declared()).withdrawReview));
-  container.bind(WriteReview).toConstantValue(overHttp(async () => (await declared()).writeReview));
-  container.bind(SendReviewPicture).toConstantValue(overHttp(async () => (await declared()).sendReviewPicture));
 }

@@ -15,10 +15,8 @@ import { makeWatchNotifications, WatchNotifications } from "#core/notifications/
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
-import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { Api, OverHttp } from "#adapters/http-client/over-http.ts";
 
 export function notificationsInProcess(container: Container): void {
   make(container, AcceptFollowRequest, makeAcceptFollowRequest, { requests: Requests, now: Clock, newId: NewId });
@@ -33,20 +31,4 @@ export function notificationsInProcess(container: Container): void {
   make(container, MarkAllNotificationsRead, makeMarkAllNotificationsRead, { notifications: Notifications, now: Clock });
   make(container, MarkNotificationRead, makeMarkNotificationRead, { notifications: Notifications, now: Clock });
   make(container, WatchNotifications, makeWatchNotifications, { notifications: Notifications });
-}
-
-export function notificationsOverHttp(container: Container, overHttp: OverHttp, api: Api): void {
-  const declared = () => import("#adapters/http-contract/notifications/endpoints.ts"); // Loaded by the first call.
-  container.bind(AcceptFollowRequest).toConstantValue(overHttp(async () => (await declared()).acceptFollowRequest));
-  container.bind(AnswerChallengeRequest).toConstantValue(overHttp(async () => (await declared()).answerChallengeRequest));
-  container.bind(AnswerGroupRequest).toConstantValue(overHttp(async () => (await declared()).answerGroupRequest));
-  container.bind(DeclineFollowRequest).toConstantValue(overHttp(async () => (await declared()).declineFollowRequest));
-  container.bind(FollowBack).toConstantValue(overHttp(async () => (await declared()).followBack));
-  container.bind(FollowUser).toConstantValue(overHttp(async () => (await declared()).followUser));
-  container.bind(JoinChallenge).toConstantValue(overHttp(async () => (await declared()).joinChallenge));
-  container.bind(JoinGroup).toConstantValue(overHttp(async () => (await declared()).joinGroup));
-  container.bind(ListNotifications).toConstantValue(overHttp(async () => (await declared()).listNotifications));
-  container.bind(MarkAllNotificationsRead).toConstantValue(overHttp(async () => (await declared()).markAllNotificationsRead));
-  container.bind(MarkNotificationRead).toConstantValue(overHttp(async () => (await declared()).markNotificationRead));
-  container.bind(WatchNotifications).toConstantValue(watchOverHttp(api));
 }
