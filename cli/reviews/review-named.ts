@@ -2,7 +2,7 @@ import { reviewId } from "#core/reviews/review.ts";
 import { wrongUsage } from "#cli/complaints.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { decidedText, notDecidedText } from "./words.ts";
-import type { Decision } from "#core/reviews/reviews.port.ts";
+import type { Decision } from "#core/reviews/review-change.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Decides of the review that `--review` names, and says what became of it. */

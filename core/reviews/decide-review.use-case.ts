@@ -1,8 +1,10 @@
 import { token } from "../shared/token.ts";
+import { changeByDecision } from "./review-change.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Review, ReviewId } from "./review.ts";
-import type { Decision, NotDecided, Reviews } from "./reviews.port.ts";
+import type { Decision, NotDecided } from "./review-change.ts";
+import type { Reviews } from "./reviews.port.ts";
 
 /** Publishes or rejects a review as staff, `who` being how they are called. Source: decisions, Cart, quote, order (reviews). */
 export type DecideReview = (
@@ -13,11 +15,11 @@ export const DecideReview = token<DecideReview>("DecideReview");
 
 export const makeDecideReview =
   ({ reviews, now }: { readonly reviews: Reviews; readonly now: Clock }): DecideReview =>
-  (who, { id, decision }) =>
-    reviews.decide(id, decision, {
-      at: now(),
-      who,
-      action: `review ${decision.kind}`,
-      subject: { kind: "review", id },
-      details: {},
+  (who, { id, decision }) => {
+    const at = now();
+    return reviews.change({
+      of: { version: id },
+      pictures: [],
+      decide: ({ versions }) => changeByDecision(versions, { id, decision, who, at }),
     });
+  };

@@ -1,22 +1,11 @@
 import { token } from "../shared/token.ts";
+import type { FileId } from "../files/file-id.ts";
+import type { UploadKind } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Result } from "../shared/result.ts";
-import type { AuditEntry } from "../staff/audit-log.port.ts";
-import type { MyReview, Opinion, Review, ReviewId, ReviewSubject, ShownReview, Stars } from "./review.ts";
+import type { DecidedReview } from "./review-change.ts";
+import type { MyReview, Review, ReviewId, ReviewSubject, ShownReview, Stars } from "./review.ts";
 import type { ReviewState } from "./review-state.ts";
 import type { ReviewSummary } from "./review-summary.ts";
-
-export type NewReview = Opinion & {
-  readonly id: ReviewId;
-  readonly customer: CustomerId;
-  readonly subject: ReviewSubject;
-  /** In milliseconds since 1970. */
-  readonly at: number;
-  readonly boughtAt: number | null;
-};
-
-/** A picture is not the customer's own for reviews, or it is one too many. */
-export type UnknownPicture = { readonly kind: "unknown-picture" };
 
 export type ReviewOrder = "newest" | "most-stars";
 
@@ -31,23 +20,25 @@ export type ReviewQuery = {
   readonly limit: number;
 };
 
-export type Decision = { readonly kind: "publish" } | { readonly kind: "reject"; readonly reason: string };
+/** Whose versions of which review change: the customer's own of a subject, or those among which a version is. */
+export type ReviewOwner = { readonly customer: CustomerId; readonly subject: ReviewSubject } | { readonly version: ReviewId };
 
-/** Why staff's decision does not hold. */
-export type NotDecided = { readonly kind: "unknown-review" } | { readonly kind: "does-not-fit"; readonly state: ReviewState };
+export type ReviewTransaction<Answer> = {
+  readonly of: ReviewOwner;
+  /** Pictures that `decide` wants to know about. */
+  readonly pictures: readonly FileId[];
+  /** `versions` is empty where there is none, `own` holds the pictures that the customer has uploaded. */
+  readonly decide: (seen: { readonly versions: readonly Review[]; readonly own: ReadonlyMap<FileId, UploadKind> }) => DecidedReview<Answer>;
+};
 
 /** Customers' reviews, version by version; a summary is exact whoever changes what at once. */
 export type Reviews = {
   /**
-   * Writes a new version, which waits to be published; a former one that waited is withdrawn, one that is published stays until then. Where nothing
-   * is new in it, the version that stands is answered.
+   * Changes a customer's review by what core decides. Atomic: nothing else changes this customer's reviews between what `decide` sees and what is
+   * kept, and its pictures stay. Pictures are shown to others as long as a version that holds them is. `decide` may be asked once only.
    */
-  write(review: NewReview): Promise<Result<MyReview, UnknownPicture>>;
-  /** Withdraws what is published and what waits; null: there was nothing. */
-  withdraw(customer: CustomerId, subject: ReviewSubject): Promise<MyReview | null>;
+  change<Answer>(asked: ReviewTransaction<Answer>): Promise<Answer>;
   of(customer: CustomerId, subject: ReviewSubject): Promise<MyReview | null>;
-  /** Publishes or rejects a version, with the entry of who did it; a version that was published before is then withdrawn. Done twice is done once. */
-  decide(id: ReviewId, decision: Decision, audit: AuditEntry): Promise<Result<Review, NotDecided>>;
   published(wanted: ReviewQuery): Promise<readonly ShownReview[]>;
   summary(subject: ReviewSubject): Promise<ReviewSummary>;
   /** For staff: those in a state (null: any), the oldest first. */

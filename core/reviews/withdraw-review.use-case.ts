@@ -1,5 +1,6 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { changeByWithdrawing } from "./review-change.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { MyReview } from "./review.ts";
@@ -12,6 +13,10 @@ export const WithdrawReview = token<WithdrawReview>("WithdrawReview");
 export const makeWithdrawReview =
   ({ reviews }: { readonly reviews: Reviews }): WithdrawReview =>
   async (customer, product) => {
-    const withdrawn = await reviews.withdraw(customer, { kind: "product", id: product });
+    const withdrawn = await reviews.change({
+      of: { customer, subject: { kind: "product", id: product } },
+      pictures: [],
+      decide: ({ versions }) => changeByWithdrawing(versions),
+    });
     return withdrawn === null ? refused({ kind: "unknown-review" }) : ok(withdrawn);
   };

@@ -1,6 +1,7 @@
 import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
 import { reviewId } from "./review.ts";
+import { changeByWriting } from "./review-change.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Purchases } from "../orders/order/purchases.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -8,7 +9,8 @@ import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { MyReview, Opinion } from "./review.ts";
-import type { Reviews, UnknownPicture } from "./reviews.port.ts";
+import type { UnknownPicture } from "./review-change.ts";
+import type { Reviews } from "./reviews.port.ts";
 
 export type WrittenReview = Opinion & { readonly product: string };
 
@@ -39,5 +41,11 @@ export const makeWriteReview =
     const at = now();
     const counted = await limits.count([{ limit: WRITTEN, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-reviews" });
-    return reviews.write({ ...opinion, id: reviewId(newId()), customer, subject: { kind: "product", id: product }, at, boughtAt });
+    const subject = { kind: "product", id: product } as const;
+    const review = { ...opinion, id: reviewId(newId()), customer, subject, at, boughtAt };
+    return reviews.change({
+      of: { customer, subject },
+      pictures: opinion.pictures,
+      decide: (seen) => changeByWriting(seen, review),
+    });
   };

@@ -1,49 +1,30 @@
 import { summaryOf } from "#core/reviews/review-summary.ts";
-import { nextReview } from "#core/reviews/review-state.ts";
-import { arePicturesTaken, isSameOpinion, myReviewIn, shownName } from "#core/reviews/review.ts";
+import { myReviewIn, shownName } from "#core/reviews/review.ts";
 import { NO_NAME } from "#core/identity/full-name.ts";
-import { ok, refused } from "#core/shared/result.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReviewSummary } from "#core/reviews/review-summary.ts";
 import type { Review, ReviewSubject } from "#core/reviews/review.ts";
-import type { ReviewEvent } from "#core/reviews/review-state.ts";
 import type { ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memoryReviews(memory: Memory): Reviews {
   const { reviews, uploads } = memory;
   return {
-    async write({ at, boughtAt, id, customer, subject, ...opinion }) {
-      const all = versions(customer, subject);
-      const before = myReviewIn(all);
-      const stands = before !== null && (before.newest.state === "pending" || before.newest.state === "published");
-      if (stands && isSameOpinion(before.newest, opinion)) return ok(before);
-      const own = [...uploads.values()].filter(({ owner }) => owner === customer);
-      if (!arePicturesTaken(opinion.pictures, new Map(own.map((upload) => [upload.id, upload.kind]))))
-        return refused({ kind: "unknown-picture" });
-      for (const review of all) if (review.state === "pending") step(review, "replace");
-      const version = (before?.newest.version ?? 0) + 1;
-      reviews.set(id, { ...opinion, id, customer, subject, version, state: "pending", reason: null, writtenAt: at, boughtAt });
-      return ok(mine(customer, subject));
-    },
-    async withdraw(customer, subject) {
-      const standing = versions(customer, subject).filter(({ state }) => state === "pending" || state === "published");
-      for (const review of standing) step(review, "withdraw");
-      return standing.length === 0 ? null : mine(customer, subject);
+    async change({ of, pictures, decide }) {
+      const owner = "version" in of ? reviews.get(of.version) : of;
+      if (owner === undefined) return decide({ versions: [], own: new Map() }).answer;
+      const own = [...uploads.values()].filter((upload) => upload.owner === owner.customer && pictures.includes(upload.id));
+      const { change, answer } = decide({
+        versions: versions(owner.customer, owner.subject),
+        own: new Map(own.map(({ id, kind }) => [id, kind])),
+      });
+      if (change === null) return answer;
+      for (const one of change.changed) put(one);
+      if (change.written !== null) reviews.set(change.written.id, change.written);
+      if (change.audit !== null) memory.audited.push({ ...change.audit, number: memory.audited.length + 1 });
+      return answer;
     },
     of: async (customer, subject) => myReviewIn(versions(customer, subject)),
-    async decide(id, decision, audit) {
-      const review = reviews.get(id);
-      if (review === undefined) return refused({ kind: "unknown-review" });
-      const state = nextReview(review.state, decision.kind);
-      if (state === null) return refused({ kind: "does-not-fit", state: review.state });
-      if (state === review.state) return ok(review);
-      if (state === "published")
-        for (const one of versions(review.customer, review.subject)) if (one.state === "published") step(one, "replace");
-      step(review, decision.kind, decision.kind === "reject" ? decision.reason : null);
-      memory.audited.push({ ...audit, number: memory.audited.length + 1 });
-      return ok(reviews.get(id) ?? review);
-    },
     published: async ({ subject, order, after, limit }) =>
       publishedOf(memory, subject)
         .toSorted((a, b) => inOrder(order, a, b))
@@ -71,17 +52,9 @@ export function memoryReviews(memory: Memory): Reviews {
     return [...reviews.values()].filter((one) => one.customer === customer && one.subject.kind === kind && one.subject.id === id);
   }
 
-  function mine(customer: CustomerId, subject: ReviewSubject) {
-    const review = myReviewIn(versions(customer, subject));
-    if (review === null) throw new TypeError("it was just there");
-    return review;
-  }
-
   /** Its pictures are shown to others as long as a version that holds them is. */
-  function step(review: Review, event: ReviewEvent, reason: string | null = null): void {
-    const state = nextReview(review.state, event);
-    if (state === null) throw new TypeError(`${event} does not fit ${review.state}`);
-    reviews.set(review.id, { ...review, state, reason });
+  function put(review: Review): void {
+    reviews.set(review.id, review);
     const shown = new Set(versions(review.customer, review.subject).flatMap((one) => (one.state === "published" ? one.pictures : [])));
     for (const picture of review.pictures) {
       const upload = uploads.get(picture);

@@ -2,67 +2,40 @@ import { sql } from "kysely";
 import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { summaryOf } from "#core/reviews/review-summary.ts";
-import { nextReview } from "#core/reviews/review-state.ts";
-import { arePicturesTaken, isSameOpinion, myReviewIn, reviewId, shownName } from "#core/reviews/review.ts";
+import { myReviewIn, reviewId, shownName } from "#core/reviews/review.ts";
 import { grouped } from "#core/shared/grouped.ts";
-import { ok, refused } from "#core/shared/result.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import type { FileId } from "#core/files/file-id.ts";
+import type { UploadKind } from "#core/files/upload.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FullName } from "#core/identity/full-name.ts";
-import type { MyReview, Review, ReviewSubject } from "#core/reviews/review.ts";
-import type { ReviewEvent } from "#core/reviews/review-state.ts";
-import type { NewReview, Reviews, ReviewQuery } from "#core/reviews/reviews.port.ts";
+import type { Review, ReviewSubject } from "#core/reviews/review.ts";
+import type { ReviewOwner, Reviews, ReviewQuery } from "#core/reviews/reviews.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ReviewRow } from "./tables.ts";
 
 export const postgresReviews = (db: Database): Reviews =>
   namingOutages("reviews", {
-    write: (review) =>
+    change: ({ of, pictures, decide }) =>
       inTransaction(db, async (trx) => {
-        const { customer, subject } = review;
+        const owner = await ownerOf(trx, of);
+        if (owner === null) return decide({ versions: [], own: new Map() }).answer;
+        const { customer, subject } = owner;
         await oneAtATime(trx, customer);
-        const all = await versions(trx, customer, subject);
-        const before = myReviewIn(all);
-        const stands = before !== null && (before.newest.state === "pending" || before.newest.state === "published");
-        if (stands && isSameOpinion(before.newest, review)) return ok(before);
-        if (!(await areTheirs(trx, customer, review.pictures))) return refused({ kind: "unknown-picture" });
-        for (const one of all) if (one.state === "pending") await step(trx, one, { event: "replace", reason: null });
-        await insert(trx, review, (before?.newest.version ?? 0) + 1);
-        return ok(await mine(trx, customer, subject));
-      }),
-
-    withdraw: (customer, subject) =>
-      inTransaction(db, async (trx) => {
-        await oneAtATime(trx, customer);
-        const standing = (await versions(trx, customer, subject)).filter(({ state }) => state === "pending" || state === "published");
-        for (const one of standing) await step(trx, one, { event: "withdraw", reason: null });
-        return standing.length === 0 ? null : mine(trx, customer, subject);
+        const { change, answer } = decide({
+          versions: await versions(trx, customer, subject),
+          own: await ownAmong(trx, customer, pictures),
+        });
+        if (change === null) return answer;
+        for (const one of change.changed) await put(trx, one);
+        if (change.written !== null) await insert(trx, change.written);
+        if (change.audit !== null) await putAudit(trx, change.audit);
+        return answer;
       }),
 
     of: async (customer, subject) => myReviewIn(await versions(db, customer, subject)),
-
-    decide: (id, decision, audit) =>
-      inTransaction(db, async (trx) => {
-        const whose = await trx.selectFrom("review").select("customer").where("id", "=", id).executeTakeFirst();
-        if (whose === undefined) return refused({ kind: "unknown-review" });
-        await oneAtATime(trx, customerId(whose.customer));
-        const [review] = await withPictures(trx, await trx.selectFrom("review").selectAll().where("id", "=", id).execute());
-        if (review === undefined) return refused({ kind: "unknown-review" });
-        const state = nextReview(review.state, decision.kind);
-        if (state === null) return refused({ kind: "does-not-fit", state: review.state });
-        if (state === review.state) return ok(review);
-        if (state === "published") {
-          const all = await versions(trx, review.customer, review.subject);
-          for (const one of all) if (one.state === "published") await step(trx, one, { event: "replace", reason: null });
-        }
-        const reason = decision.kind === "reject" ? decision.reason : null;
-        await step(trx, review, { event: decision.kind, reason });
-        await putAudit(trx, audit);
-        return ok({ ...review, state, reason });
-      }),
 
     published: (wanted) => published(db, wanted),
 
@@ -105,14 +78,19 @@ async function versions(db: Database, customer: CustomerId, { kind, id }: Review
   return withPictures(db, rows);
 }
 
-async function mine(db: Database, customer: CustomerId, subject: ReviewSubject): Promise<MyReview> {
-  const review = myReviewIn(await versions(db, customer, subject));
-  if (review === null) throw new TypeError("it was just there");
-  return review;
+/** Null: there is no such version. */
+async function ownerOf(trx: Database, of: ReviewOwner): Promise<Pick<Review, "customer" | "subject"> | null> {
+  if (!("version" in of)) return of;
+  const row = await trx
+    .selectFrom("review")
+    .select(["customer", "subject_kind", "subject"])
+    .where("id", "=", of.version)
+    .executeTakeFirst();
+  return row === undefined ? null : { customer: customerId(row.customer), subject: { kind: row.subject_kind, id: row.subject } };
 }
 
-async function areTheirs(trx: Database, customer: CustomerId, pictures: readonly FileId[]): Promise<boolean> {
-  if (pictures.length === 0) return true;
+async function ownAmong(trx: Database, customer: CustomerId, pictures: readonly FileId[]): Promise<ReadonlyMap<FileId, UploadKind>> {
+  if (pictures.length === 0) return new Map();
   const rows = await trx
     .selectFrom("upload")
     .select(["id", "kind"])
@@ -120,14 +98,11 @@ async function areTheirs(trx: Database, customer: CustomerId, pictures: readonly
     .where("owner", "=", customer)
     .forKeyShare() // None of them is forgotten meanwhile.
     .execute();
-  return arePicturesTaken(pictures, new Map(rows.map(({ id, kind }) => [fileId(id), kind])));
+  return new Map(rows.map(({ id, kind }) => [fileId(id), kind]));
 }
 
-async function insert(
-  trx: Database,
-  { id, customer, subject, stars, text, pictures, at, boughtAt }: NewReview,
-  version: number,
-): Promise<void> {
+async function insert(trx: Database, review: Review): Promise<void> {
+  const { id, customer, subject, version, state, stars, text, reason, pictures, writtenAt, boughtAt } = review;
   await trx
     .insertInto("review")
     .values({
@@ -136,11 +111,11 @@ async function insert(
       subject_kind: subject.kind,
       subject: subject.id,
       version,
-      state: "pending",
+      state,
       stars,
       text,
-      reason: null,
-      written_at: new Date(at),
+      reason,
+      written_at: new Date(writtenAt),
       bought_at: boughtAt === null ? null : new Date(boughtAt),
     })
     .execute();
@@ -151,14 +126,9 @@ async function insert(
     .execute();
 }
 
-/** Brings a version on. Its pictures are shown to others as long as a version that holds them is. */
-async function step(
-  trx: Database,
-  review: Review,
-  { event, reason }: { readonly event: ReviewEvent; readonly reason: string | null },
-): Promise<void> {
-  const state = nextReview(review.state, event);
-  if (state === null) throw new TypeError(`${event} does not fit ${review.state}`);
+/** Keeps how far a version is. Its pictures are shown to others as long as a version that holds them is. */
+async function put(trx: Database, review: Review): Promise<void> {
+  const { state, reason } = review;
   await trx.updateTable("review").set({ state, reason }).where("id", "=", review.id).execute();
   if (review.pictures.length === 0) return;
   await sql`update upload set audience = case when exists (

@@ -17,6 +17,7 @@ import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { niramaya } from "#cli/niramaya.ts";
 import { run } from "#tests/cli/run.ts";
 import { TerminalInMemory } from "#tests/cli/terminal-in-memory.ts";
+import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { UploadKind } from "#core/files/upload.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
@@ -74,7 +75,7 @@ async function aTicket(text: string, { age = 0, files = [] as readonly FileId[] 
 async function aReview(text: string, pictures: readonly FileId[] = []): Promise<string> {
   const id = reviewId(`review-${++counted}`);
   const subject = { kind: "product", id: `product-${counted}` } as const;
-  const written = await postgresReviews(db).write({
+  const written = await writeReview(postgresReviews(db), {
     id,
     customer: asha,
     subject,

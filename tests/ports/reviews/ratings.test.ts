@@ -13,6 +13,7 @@ import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { now, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { decideReview, withdrawReview, writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import type { Rating } from "#core/catalogue/product.ts";
 import type { Wishlists } from "#core/wishlist/wishlists.port.ts";
@@ -63,12 +64,8 @@ const subject = { kind: "product", id: "id-rose-water" } as const;
 
 async function publish(reviews: Reviews, customer: CustomerId, stars: Stars): Promise<void> {
   const id = reviewId(randomUUID());
-  await reviews.write({ id, customer, subject, stars, text: "", pictures: [], at: now, boughtAt: null });
-  await reviews.decide(
-    id,
-    { kind: "publish" },
-    { at: now, who: "ravi", action: "review publish", subject: { kind: "review", id }, details: {} },
-  );
+  await writeReview(reviews, { id, customer, subject, stars, text: "", pictures: [], at: now, boughtAt: null });
+  await decideReview(reviews, id, { kind: "publish" });
 }
 
 describe.each(Object.entries(adapters))("a product's rating, kept in %s", (_, kept) => {
@@ -92,9 +89,18 @@ describe.each(Object.entries(adapters))("a product's rating, kept in %s", (_, ke
     await publish(reviews, asha, 5);
     await publish(reviews, ravi, 4);
     await publish(reviews, meera, 4);
-    await reviews.write({ id: reviewId(randomUUID()), customer: asha, subject, stars: 1, text: "", pictures: [], at: now, boughtAt: null });
+    await writeReview(reviews, {
+      id: reviewId(randomUUID()),
+      customer: asha,
+      subject,
+      stars: 1,
+      text: "",
+      pictures: [],
+      at: now,
+      boughtAt: null,
+    });
     expect(await told()).toEqual({ average: 4.3, ratings: 3 });
-    for (const customer of [asha, ravi, meera]) await reviews.withdraw(customer, subject);
+    for (const customer of [asha, ravi, meera]) await withdrawReview(reviews, customer, subject);
     expect(await told()).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { fileId } from "#core/files/file-id.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
 import { reviewId } from "#core/reviews/review.ts";
+import { changeByWriting } from "#core/reviews/review-change.ts";
 import { refused } from "#core/shared/result.ts";
 import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -16,12 +17,14 @@ import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "#tests/ports/fitbook/relations.ts";
+import { decideReview, withdrawReview, writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { Upload } from "#core/files/upload.ts";
 import type { Uploads } from "#core/files/uploads.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AuditEntry, AuditLog } from "#core/staff/audit-log.port.ts";
-import type { MyReview, Review, ReviewId, ReviewSubject, Stars } from "#core/reviews/review.ts";
-import type { Decision, NewReview, ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
+import type { AuditLog } from "#core/staff/audit-log.port.ts";
+import type { MyReview, Review, ReviewSubject, Stars } from "#core/reviews/review.ts";
+import type { Decision, NewReview } from "#core/reviews/review-change.ts";
+import type { ReviewOrder, ReviewPlace, Reviews } from "#core/reviews/reviews.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "#tests/ports/fitbook/relations.ts";
 
@@ -80,21 +83,14 @@ const aPicture = (owner: CustomerId, kind: Upload["kind"] = "review-picture"): U
 });
 
 async function written(reviews: Reviews, review: NewReview): Promise<MyReview> {
-  const answer = await reviews.write(review);
+  const answer = await writeReview(reviews, review);
   if (answer.kind === "refused") throw new TypeError("it was not written");
   return answer.value;
 }
 
-const entryOf = (id: ReviewId, { kind }: Decision): AuditEntry => ({
-  at: now,
-  who: "ravi",
-  action: `review ${kind}`,
-  subject: { kind: "review", id },
-  details: {},
-});
 const PUBLISH: Decision = { kind: "publish" };
 const REJECT: Decision = { kind: "reject", reason: "About the delivery" };
-const decide = (reviews: Reviews, { id }: Pick<Review, "id">, decision: Decision) => reviews.decide(id, decision, entryOf(id, decision));
+const decide = (reviews: Reviews, { id }: Pick<Review, "id">, decision: Decision) => decideReview(reviews, id, decision);
 
 async function published(reviews: Reviews, review: NewReview): Promise<Review> {
   const { newest } = await written(reviews, review);
@@ -188,12 +184,12 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
   it("are withdrawn whole, and once", async () => {
     const { reviews, someone } = kept();
     const [asha, subject] = [await someone(), aSubject()];
-    expect(await reviews.withdraw(asha, subject)).toBeNull();
+    expect(await withdrawReview(reviews, asha, subject)).toBeNull();
     await published(reviews, aReview(asha, subject, { text: "first" }));
     const { newest } = await written(reviews, aReview(asha, subject, { text: "second" }));
-    expect(await reviews.withdraw(asha, subject)).toMatchObject({ newest: { id: newest.id, state: "withdrawn" }, shown: null });
+    expect(await withdrawReview(reviews, asha, subject)).toMatchObject({ newest: { id: newest.id, state: "withdrawn" }, shown: null });
     expect([await shown(reviews, subject), await counts(reviews, subject)]).toEqual([[], [0, 0, 0, 0, 0]]);
-    expect(await reviews.withdraw(asha, subject)).toBeNull();
+    expect(await withdrawReview(reviews, asha, subject)).toBeNull();
     expect(await decide(reviews, newest, PUBLISH)).toEqual(refused({ kind: "does-not-fit", state: "withdrawn" }));
   });
 
@@ -204,7 +200,7 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
     const many = Array.from({ length: 6 }, () => aPicture(asha));
     for (const upload of [first, second, theirs, bill, ...many]) await uploads.add(upload, 20);
     for (const pictures of [[theirs.id], [bill.id], [fileId("none")], [first.id, first.id], many.map(({ id }) => id)])
-      expect(await reviews.write(aReview(asha, subject, { pictures }))).toEqual(refused({ kind: "unknown-picture" }));
+      expect(await writeReview(reviews, aReview(asha, subject, { pictures }))).toEqual(refused({ kind: "unknown-picture" }));
     const audiences = async () => [(await uploads.withId(first.id))?.audience, (await uploads.withId(second.id))?.audience];
     const { newest } = await written(reviews, aReview(asha, subject, { pictures: [second.id, first.id] }));
     expect([newest.pictures, await audiences()]).toEqual([
@@ -215,7 +211,7 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
     expect(await audiences()).toEqual(["anyone", "anyone"]);
     await published(reviews, aReview(asha, subject, { pictures: [first.id] }));
     expect(await audiences()).toEqual(["anyone", "owner"]);
-    await reviews.withdraw(asha, subject);
+    await withdrawReview(reviews, asha, subject);
     expect(await audiences()).toEqual(["owner", "owner"]);
   });
 
@@ -247,7 +243,7 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
         after = page.at(-1) ?? null;
         if (after === null) break;
         const gone = all.find(({ id }) => id === after?.id);
-        if (read.length === 2 && gone !== undefined) await reviews.withdraw(gone.customer, subject);
+        if (read.length === 2 && gone !== undefined) await withdrawReview(reviews, gone.customer, subject);
       }
       expect(read).toEqual(expected.map(({ text }) => text));
     },
@@ -264,7 +260,7 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
           const { newest } = await written(reviews, aReview(customer, subject, { stars, text: `${place} ${round}` }));
           await Promise.all([
             decide(reviews, newest, PUBLISH),
-            (place + round) % 3 === 0 ? reviews.withdraw(customer, subject) : null,
+            (place + round) % 3 === 0 ? withdrawReview(reviews, customer, subject) : null,
             (place + round) % 4 === 0 ? decide(reviews, newest, REJECT) : null,
           ]);
         }
@@ -294,6 +290,28 @@ describe.each(Object.entries(adapters))("reviews kept in %s", (_, kept) => {
 });
 
 describe("reviews in postgres", () => {
+  it("see what was kept before, whoever changes them over a pool of connections at once", async () => {
+    const { reviews, someone } = adapters["postgres"]?.() ?? expect.unreachable();
+    const [asha, subject] = [await someone(), aSubject()];
+    const seen: number[] = [];
+    await Promise.all(
+      Array.from({ length: 30 }, (_, round) => {
+        const review = aReview(asha, subject, { text: `round ${round}` });
+        return reviews.change({
+          of: review,
+          pictures: [],
+          decide: ({ versions, own }) => {
+            seen.push(versions.length);
+            return changeByWriting({ versions, own }, review);
+          },
+        });
+      }),
+    );
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, before) => before));
+    const all = (await reviews.list({ state: null, after: null, limit: 5_000 })).filter((one) => one.subject.id === subject.id);
+    expect(all.filter(({ state }) => state === "pending").map(({ version }) => version)).toEqual([30]);
+  });
+
   it("go with their customer, and are counted no more", async () => {
     const { reviews, someone } = adapters["postgres"]?.() ?? expect.unreachable();
     const [asha, subject] = [await someone(), aSubject()];

@@ -20,6 +20,7 @@ import { aProduct, now } from "#tests/fixtures.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { asha, fill, name, openAsAsha, press, putCustomer } from "#tests/web/customers-window.tsx";
 import { openShop } from "#tests/web/shop-window.tsx";
+import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { Container } from "inversify";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Stars } from "#core/reviews/review.ts";
@@ -51,9 +52,8 @@ async function published(product: Container, memory: Memory, stars: readonly Sta
     const id = reviewId(`review-${String(place).padStart(2, "0")}`);
     const at = now - place * 60_000;
     const opinion = { stars: given, text: `Opinion ${place}`, pictures: [] };
-    await product
-      .get(Reviews)
-      .write({ ...opinion, id, customer, subject: { kind: "product", id: OIL }, at, boughtAt: place === 0 ? at : null });
+    const subject = { kind: "product", id: OIL } as const;
+    await writeReview(product.get(Reviews), { ...opinion, id, customer, subject, at, boughtAt: place === 0 ? at : null });
     await product.get(DecideReview)("ravi", { id, decision: { kind: "publish" } });
   }
 }

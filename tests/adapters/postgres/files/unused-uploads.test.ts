@@ -11,6 +11,7 @@ import { forgetUnusedUploads } from "#adapters/postgres/files/unused-uploads.ts"
 import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
+import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { UploadKind } from "#core/files/upload.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -54,7 +55,7 @@ it("files that were sent for a ticket or a review and that none names are forgot
   for (const kind of ["ticket-picture", "ticket-video", "review-picture"] as const) await sent(kind, old);
   await postgresTickets(db).open(open([named]));
   const subject = { kind: "product", id: "p1" } as const;
-  await postgresReviews(db).write({
+  await writeReview(postgresReviews(db), {
     id: reviewId("r1"),
     customer: asha,
     subject,
@@ -83,7 +84,16 @@ it("what customers take with them holds their tickets with what was said, and ea
   await postgresTickets(db).open(open([]));
   const subject = { kind: "product", id: "p1" } as const;
   for (const text of ["first", "second"])
-    await postgresReviews(db).write({ id: reviewId(text), customer: asha, subject, stars: 5, text, pictures: [], at: now, boughtAt: now });
+    await writeReview(postgresReviews(db), {
+      id: reviewId(text),
+      customer: asha,
+      subject,
+      stars: 5,
+      text,
+      pictures: [],
+      at: now,
+      boughtAt: now,
+    });
   const told: Record<string, unknown[]> = {};
   for (const { name, records } of postgresOwnData(db).of(asha)) {
     const all: unknown[] = [];
