@@ -1,4 +1,4 @@
-import { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
+import { SiteAddresses } from "#core/catalogue/site-map/site-addresses.port.ts";
 import { BrowseCategory, makeBrowseCategory } from "#core/catalogue/browse-category.use-case.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { FindProducts, makeFindProducts } from "#core/catalogue/find-products.use-case.ts";
@@ -15,7 +15,7 @@ import {
   ListSubCategoriesOfCategory,
   makeListCollections,
 } from "#core/catalogue/list-collections.use-case.ts";
-import { makeMapProducts, makeMapSite, MapProducts, MapSite } from "#core/catalogue/map-site.use-case.ts";
+import { makeMapProducts, makeMapSite, MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
 import { makeRefreshProducts, RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { makeSearchProducts, SearchProducts } from "#core/search/search-products.use-case.ts";
 import { makeShowBrand, ShowBrand } from "#core/catalogue/show-brand.use-case.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Households } from "#core/account/households.port.ts";
 import { OwnData } from "#core/account/own-data.port.ts";
 import { Profiles } from "#core/account/profiles.port.ts";
-import { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
+import { SiteAddresses } from "#core/catalogue/site-map/site-addresses.port.ts";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { PictureOrigins, shownPictures } from "#core/catalogue/shown-pictures.ts";
 import { Inbox } from "#core/contact/inbox.port.ts";

@@ -1,6 +1,6 @@
 import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
 import { collectionsAmong } from "./collections.ts";
-import type { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
+import type { SiteAddresses } from "#core/catalogue/site-map/site-addresses.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export function memorySiteAddresses(memory: Memory): SiteAddresses {

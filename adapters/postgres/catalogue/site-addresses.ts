@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { COLLECTION_KINDS } from "#core/catalogue/collection.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
-import type { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
+import type { SiteAddresses } from "#core/catalogue/site-map/site-addresses.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** Slugs are compared byte by byte, whatever order the database has for people. */

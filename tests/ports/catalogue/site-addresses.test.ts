@@ -6,7 +6,7 @@ import { postgresSiteAddresses } from "#adapters/postgres/catalogue/site-address
 import { aProduct } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { catalogueHolding } from "./catalogues.ts";
-import type { SiteAddresses } from "#core/catalogue/site-addresses.port.ts";
+import type { SiteAddresses } from "#core/catalogue/site-map/site-addresses.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 

@@ -1,4 +1,4 @@
-import { MapProducts, MapSite } from "#core/catalogue/map-site.use-case.ts";
+import { MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";

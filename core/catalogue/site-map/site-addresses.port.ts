@@ -1,5 +1,5 @@
-import { token } from "../shared/token.ts";
-import type { Collection, CollectionKind } from "./collection.ts";
+import { token } from "../../shared/token.ts";
+import type { Collection, CollectionKind } from "../collection.ts";
 
 /** A shelf as its address is made. */
 export type LinkedCollection = Pick<Collection, "slug" | "title"> & { readonly kind: CollectionKind };

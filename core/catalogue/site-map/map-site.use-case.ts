@@ -1,4 +1,4 @@
-import { token } from "../shared/token.ts";
+import { token } from "../../shared/token.ts";
 import type { SiteAddresses, LinkedCollection } from "./site-addresses.port.ts";
 
 /** As many addresses as one list for search engines names; they read up to 50,000. */
