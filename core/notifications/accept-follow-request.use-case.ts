@@ -1,4 +1,5 @@
 import { token } from "../shared/token.ts";
+import { changeByAnsweringFollow } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
@@ -6,7 +7,8 @@ import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotificationId } from "./notification.ts";
 import type { RequestState } from "./request-state.ts";
-import type { AlreadyAnswered, Requests, UnknownNotification } from "./requests.port.ts";
+import type { AlreadyAnswered, UnknownNotification } from "./follow-change.ts";
+import type { Requests } from "./requests.port.ts";
 
 /** Lets the requester follow, follows them back and tells them. Source: platform section 4, Notification actions. */
 export type AcceptFollowRequest = (
@@ -17,5 +19,12 @@ export const AcceptFollowRequest = token<AcceptFollowRequest>("AcceptFollowReque
 
 export const makeAcceptFollowRequest =
   ({ requests, now, newId }: { readonly requests: Requests; readonly now: Clock; readonly newId: NewId }): AcceptFollowRequest =>
-  (customer, id) =>
-    requests.answerFollow(customer, { id, answer: "accept" }, { id: notificationId(newId()), at: now() });
+  (customer, id) => {
+    const deed = { customer, id: notificationId(newId()), answer: "accept" } as const;
+    return requests.change({
+      customer,
+      about: { kind: "notification", id },
+      at: now(),
+      decide: (seen) => changeByAnsweringFollow(seen, deed),
+    });
+  };

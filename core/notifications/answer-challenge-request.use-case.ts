@@ -1,11 +1,16 @@
 import { indianDay } from "../shared/day.ts";
+import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { changeByAnsweringInvitation } from "./membership-change.ts";
 import type { ChallengeId } from "../fitbook/challenge.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { RequestAnswer, RequestState } from "./request-state.ts";
-import type { AlreadyAnswered, ChallengeStarted, Requests, UnknownChallenge } from "./requests.port.ts";
+import type { AlreadyAnswered } from "./follow-change.ts";
+import type { UnknownChallenge } from "./join-challenge.use-case.ts";
+import type { ChallengeStarted } from "./membership-change.ts";
+import type { Requests } from "./requests.port.ts";
 
 /** Joins a challenge or declines to, through its first day. Source: platform section 4, Notification actions. */
 export type AnswerChallengeRequest = (
@@ -20,8 +25,17 @@ type Needs = {
 };
 
 export function makeAnswerChallengeRequest({ requests, now }: Needs): AnswerChallengeRequest {
-  return (customer, answered) => {
+  return async (customer, { challenge, answer }) => {
     const at = now();
-    return requests.answerChallenge(customer, { ...answered, today: indianDay(at) }, at);
+    const community = { kind: "challenge", id: challenge } as const;
+    const answered = await requests.change({
+      customer,
+      about: { kind: "community", community, from: null },
+      at,
+      decide: (seen) => changeByAnsweringInvitation(seen, { customer, community, answer, today: indianDay(at) }),
+    });
+    if (answered.kind === "ok") return answered;
+    const { kind } = answered.refusal;
+    return refused({ kind: kind === "unknown-community" ? "unknown-challenge" : kind });
   };
 }

@@ -1,12 +1,14 @@
 import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { changeByFollowing } from "./follow-change.ts";
 import { notificationId } from "./notification.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { NewId } from "../shared/new-id.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Requests, UnknownUser } from "./requests.port.ts";
+import type { UnknownUser } from "./follow-change.ts";
+import type { Requests } from "./requests.port.ts";
 
 /** Asks another customer to be followed; nobody follows themselves. Source: platform section 7, follow user. */
 export type FollowUser = (
@@ -26,6 +28,7 @@ export function makeFollowUser({ requests, limits, now, newId }: Needs): FollowU
     const at = now();
     const counted = await limits.count([{ limit: ASKED, by: customer }], at);
     if (counted.kind === "exhausted") return refused({ kind: "too-many-requests" });
-    return requests.follow(customer, other, { id: notificationId(newId()), at });
+    const id = notificationId(newId());
+    return requests.change({ customer, about: { kind: "person", other }, at, decide: (seen) => changeByFollowing(seen, { customer, id }) });
   };
 }

@@ -1,10 +1,16 @@
 import { indianDay } from "../shared/day.ts";
+import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { changeByJoining } from "./membership-change.ts";
 import type { ChallengeId } from "../fitbook/challenge.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { ChallengeStarted, Requests, UnknownChallenge } from "./requests.port.ts";
+import type { ChallengeStarted } from "./membership-change.ts";
+import type { Requests } from "./requests.port.ts";
+
+/** There is no such challenge for the customer. */
+export type UnknownChallenge = { readonly kind: "unknown-challenge" };
 
 /** Comes into an open challenge, or one that the customer is invited to, through its first day. Source: platform section 7, add challenge member. */
 export type JoinChallenge = (
@@ -14,8 +20,16 @@ export type JoinChallenge = (
 export const JoinChallenge = token<JoinChallenge>("JoinChallenge");
 
 export function makeJoinChallenge({ requests, now }: { readonly requests: Requests; readonly now: Clock }): JoinChallenge {
-  return (customer, challenge) => {
+  return async (customer, challenge) => {
     const at = now();
-    return requests.joinChallenge(customer, { challenge, today: indianDay(at) }, at);
+    const community = { kind: "challenge", id: challenge } as const;
+    const joined = await requests.change({
+      customer,
+      about: { kind: "community", community, from: null },
+      at,
+      decide: (seen) => changeByJoining(seen, { customer, community, today: indianDay(at) }),
+    });
+    if (joined.kind === "ok") return joined;
+    return refused({ kind: joined.refusal.kind === "challenge-started" ? "challenge-started" : "unknown-challenge" });
   };
 }

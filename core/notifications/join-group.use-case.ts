@@ -1,9 +1,15 @@
+import { indianDay } from "../shared/day.ts";
+import { refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { changeByJoining } from "./membership-change.ts";
 import type { GroupId } from "../fitbook/group.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Requests, UnknownGroup } from "./requests.port.ts";
+import type { Requests } from "./requests.port.ts";
+
+/** There is no such group for the customer. */
+export type UnknownGroup = { readonly kind: "unknown-group" };
 
 /** Comes into an open group, or one that the customer is invited to. Source: platform section 7, add group member. */
 export type JoinGroup = (customer: CustomerId, group: GroupId) => Promise<Result<"member", UnknownGroup>>;
@@ -11,5 +17,14 @@ export const JoinGroup = token<JoinGroup>("JoinGroup");
 
 export const makeJoinGroup =
   ({ requests, now }: { readonly requests: Requests; readonly now: Clock }): JoinGroup =>
-  (customer, group) =>
-    requests.joinGroup(customer, group, now());
+  async (customer, group) => {
+    const at = now();
+    const community = { kind: "group", id: group } as const;
+    const joined = await requests.change({
+      customer,
+      about: { kind: "community", community, from: null },
+      at,
+      decide: (seen) => changeByJoining(seen, { customer, community, today: indianDay(at) }),
+    });
+    return joined.kind === "ok" ? joined : refused({ kind: "unknown-group" });
+  };

@@ -5,7 +5,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { NotificationId } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
-import type { UnknownNotification } from "./requests.port.ts";
+import type { UnknownNotification } from "./follow-change.ts";
 
 /** Source: platform section 4, Notification actions. */
 export type MarkNotificationRead = (customer: CustomerId, id: NotificationId) => Promise<Result<null, UnknownNotification>>;

@@ -1,150 +1,87 @@
-import { challengePhase } from "#core/fitbook/challenge.ts";
-import { nextFollow, shownFollow } from "#core/fitbook/follow.ts";
-import { answeredInvitation, mayJoin } from "#core/fitbook/invitation.ts";
-import { nextMembership } from "#core/fitbook/membership.ts";
-import { nextRequest } from "#core/notifications/request-state.ts";
-import { ok, refused } from "#core/shared/result.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
-import type { ChallengeId } from "#core/fitbook/challenge.ts";
-import type { GroupId } from "#core/fitbook/group.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { NotificationKind } from "#core/notifications/notification.ts";
-import type { RequestState } from "#core/notifications/request-state.ts";
-import type { Invitation, Requests, Stamp } from "#core/notifications/requests.port.ts";
+import type { RequestChange } from "#core/notifications/request-change.ts";
+import type {
+  Community,
+  Requests,
+  RequestSubject,
+  RequestTransaction,
+  SeenCommunity,
+  SeenPerson,
+} from "#core/notifications/requests.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
-export function memoryRequests({ ties, customers }: Memory): Requests {
+export function memoryRequests(memory: Memory): Requests {
+  const { ties, customers } = memory;
   return {
-    async follow(customer, other, stamp) {
-      if (!isThere(other) || ties.areBlocked(customer, other)) return refused({ kind: "unknown-user" });
-      return ties.tell([customer, other], (version) => ok(followed({ customer, other, stamp, version: version(other) })));
-    },
-
-    async answerFollow(customer, { id, answer }, stamp) {
-      const asking = fromOf(customer, id, ["follow-request"]);
-      if (asking === null) return refused({ kind: "unknown-notification" });
-      return ties.tell([customer, asking], (version) => {
-        const state = ties.notifications.get(id)?.state ?? null;
-        const next = state === null ? null : nextRequest(state, answer);
-        if (next === null) return refused({ kind: "already-answered" });
-        if (next === state) return ok(next);
-        ties.settle(
-          { customer, version: version(customer), state: next },
-          (told) => told.kind === "follow-request" && told.from === asking,
-        );
-        const forth = nextFollow(ties.follow(asking, customer), answer);
-        if (forth !== null) ties.follows.set(pairKey(asking, customer), forth);
-        if (answer === "accept") {
-          const back = nextFollow(ties.follow(customer, asking), "agree");
-          if (back !== null) ties.follows.set(pairKey(customer, asking), back);
-          const asked = { customer: asking, version: version(asking), state: "accepted" } as const;
-          ties.settle(asked, (told) => told.kind === "follow-request" && told.from === customer);
-          const accepted = { id: stamp.id, createdAt: stamp.at, to: asking, from: customer, version: version(asking) };
-          ties.put({ ...accepted, kind: "follow-accepted", state: null });
-        }
-        return ok(next);
+    async change({ customer, about, at, decide }) {
+      const other = otherOf(customer, about);
+      const community = about.kind === "community" ? about.community : null;
+      const notification = about.kind === "notification" ? (ties.notifications.get(about.id) ?? null) : null;
+      const { change, answer } = decide({
+        isThere: isThere(customer),
+        notification: notification?.to === customer ? notification : null,
+        other: other === null ? null : seenPerson(customer, other),
+        community: community === null ? null : seenCommunity(community, customer),
       });
-    },
-
-    async followBack(customer, id, stamp) {
-      const other = fromOf(customer, id, ["follow-request", "follow-accepted", "follow-suggestion"]);
-      if (other === null || ties.areBlocked(customer, other)) return refused({ kind: "unknown-notification" });
-      return ties.tell([customer, other], (version) => {
-        const kept = ties.notifications.get(id);
-        if (kept !== undefined) ties.notifications.set(id, { ...kept, version: version(customer) });
-        return ok(followed({ customer, other, stamp, version: version(other) }));
-      });
-    },
-
-    inviteToGroup: async (group, invitation, stamp) =>
-      ties.groups.has(group)
-        ? (invited({ group }, invitation, stamp) ?? refused({ kind: "unknown-group" }))
-        : refused({ kind: "unknown-group" }),
-
-    async answerGroup(customer, { group, answer }) {
-      const answered = answeredInvitation(ties.member(group, customer), answer);
-      if (answered.kind === "refused")
-        return refused({ kind: answered.refusal.kind === "not-invited" ? "unknown-group" : "already-answered" });
-      return ok(answeredWith(customer, { group }, answered.value));
-    },
-
-    async joinGroup(customer, group) {
-      const known = ties.groups.get(group);
-      if (known === undefined || !mayJoin(known.isOpen, ties.member(group, customer))) return refused({ kind: "unknown-group" });
-      answeredWith(customer, { group }, "member");
-      return ok("member");
-    },
-
-    inviteToChallenge: async (challenge, invitation, stamp) =>
-      ties.challenges.has(challenge)
-        ? (invited({ challenge }, invitation, stamp) ?? refused({ kind: "unknown-challenge" }))
-        : refused({ kind: "unknown-challenge" }),
-
-    async answerChallenge(customer, { challenge, answer, today }) {
-      const known = ties.challenges.get(challenge);
-      const before = ties.member(challenge, customer);
-      const answered = answeredInvitation(before, answer);
-      if (known === undefined) return refused({ kind: "unknown-challenge" });
-      if (answered.kind === "refused")
-        return refused({ kind: answered.refusal.kind === "not-invited" ? "unknown-challenge" : "already-answered" });
-      if (answered.value !== before && challengePhase(known, today) !== "joinable") return refused({ kind: "challenge-started" });
-      return ok(answeredWith(customer, { challenge }, answered.value));
-    },
-
-    async joinChallenge(customer, { challenge, today }) {
-      const known = ties.challenges.get(challenge);
-      const before = ties.member(challenge, customer);
-      if (known === undefined || !mayJoin(known.isOpen, before)) return refused({ kind: "unknown-challenge" });
-      if (before !== "member" && challengePhase(known, today) !== "joinable") return refused({ kind: "challenge-started" });
-      answeredWith(customer, { challenge }, "member");
-      return ok("member");
+      if (change !== null) keep(change, { customer, community, at });
+      return answer;
     },
   };
+
+  function otherOf(customer: CustomerId, about: RequestSubject): CustomerId | null {
+    if (about.kind === "person") return about.other;
+    if (about.kind === "community") return about.from;
+    const told = ties.notifications.get(about.id);
+    return told?.to === customer ? told.from : null;
+  }
 
   function isThere(id: CustomerId): boolean {
     return customers.get(id)?.customer.standing.kind === "staying";
   }
 
-  function fromOf(customer: CustomerId, id: Stamp["id"], kinds: readonly NotificationKind[]): CustomerId | null {
-    const kept = ties.notifications.get(id);
-    return kept?.to === customer && kinds.includes(kept.kind) ? kept.from : null;
+  function seenPerson(customer: CustomerId, id: CustomerId): SeenPerson {
+    const isBlocked = ties.areBlocked(customer, id);
+    return { id, isThere: isThere(id), isBlocked, followed: ties.follow(customer, id), follower: ties.follow(id, customer) };
   }
 
-  function followed({ customer, other, stamp, version }: Asked): "requested" | "following" {
-    const before = ties.follow(customer, other);
-    const after = nextFollow(before, ties.follow(other, customer) === "following" ? "agree" : "ask") ?? before;
-    ties.follows.set(pairKey(customer, other), after);
-    if (after !== before && after === "requested") {
-      ties.put({ id: stamp.id, createdAt: stamp.at, to: other, from: customer, kind: "follow-request", state: "pending", version });
+  function seenCommunity({ kind, id }: Community, customer: CustomerId): SeenCommunity | null {
+    const membership = ties.member(id, customer);
+    if (kind === "group") {
+      const group = ties.groups.get(id);
+      return group === undefined ? null : { isOpen: group.isOpen, days: null, membership };
     }
-    return shownFollow(after) === "following" ? "following" : "requested";
+    const challenge = ties.challenges.get(id);
+    return challenge === undefined ? null : { isOpen: challenge.isOpen, days: challenge, membership };
   }
 
-  function invited(place: Place, { from, to }: Invitation, stamp: Stamp) {
-    if (!isThere(to) || (from !== null && ties.areBlocked(from, to))) return null;
-    const before = ties.member(idOf(place), to);
-    const after = nextMembership(before, "invite");
-    if (after === null) return null;
-    if (after !== before) {
-      ties.tell([to], (version) => {
-        ties.members.set(pairKey(idOf(place), to), after);
-        const told = { id: stamp.id, createdAt: stamp.at, to, from, state: "pending", version: version(to) } as const;
-        ties.put("group" in place ? { ...told, ...place, kind: "group-request" } : { ...told, ...place, kind: "challenge-request" });
-      });
-    }
-    return ok(after === "member" ? ("member" as const) : ("invited" as const));
-  }
-
-  function answeredWith(customer: CustomerId, place: Place, membership: "member" | "declined"): RequestState {
-    const state = membership === "member" ? "accepted" : "declined";
-    ties.tell([customer], (version) => {
-      ties.members.set(pairKey(idOf(place), customer), membership);
-      ties.settle({ customer, version: version(customer), state }, ({ group, challenge }) => [group, challenge].includes(idOf(place)));
+  function keep(change: RequestChange, { customer, community, at }: Kept): void {
+    const touched = new Set([customer, ...change.answered.map(({ to }) => to), ...change.told.map(({ to }) => to)]);
+    ties.tell([...touched], (versionOf) => {
+      for (const { follower, followed, state } of change.follows) ties.follows.set(pairKey(follower, followed), state);
+      if (change.membership !== null && community !== null) ties.members.set(pairKey(community.id, customer), change.membership);
+      for (const { to, state, which } of change.answered)
+        ties.settle({ customer: to, version: versionOf(to), state }, (told) =>
+          "from" in which
+            ? told.kind === "follow-request" && told.from === which.from
+            : [told.group, told.challenge].includes(which.community.id),
+        );
+      const refreshed = change.refreshed === null ? undefined : ties.notifications.get(change.refreshed);
+      if (refreshed !== undefined) ties.notifications.set(refreshed.id, { ...refreshed, version: versionOf(customer) });
+      for (const told of change.told) {
+        const common = { id: told.id, createdAt: at, to: told.to, from: told.from, version: versionOf(told.to) };
+        if (told.kind === "community-request") {
+          const asked = { ...common, state: "pending" } as const;
+          const { kind, id } = told.community;
+          ties.put(
+            kind === "group" ? { ...asked, kind: "group-request", group: id } : { ...asked, kind: "challenge-request", challenge: id },
+          );
+        } else ties.put({ ...common, kind: told.kind, state: told.kind === "follow-request" ? "pending" : null });
+      }
+      for (const { job, terms } of change.jobs) putJobInMemory(memory, job, terms);
     });
-    return state;
   }
 }
 
-type Asked = { readonly customer: CustomerId; readonly other: CustomerId; readonly stamp: Stamp; readonly version: number };
-type Place = { readonly group: GroupId } | { readonly challenge: ChallengeId };
-const idOf = (place: Place) => ("group" in place ? place.group : place.challenge);
+type Kept = Pick<RequestTransaction<unknown>, "customer" | "at"> & { readonly community: Community | null };

@@ -14,6 +14,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { NotificationNews } from "#core/notifications/notifications.port.ts";
 
 const quick = { first: 20, longest: 50, silence: 60_000 };
@@ -49,7 +50,11 @@ async function beating() {
     async tell() {
       const id = groupId(`g${++told}`);
       memory.ties.groups.set(id, { id, name: `Group ${told}`, isOpen: false });
-      await container.get(Requests).inviteToGroup(id, { from: null, to: asha.id }, { id: notificationId(`n${told}`), at: now });
+      await requestsMade(container.get(Requests)).inviteToGroup(
+        id,
+        { from: null, to: asha.id },
+        { id: notificationId(`n${told}`), at: now },
+      );
     },
   };
 }

@@ -27,6 +27,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
+import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 
 const all = { after: null, limit: 50 };
 
@@ -50,7 +51,7 @@ async function invitedTo(container: Awaited<ReturnType<typeof twoPeople>>["conta
   const challenge = { id: challengeId("c1"), activity: "walking", start: day("2026-11-20"), end: day("2026-11-30"), isOpen: false };
   memory.ties.groups.set(group.id, group);
   memory.ties.challenges.set(challenge.id, challenge);
-  const requests = container.get(Requests);
+  const requests = requestsMade(container.get(Requests));
   await requests.inviteToGroup(group.id, { from: null, to }, { id: notificationId("n1"), at: now });
   await requests.inviteToChallenge(challenge.id, { from: null, to }, { id: notificationId("n2"), at: now });
   return { group, challenge };

@@ -17,6 +17,7 @@ import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
 import { now } from "#tests/fixtures.ts";
+import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { Blocks } from "#core/fitbook/blocks.port.ts";
 import type { Challenge } from "#core/fitbook/challenge.ts";
 import type { Group } from "#core/fitbook/group.ts";
@@ -31,7 +32,8 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 /** The ports of ties between customers, over one place that keeps them, with people, groups and challenges to try them on. */
 export type RelationPorts = {
   readonly notifications: Notifications;
-  readonly requests: Requests;
+  readonly port: Requests;
+  readonly requests: ReturnType<typeof requestsMade>;
   readonly blocks: Blocks;
   someone(name?: string): Promise<CustomerId>;
   aGroup(given?: Partial<Group>): Promise<Group>;
@@ -47,7 +49,8 @@ export type RelationPorts = {
 export function relationsInMemory(memory = new Memory()): RelationPorts {
   return {
     notifications: memoryNotifications(memory),
-    requests: memoryRequests(memory),
+    port: memoryRequests(memory),
+    requests: requestsMade(memoryRequests(memory)),
     blocks: memoryBlocks(memory),
     async someone(name = "Asha") {
       const id = customerId(randomUUID());
@@ -78,7 +81,8 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
   const created_at = new Date(now);
   return {
     notifications: postgresNotifications(db, (customer) => beats.of(customer)),
-    requests: postgresRequests(db),
+    port: postgresRequests(db),
+    requests: requestsMade(postgresRequests(db)),
     blocks: postgresBlocks(db),
     async someone(name = "Asha") {
       const id = randomUUID();

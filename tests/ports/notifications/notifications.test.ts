@@ -6,6 +6,7 @@ import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
+import { NO_REQUEST_CHANGE } from "#core/notifications/request-change.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
@@ -225,13 +226,13 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
       }),
     ]);
     const accept = { challenge: challenge.id, answer: "accept" } as const;
-    expect(await kept.requests.answerChallenge(asha, { ...accept, today }, now)).toEqual(ok("accepted"));
+    expect(await kept.requests.answerChallenge(asha, { ...accept, today })).toEqual(ok("accepted"));
     const late = { ...accept, today: day("2026-11-21") };
-    expect(await kept.requests.answerChallenge(asha, late, now)).toEqual(ok("accepted"));
-    expect(await kept.requests.answerChallenge(ravi, late, now)).toEqual(refused({ kind: "challenge-started" }));
-    expect(await kept.requests.answerChallenge(asha, { ...late, answer: "decline" }, now)).toEqual(refused({ kind: "already-answered" }));
+    expect(await kept.requests.answerChallenge(asha, late)).toEqual(ok("accepted"));
+    expect(await kept.requests.answerChallenge(ravi, late)).toEqual(refused({ kind: "challenge-started" }));
+    expect(await kept.requests.answerChallenge(asha, { ...late, answer: "decline" })).toEqual(refused({ kind: "already-answered" }));
     const none = { ...accept, challenge: challengeId("none"), today };
-    expect(await kept.requests.answerChallenge(asha, none, now)).toEqual(refused({ kind: "unknown-challenge" }));
+    expect(await kept.requests.answerChallenge(asha, none)).toEqual(refused({ kind: "unknown-challenge" }));
   });
 
   it("into an open challenge come through its first day", async () => {
@@ -243,12 +244,10 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
       await kept.aChallenge(),
     ];
     const late = day("2026-11-21");
-    expect(await kept.requests.joinChallenge(asha, { challenge: open.id, today }, now)).toEqual(ok("member"));
-    expect(await kept.requests.joinChallenge(asha, { challenge: open.id, today: late }, now)).toEqual(ok("member"));
-    expect(await kept.requests.joinChallenge(ravi, { challenge: open.id, today: late }, now)).toEqual(
-      refused({ kind: "challenge-started" }),
-    );
-    expect(await kept.requests.joinChallenge(ravi, { challenge: closed.id, today }, now)).toEqual(refused({ kind: "unknown-challenge" }));
+    expect(await kept.requests.joinChallenge(asha, { challenge: open.id, today })).toEqual(ok("member"));
+    expect(await kept.requests.joinChallenge(asha, { challenge: open.id, today: late })).toEqual(ok("member"));
+    expect(await kept.requests.joinChallenge(ravi, { challenge: open.id, today: late })).toEqual(refused({ kind: "challenge-started" }));
+    expect(await kept.requests.joinChallenge(ravi, { challenge: closed.id, today })).toEqual(refused({ kind: "unknown-challenge" }));
   });
 });
 
@@ -319,6 +318,31 @@ describe.each(Object.entries(adapters))("notifications kept in %s", (_, made) =>
 });
 
 describe("notifications kept in postgres", () => {
+  it("keep, tell and queue what is decided together, and nothing else changes meanwhile", async () => {
+    const kept = relationsInPostgres(db, beats);
+    const [asha, group] = [await kept.someone(), await kept.aGroup({ isOpen: true })];
+    const community = { kind: "group", id: group.id } as const;
+    const seen: string[] = [];
+    const joined = (round: number) =>
+      kept.port.change({
+        customer: asha,
+        about: { kind: "community", community, from: null },
+        at: now,
+        decide: (now) => {
+          const membership = now.community?.membership ?? "none";
+          seen.push(membership);
+          if (membership === "member") return { change: null, answer: round };
+          const job = { kind: "send-sms", mobile: "9820012345", text: "Welcome" } as const;
+          const jobs = [{ job, terms: { key: `${group.id}/0`, notBefore: null } }];
+          return { change: { ...NO_REQUEST_CHANGE, membership: "member", jobs }, answer: round };
+        },
+      });
+    const rounds = Array.from({ length: 30 }, (_, round) => round);
+    expect(await Promise.all(rounds.map(joined))).toEqual(rounds);
+    expect(seen.toSorted()).toEqual([...rounds.slice(1).map(() => "member"), "none"]);
+    expect(await kept.messagesFor(group.id)).toBe(1);
+  });
+
   it("lose no change and make no second one when a hundred answers come at once", async () => {
     const kept = relationsInPostgres(db, beats);
     const { asha, ravi, request } = await asked(kept);

@@ -20,6 +20,7 @@ import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { aSignedIn } from "#tests/builders/a-user.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, name, openAsAsha, putCustomer } from "#tests/web/customers-window.tsx";
+import { requestsMade } from "#tests/ports/notifications/requests-made.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Container } from "inversify";
 
@@ -35,7 +36,7 @@ const outage = () => Promise.reject(new PortUnavailable("notifications", "down")
 /** Ravi, and what he does to others; each deed has the next id. */
 class Ravi {
   readonly memory = new Memory();
-  readonly #requests = memoryRequests(this.memory);
+  readonly #requests = requestsMade(memoryRequests(this.memory));
   #deeds = 0;
 
   constructor() {
@@ -418,7 +419,11 @@ describe("what a window knows of notifications", () => {
     const store = keeper.get(NotificationStore);
     const [follow] = store.notifications;
     await act(async () => {
-      await product.get(Requests).answerFollow(asha, { id: follow?.id ?? notificationId("none"), answer: "decline" }, him.stamp());
+      await requestsMade(product.get(Requests)).answerFollow(
+        asha,
+        { id: follow?.id ?? notificationId("none"), answer: "decline" },
+        him.stamp(),
+      );
     });
     await waitFor(() => expect(sentences()).toEqual(["Ravi Subramaniam invites you to join the group “Early risers”"]));
     expect(store.unread).toBe(1);

@@ -1,0 +1,77 @@
+import { nextFollow, shownFollow } from "../fitbook/follow.ts";
+import { ok, refused } from "../shared/result.ts";
+import { NO_REQUEST_CHANGE } from "./request-change.ts";
+import { nextRequest } from "./request-state.ts";
+import type { Follow } from "../fitbook/follow.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Result } from "../shared/result.ts";
+import type { NotificationId } from "./notification.ts";
+import type { FollowChange, RequestChange } from "./request-change.ts";
+import type { RequestAnswer, RequestState } from "./request-state.ts";
+import type { SeenPerson, SeenRequest } from "./requests.port.ts";
+
+export type AlreadyAnswered = { readonly kind: "already-answered" };
+export type UnknownNotification = { readonly kind: "unknown-notification" };
+export type UnknownUser = { readonly kind: "unknown-user" };
+
+type Decided<Answer> = { readonly change: RequestChange | null; readonly answer: Answer };
+
+/** Who does it, and the id of what somebody is told of it. */
+type FollowDeed = { readonly customer: CustomerId; readonly id: NotificationId };
+
+/** What asking another customer to be followed makes: they are told, or are followed at once where they follow already. Source: platform section 7, follow user. */
+export function changeByFollowing({ other }: SeenRequest, deed: FollowDeed): Decided<Result<"requested" | "following", UnknownUser>> {
+  if (other === null || !other.isThere || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-user" }) };
+  const { change, answer } = following(other, deed);
+  return { change, answer: ok(answer) };
+}
+
+/** What following back whoever a notification tells of makes: the notification is shown as done. Source: platform section 4, Notification actions. */
+export function changeByFollowingBack(
+  { notification, other }: SeenRequest,
+  deed: FollowDeed,
+): Decided<Result<"requested" | "following", UnknownNotification>> {
+  const tells = notification !== null && TELL_OF_SOMEBODY.has(notification.kind);
+  if (!tells || other === null || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-notification" }) };
+  const { change, answer } = following(other, deed);
+  return { change: { ...(change ?? NO_REQUEST_CHANGE), refreshed: notification.id }, answer: ok(answer) };
+}
+
+const TELL_OF_SOMEBODY: ReadonlySet<string> = new Set(["follow-request", "follow-accepted", "follow-suggestion"]);
+
+/** What an answer makes of a request to follow. Accepting also follows the requester back, and tells them. Source: platform section 4, Notification actions. */
+export function changeByAnsweringFollow(
+  { notification, other }: SeenRequest,
+  { customer, id, answer }: FollowDeed & { readonly answer: RequestAnswer },
+): Decided<Result<RequestState, UnknownNotification | AlreadyAnswered>> {
+  if (notification?.kind !== "follow-request" || other === null) return { change: null, answer: refused({ kind: "unknown-notification" }) };
+  const state = notification.state === null ? null : nextRequest(notification.state, answer);
+  if (state === null) return { change: null, answer: refused({ kind: "already-answered" }) };
+  if (state === notification.state) return { change: null, answer: ok(state) };
+  const asked = { to: customer, state, which: { from: other.id } } as const;
+  const forth = followChange(other.id, customer, nextFollow(other.follower, answer));
+  if (answer === "decline") return { change: { ...NO_REQUEST_CHANGE, follows: forth, answered: [asked] }, answer: ok(state) };
+  const back = followChange(customer, other.id, nextFollow(other.followed, "agree"));
+  return {
+    change: {
+      ...NO_REQUEST_CHANGE,
+      follows: [...forth, ...back],
+      answered: [asked, { to: other.id, state: "accepted", which: { from: customer } }],
+      told: [{ id, to: other.id, from: customer, kind: "follow-accepted" }],
+    },
+    answer: ok(state),
+  };
+}
+
+/** Asks another customer, who is told; or follows at once where they follow already. */
+function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"requested" | "following"> {
+  const after = nextFollow(other.followed, other.follower === "following" ? "agree" : "ask") ?? other.followed;
+  const answer = shownFollow(after) === "following" ? "following" : "requested";
+  if (after === other.followed) return { change: null, answer };
+  const told = after === "requested" ? ([{ id, to: other.id, from: customer, kind: "follow-request" }] as const) : [];
+  return { change: { ...NO_REQUEST_CHANGE, follows: followChange(customer, other.id, after), told }, answer };
+}
+
+/** None where nothing fits, or where there is nothing to follow. */
+const followChange = (follower: CustomerId, followed: CustomerId, state: Follow | null): readonly FollowChange[] =>
+  state === null || state === "none" ? [] : [{ follower, followed, state }];

@@ -1,0 +1,73 @@
+import { challengePhase } from "../fitbook/challenge.ts";
+import { answeredInvitation, mayJoin } from "../fitbook/invitation.ts";
+import { nextMembership } from "../fitbook/membership.ts";
+import { ok, refused } from "../shared/result.ts";
+import { NO_REQUEST_CHANGE } from "./request-change.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { Day } from "../shared/day.ts";
+import type { Result } from "../shared/result.ts";
+import type { AlreadyAnswered } from "./follow-change.ts";
+import type { NotificationId } from "./notification.ts";
+import type { RequestChange } from "./request-change.ts";
+import type { RequestAnswer, RequestState } from "./request-state.ts";
+import type { Community, SeenCommunity, SeenRequest } from "./requests.port.ts";
+
+/** There is no such group or challenge for the customer. */
+export type UnknownCommunity = { readonly kind: "unknown-community" };
+export type ChallengeStarted = { readonly kind: "challenge-started" };
+
+type Decided<Answer> = { readonly change: RequestChange | null; readonly answer: Answer };
+
+/** Of whom, and of which community. */
+type Member = { readonly customer: CustomerId; readonly community: Community };
+
+/** What inviting a customer makes: they are told once. Who is in already, stays in. Source: platform section 4, Notification actions. */
+export function changeByInviting(
+  { isThere, other, community: seen }: SeenRequest,
+  { customer, community, id }: Member & { readonly id: NotificationId },
+): Decided<Result<"invited" | "member", UnknownCommunity>> {
+  const after = seen === null ? null : nextMembership(seen.membership, "invite");
+  if (seen === null || after === null || !isThere || other?.isBlocked === true) return UNKNOWN;
+  const answer = ok(after === "member" ? ("member" as const) : ("invited" as const));
+  if (after === seen.membership || after === "none") return { change: null, answer };
+  const told = [{ id, to: customer, from: other?.id ?? null, kind: "community-request", community }] as const;
+  return { change: { ...NO_REQUEST_CHANGE, membership: after, told }, answer };
+}
+
+/** What an answer to an invitation makes; a challenge is answered through its first day. Source: platform section 4, Notification actions. */
+export function changeByAnsweringInvitation(
+  { community: seen }: SeenRequest,
+  { answer, today, ...member }: Member & { readonly answer: RequestAnswer; readonly today: Day },
+): Decided<Result<RequestState, UnknownCommunity | AlreadyAnswered | ChallengeStarted>> {
+  if (seen === null) return UNKNOWN;
+  const answered = answeredInvitation(seen.membership, answer);
+  if (answered.kind === "refused")
+    return answered.refusal.kind === "not-invited" ? UNKNOWN : { change: null, answer: refused({ kind: "already-answered" }) };
+  const state = answered.value === "member" ? "accepted" : "declined";
+  if (answered.value === seen.membership) return { change: null, answer: ok(state) };
+  if (hasStarted(seen, today)) return STARTED;
+  return { change: membershipChange(member, answered.value), answer: ok(state) };
+}
+
+/** What coming in by oneself makes: into what is open, or where one is invited; into a challenge through its first day. Source: platform section 7, add group member, add challenge member. */
+export function changeByJoining(
+  { community: seen }: SeenRequest,
+  { today, ...member }: Member & { readonly today: Day },
+): Decided<Result<"member", UnknownCommunity | ChallengeStarted>> {
+  if (seen === null || !mayJoin(seen.isOpen, seen.membership)) return UNKNOWN;
+  if (seen.membership === "member") return { change: null, answer: ok("member") };
+  if (hasStarted(seen, today)) return STARTED;
+  return { change: membershipChange(member, "member"), answer: ok("member") };
+}
+
+const UNKNOWN = { change: null, answer: refused({ kind: "unknown-community" }) } as const;
+const STARTED = { change: null, answer: refused({ kind: "challenge-started" }) } as const;
+
+const hasStarted = ({ days }: SeenCommunity, today: Day): boolean => days !== null && challengePhase(days, today) !== "joinable";
+
+/** Whoever comes in or declines has answered whatever asked them to. */
+const membershipChange = ({ customer, community }: Member, membership: "member" | "declined"): RequestChange => ({
+  ...NO_REQUEST_CHANGE,
+  membership,
+  answered: [{ to: customer, state: membership === "member" ? "accepted" : "declined", which: { community } }],
+});
