@@ -9,7 +9,7 @@ import { declared } from "./standing.ts";
 /** A call of the specification: its method, address and request fields as far as they are told. */
 type Call = { readonly id: string; readonly method: string; readonly path: string; readonly names: readonly string[] };
 
-const all: readonly Call[] = JSON.parse(readFileSync(new URL("calls.json", import.meta.url), "utf8"));
+const all: readonly Call[] = JSON.parse(readFileSync("docs/specification/calls.json", "utf8"));
 const statements = new Map(inventory().map((statement) => [statement.id, statement]));
 const { done } = declared();
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { headings } from "./headings.ts";
 import { inventory, namedIn, testFiles } from "./named.ts";
 
 const known = new Set(inventory().map(({ id }) => id));
@@ -7,6 +8,10 @@ const known = new Set(inventory().map(({ id }) => id));
 describe("a statement of the specification", () => {
   it("is listed once", () => expect(known.size).toBe(inventory().length));
   it("says how it is checked", () => expect(inventory().filter(({ checks }) => checks.length === 0)).toEqual([]));
+  it("stands under a heading that there is", () => {
+    const there = [...headings()].flatMap(([file, found]) => found.map((heading) => `${file}, ${heading}`));
+    expect(inventory().filter(({ heading }) => !there.includes(heading))).toEqual([]);
+  });
   it("is found at the end of a test's title, alone or with others", () => {
     const [one, other] = [...known];
     expect(namedIn(`it("says so [${one}] [${other}]", () => {`)).toEqual([one, other]);

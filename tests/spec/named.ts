@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 export type Demand = "must" | "may" | "none";
 export type Check = "browser" | "api" | "unit" | "static" | "none";
@@ -6,17 +7,25 @@ export type Check = "browser" | "api" | "unit" | "static" | "none";
 /** A statement of the specification: its id, the part of the shop that it speaks of, how it can be checked, and whether it is demanded. */
 export type Statement = { readonly id: string; readonly area: string; readonly checks: readonly Check[]; readonly demand: Demand };
 
+/** A statement with the heading that says what it means: "cart.md, Subtotal". */
+type Placed = Statement & { readonly heading: string };
+
+type AreaFile = Readonly<Record<string, Readonly<Record<string, Partial<Record<Demand, readonly string[]>>>>>>;
+
 const demands: readonly Demand[] = ["must", "may", "none"];
 const checks: readonly Check[] = ["browser", "api", "unit", "static", "none"];
 
-export function inventory(): readonly Statement[] {
-  const areas: Record<string, Record<string, Partial<Record<Demand, readonly string[]>>>> = JSON.parse(
-    readFileSync(new URL("inventory.json", import.meta.url), "utf8"),
-  );
-  return Object.entries(areas).flatMap(([area, byCheck]) =>
+export function inventory(): readonly Placed[] {
+  return globSync("docs/specification/statements/*.json").sort().flatMap(statementsIn);
+}
+
+function statementsIn(path: string): readonly Placed[] {
+  const area = basename(path, ".json");
+  const byHeading: AreaFile = JSON.parse(readFileSync(path, "utf8"));
+  return Object.entries(byHeading).flatMap(([heading, byCheck]) =>
     Object.entries(byCheck).flatMap(([check, byDemand]) => {
       const parts = checks.filter((one) => check.split("+").includes(one));
-      return demands.flatMap((demand) => (byDemand[demand] ?? []).map((id) => ({ id, area, checks: parts, demand })));
+      return demands.flatMap((demand) => (byDemand[demand] ?? []).map((id) => ({ id, area, checks: parts, demand, heading })));
     }),
   );
 }

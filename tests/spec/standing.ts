@@ -21,7 +21,7 @@ export type Standing = {
   readonly state: { readonly kind: "done" } | { readonly kind: "deferred"; readonly to: string } | { readonly kind: "open" };
 };
 
-export const declared = (): Declared => JSON.parse(readFileSync(new URL("done.json", import.meta.url), "utf8"));
+export const declared = (): Declared => JSON.parse(readFileSync("docs/specification/done.json", "utf8"));
 
 /** Each demanded statement once for each way in which it is checked. */
 export function standings(statements: readonly Statement[], { done, deferred }: Declared, named: Named): readonly Standing[] {
