@@ -17,12 +17,12 @@ export const reportSettle = databaseCommand(
     if (id === "" || outcome === undefined)
       return wrongUsage(terminal, COMMAND, `expected --report ID --outcome ${REPORT_OUTCOMES.join(" or ")}`);
     const { withReports } = await import("./composition.ts");
-    const settled = await withReports(asked, ({ settle }) => settle(id, outcome));
-    if (typeof settled === "string") {
-      terminal.complain(notSettledText(settled, id));
+    const settled = await withReports(asked, ({ settle }) => settle({ id, outcome }));
+    if (settled.kind === "refused") {
+      terminal.complain(notSettledText(settled.refusal, id));
       return UNUSABLE_INPUT;
     }
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify(reportJson(settled))}\n` : settledText(id, outcome));
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify(reportJson(settled.value))}\n` : settledText(id, outcome));
     return DONE;
   },
 );

@@ -1,5 +1,6 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
 import { indianDay } from "#core/shared/day.ts";
+import type { NotSettled } from "#core/fitbook/settle-report.use-case.ts";
 import type { KeptReport, ReportOutcome } from "#core/fitbook/reports.port.ts";
 
 const INDENT = "  ";
@@ -19,9 +20,9 @@ const reportText = ({ id, reporter, reported, reason, at, settled }: KeptReport)
 
 export const settledText = (id: string, outcome: ReportOutcome): string => `${printable(id)} is settled: ${outcome}.\n`;
 
-export function notSettledText(why: "unknown" | "settled-before", id: string): string {
-  switch (why) {
-    case "unknown":
+export function notSettledText({ kind }: NotSettled, id: string): string {
+  switch (kind) {
+    case "unknown-report":
       return `No report has the id ${printable(id)}, or a later one took its place. See: niramaya report list\n`;
     case "settled-before":
       return `${printable(id)} is settled already. See: niramaya report list --settled\n`;

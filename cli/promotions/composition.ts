@@ -8,7 +8,7 @@ import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresCouponRegister } from "#adapters/postgres/promotions/coupon-register.ts";
 import { postgresGoods } from "#adapters/postgres/promotions/goods.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
-import { audited } from "#cli/staff/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffCoupons, CouponFiles } from "./coupon-files.ts";
 
@@ -22,22 +22,12 @@ export function withCoupons<Answer>(
   return withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const register = postgresCouponRegister(db);
+    const staff = whoActs(asked);
+    const [add, end] = [makeAddCoupons({ register, now: Date.now }), makeEndCoupon({ register, now: Date.now })];
     return act({
-      add: (coupons) =>
-        audited(db, asked, async (trx, write) => {
-          const added = await makeAddCoupons({ register: postgresCouponRegister(trx), now: Date.now })(coupons);
-          for (const { coupon } of added.kind === "ok" ? added.value : [])
-            await write({ action: "coupon add", subject: { kind: "coupon", id: coupon.code }, details: {} });
-          return added;
-        }),
+      add: (coupons) => add(staff, coupons),
       list: makeListCoupons({ register, now: Date.now }),
-      end: (code) =>
-        audited(db, asked, async (trx, write) => {
-          const ended = await makeEndCoupon({ register: postgresCouponRegister(trx), now: Date.now })(code);
-          if (ended.kind === "ok")
-            await write({ action: "coupon end", subject: { kind: "coupon", id: ended.value.coupon.code }, details: {} });
-          return ended;
-        }),
+      end: (code) => end(staff, code),
       lint: makeLintCoupons({ register, goods: postgresGoods(db), carts: postgresCarts(db), now: Date.now }),
     });
   });

@@ -5,7 +5,12 @@ import type { LintCoupons } from "#core/promotions/lint-coupons.use-case.ts";
 import type { ListCoupons } from "#core/promotions/list-coupons.use-case.ts";
 
 /** What the coupon commands ask of the shop's data. */
-export type StaffCoupons = { readonly add: AddCoupons; readonly list: ListCoupons; readonly end: EndCoupon; readonly lint: LintCoupons };
+export type StaffCoupons = {
+  readonly add: (coupons: Parameters<AddCoupons>[1]) => ReturnType<AddCoupons>;
+  readonly list: ListCoupons;
+  readonly end: (typed: Parameters<EndCoupon>[1]) => ReturnType<EndCoupon>;
+  readonly lint: LintCoupons;
+};
 
 /** What is wrong with a coupon file; lines, or entries of a list, count from 1, and a path of "" stands for the whole of one. */
 export type CouponFault = { readonly line: number; readonly path: string; readonly expected: string };

@@ -1,18 +1,25 @@
 import { typedCode } from "../coupons/typed-code.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
+import { couponEntry } from "./coupon-entry.ts";
+import { endedAt } from "./ended-at.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
 
-/** Ends a coupon now; one that has ended stays as it is. Carts that hold it lose it when they are next looked at. */
-export type EndCoupon = (typed: string) => Promise<Result<RegisteredCoupon, { readonly kind: "unknown-code" }>>;
+/** Ends a coupon now as staff, `who` being how they are called; one that has ended stays as it is. Carts that hold it lose it when they are next looked at. */
+export type EndCoupon = (who: string, typed: string) => Promise<Result<RegisteredCoupon, { readonly kind: "unknown-code" }>>;
 export const EndCoupon = token<EndCoupon>("EndCoupon");
 
 export const makeEndCoupon =
   ({ register, now }: { readonly register: CouponRegister; readonly now: Clock }): EndCoupon =>
-  async (typed) => {
+  async (who, typed) => {
     const read = typedCode(typed);
-    const ended = read.kind === "nothing" ? null : await register.end(read.code, now());
-    return ended === null ? refused({ kind: "unknown-code" }) : ok(ended);
+    if (read.kind === "nothing") return refused({ kind: "unknown-code" });
+    const at = now();
+    return register.change<Awaited<ReturnType<EndCoupon>>>(read.code, (registered) => {
+      if (registered === null) return { change: null, answer: refused({ kind: "unknown-code" }) };
+      const coupon = endedAt(registered.coupon, at);
+      return { change: { coupon, audit: couponEntry("coupon end", coupon.code, { who, at }) }, answer: ok({ ...registered, coupon }) };
+    });
   };

@@ -1,4 +1,3 @@
-import { endedAt } from "#core/promotions/ended-at.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CouponRegister, RegisteredCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -6,26 +5,25 @@ import type { Memory } from "#adapters/memory/memory.ts";
 export const memoryCouponRegister = (memory: Memory): CouponRegister => ({
   all: async () => memory.coupons.map((coupon) => registered(memory, coupon)),
 
-  async add(coupons, at) {
-    const kept = new Set(memory.coupons.map(upperCode));
-    const taken: string[] = [];
-    for (const { coupon } of coupons) {
-      if (kept.has(upperCode(coupon))) taken.push(coupon.code);
-      kept.add(upperCode(coupon));
-    }
-    if (taken.length > 0) return taken;
-    memory.coupons = [...memory.coupons, ...coupons.map(({ coupon }) => coupon)];
-    for (const { coupon, usesLeft } of coupons) {
-      memory.couponsAddedAt.set(upperCode(coupon), at);
+  async add(decide) {
+    const { change, answer } = decide(new Set(memory.coupons.map(upperCode)));
+    if (change === null) return answer;
+    memory.coupons = [...memory.coupons, ...change.coupons.map(({ coupon }) => coupon)];
+    for (const { coupon, usesLeft } of change.coupons) {
+      memory.couponsAddedAt.set(upperCode(coupon), change.at);
       if (usesLeft !== null) memory.usesLeft.set(upperCode(coupon), usesLeft);
     }
-    return [];
+    for (const entry of change.audit) memory.audited.push({ ...entry, number: memory.audited.length + 1 });
+    return answer;
   },
 
-  async end(code, at) {
-    memory.coupons = memory.coupons.map((coupon) => (upperCode(coupon) === code ? endedAt(coupon, at) : coupon));
-    const ended = memory.coupons.find((coupon) => upperCode(coupon) === code);
-    return ended === undefined ? null : registered(memory, ended);
+  async change(code, decide) {
+    const kept = memory.coupons.find((coupon) => upperCode(coupon) === code);
+    const { change, answer } = decide(kept === undefined ? null : registered(memory, kept));
+    if (change === null) return answer;
+    memory.coupons = memory.coupons.map((coupon) => (upperCode(coupon) === code ? change.coupon : coupon));
+    memory.audited.push({ ...change.audit, number: memory.audited.length + 1 });
+    return answer;
   },
 });
 

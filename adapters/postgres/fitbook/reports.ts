@@ -1,4 +1,6 @@
 import { customerId } from "#core/identity/customer-id.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { Selectable } from "kysely";
 import type { KeptReport, Reports } from "#core/fitbook/reports.port.ts";
@@ -15,18 +17,20 @@ export const postgresReports = (db: Database): Reports =>
           : all.where("settled_at", "is not", null).orderBy("settled_at", "desc");
       return (await wanted.orderBy("id").execute()).map(reportIn);
     },
-    async settle(id, outcome, at) {
-      const settled = await db
-        .updateTable("customer_report")
-        .set({ outcome, settled_at: new Date(at) })
-        .where("id", "=", id)
-        .where("settled_at", "is", null)
-        .returningAll()
-        .executeTakeFirst();
-      if (settled !== undefined) return reportIn(settled);
-      const known = await db.selectFrom("customer_report").select("id").where("id", "=", id).executeTakeFirst();
-      return known === undefined ? "unknown" : "settled-before";
-    },
+    change: (id, decide) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx.selectFrom("customer_report").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+        const { change, answer } = decide(row === undefined ? null : reportIn(row));
+        if (change === null) return answer;
+        const { outcome, at } = change.settled;
+        await trx
+          .updateTable("customer_report")
+          .set({ outcome, settled_at: new Date(at) })
+          .where("id", "=", id)
+          .execute();
+        await putAudit(trx, change.audit);
+        return answer;
+      }),
   });
 
 const reportIn = ({ id, reporter, reported, reason, reported_at, outcome, settled_at }: Selectable<ReportRow>): KeptReport => ({

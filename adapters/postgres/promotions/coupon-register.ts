@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { endedAt } from "#core/promotions/ended-at.ts";
 import { couponIn, rowOf } from "#adapters/postgres/coupons/coupons.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import type { Selectable } from "kysely";
 import type { CouponRegister, RegisteredCoupon } from "#core/promotions/coupon-register.port.ts";
@@ -15,35 +15,29 @@ export const postgresCouponRegister = (db: Database): CouponRegister =>
       return rows.map(registeredIn);
     },
 
-    add: (coupons, at) =>
+    add: (decide) =>
       inTransaction(db, async (trx) => {
         await sql`lock table coupon in share row exclusive mode`.execute(trx); // Codes that two add at once are taken by the first.
-        const kept = new Set((await trx.selectFrom("coupon").select("key").execute()).map(({ key }) => key));
-        const taken: string[] = [];
-        for (const { coupon } of coupons) {
-          const key = coupon.code.toUpperCase();
-          if (kept.has(key)) taken.push(coupon.code);
-          kept.add(key);
-        }
-        if (taken.length > 0) return taken;
-        for (const { coupon, usesLeft } of coupons) {
+        const { change, answer } = decide(new Set((await trx.selectFrom("coupon").select("key").execute()).map(({ key }) => key)));
+        if (change === null) return answer;
+        for (const { coupon, usesLeft } of change.coupons) {
           await trx
             .insertInto("coupon")
-            .values({ ...rowOf(coupon), uses_left: usesLeft, added_at: new Date(at) })
+            .values({ ...rowOf(coupon), uses_left: usesLeft, added_at: new Date(change.at) })
             .execute();
         }
-        return [];
+        for (const entry of change.audit) await putAudit(trx, entry);
+        return answer;
       }),
 
-    end: (upperCode, at) =>
+    change: (upperCode, decide) =>
       inTransaction(db, async (trx) => {
         const row = await trx.selectFrom("coupon").selectAll().where("key", "=", upperCode).forUpdate().executeTakeFirst();
-        if (row === undefined) return null;
-        const registered = registeredIn(row);
-        const coupon = endedAt(registered.coupon, at);
-        const { end_kind, end_seconds, end_decimals } = rowOf(coupon);
-        await trx.updateTable("coupon").set({ end_kind, end_seconds, end_decimals }).where("position", "=", row.position).execute();
-        return { ...registered, coupon };
+        const { change, answer } = decide(row === undefined ? null : registeredIn(row));
+        if (change === null) return answer;
+        await trx.updateTable("coupon").set(rowOf(change.coupon)).where("key", "=", upperCode).execute();
+        await putAudit(trx, change.audit);
+        return answer;
       }),
   });
 

@@ -57,8 +57,8 @@ describe("the staff's coupons", () => {
   it("are added from now on, all or none", async () => {
     const desk = aDesk([aCoupon({ code: "A" })]);
     const more = [aCoupon({ code: "B" }), aCoupon({ code: "a" })].map((coupon) => ({ coupon, usesLeft: null }));
-    expect(await desk.add(more)).toEqual({ kind: "refused", refusal: { kind: "codes-taken", codes: ["a"] } });
-    expect(await desk.add(more.slice(0, 1))).toEqual({ kind: "ok", value: more.slice(0, 1) });
+    expect(await desk.add("ravi", more)).toEqual({ kind: "refused", refusal: { kind: "codes-taken", codes: ["a"] } });
+    expect(await desk.add("ravi", more.slice(0, 1))).toEqual({ kind: "ok", value: more.slice(0, 1) });
     expect((await desk.list()).map(({ coupon, addedAt }) => [coupon.code, addedAt])).toEqual([
       ["A", 0],
       ["B", now],
@@ -67,16 +67,16 @@ describe("the staff's coupons", () => {
 
   it("end at once, whatever the letter case, or are told as unknown", async () => {
     const desk = aDesk([aCoupon({ code: "Leaf" })]);
-    expect(await desk.end(" leaf ")).toMatchObject({
+    expect(await desk.end("ravi", " leaf ")).toMatchObject({
       kind: "ok",
       value: { coupon: { end: { kind: "instant", last: instantAt(now - 1) } } },
     });
     expect((await desk.list())[0]?.standing).toBe("ended");
-    for (const code of ["", "other"]) expect(await desk.end(code)).toEqual({ kind: "refused", refusal: { kind: "unknown-code" } });
+    for (const code of ["", "other"]) expect(await desk.end("ravi", code)).toEqual({ kind: "refused", refusal: { kind: "unknown-code" } });
   });
 
   it("may have codes that are too long to be typed, and end all the same", async () => {
-    expect((await aDesk([aCoupon({ code: "ELEVENCHARS" })]).end("elevenchars")).kind).toBe("ok");
+    expect((await aDesk([aCoupon({ code: "ELEVENCHARS" })]).end("ravi", "elevenchars")).kind).toBe("ok");
   });
 
   it("are rehearsed on the carts that changed last: private and app ones as if typed, against the public ones that have uses", async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSettleReport } from "#core/fitbook/settle-report.use-case.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { memoryReports } from "#adapters/memory/fitbook/reports.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
@@ -6,7 +8,7 @@ import { postgresReports } from "#adapters/postgres/fitbook/reports.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
-import type { Reports } from "#core/fitbook/reports.port.ts";
+import type { ReportOutcome, Reports } from "#core/fitbook/reports.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
@@ -34,6 +36,9 @@ const adapters: Record<string, () => Promise<Kept>> = {
   },
 };
 
+const settle = (reports: Reports, id: string, outcome: ReportOutcome, at: number) =>
+  makeSettleReport({ reports, now: () => at })("kabir", { id, outcome });
+
 describe.each(Object.entries(adapters))("reports of customers kept in %s", (_, kept) => {
   async function reported() {
     const { reports, ties } = await kept();
@@ -53,28 +58,31 @@ describe.each(Object.entries(adapters))("reports of customers kept in %s", (_, k
     ]);
     expect(await reports.list({ state: "open", limit: 1 })).toEqual([first]);
     const settled = { outcome: "acted", at: now + 5 } as const;
-    expect(await reports.settle(first?.id ?? "", "acted", now + 5)).toEqual({ ...first, settled });
+    expect(await settle(reports, first?.id ?? "", "acted", now + 5)).toEqual(ok({ ...first, settled }));
     expect(await open()).toEqual([second]);
-    await reports.settle(second?.id ?? "", "dismissed", now + 9);
+    await settle(reports, second?.id ?? "", "dismissed", now + 9);
     expect((await reports.list({ state: "settled", limit: 9 })).map(({ reason }) => reason)).toEqual(["Spam", "Rude"]);
   });
 
   it("are settled once, and only those that there are", async () => {
     const { reports, open } = await reported();
     const [{ id } = { id: "" }] = await open();
-    await reports.settle(id, "acted", now);
-    expect(await reports.settle(id, "dismissed", now)).toBe("settled-before");
-    expect(await reports.settle("nothing", "acted", now)).toBe("unknown");
+    await settle(reports, id, "acted", now);
+    expect(await settle(reports, id, "dismissed", now)).toEqual(refused({ kind: "settled-before" }));
+    expect(await Promise.all(Array.from({ length: 9 }, () => settle(reports, id, "acted", now)))).toEqual(
+      Array.from({ length: 9 }, () => refused({ kind: "settled-before" })),
+    );
+    expect(await settle(reports, "nothing", "acted", now)).toEqual(refused({ kind: "unknown-report" }));
   });
 
   it("are open again where the same customer reports the same one later, and what stood there is not settled by mistake", async () => {
     const { reports, ties, ravi, meera, open } = await reported();
     const [before] = await open();
-    await reports.settle(before?.id ?? "", "dismissed", now);
+    await settle(reports, before?.id ?? "", "dismissed", now);
     await ties.blocks.report(meera, ravi, { reason: "Again", at: now + 1_000 });
     const again = (await open()).find(({ reporter }) => reporter === meera);
     expect(again).toMatchObject({ reason: "Again", settled: null });
     expect(again?.id).not.toBe(before?.id);
-    expect(await reports.settle(before?.id ?? "", "acted", now)).toBe("unknown");
+    expect(await settle(reports, before?.id ?? "", "acted", now)).toEqual(refused({ kind: "unknown-report" }));
   });
 });

@@ -1,0 +1,8 @@
+import type { AuditEntry } from "../staff/audit-log.port.ts";
+
+/** What is written down of what staff did to a coupon; `at` in milliseconds since 1970. */
+export const couponEntry = (
+  action: "coupon add" | "coupon end",
+  code: string,
+  { who, at }: { readonly who: string; readonly at: number },
+): AuditEntry => ({ at, who, action, subject: { kind: "coupon", id: code }, details: {} });
