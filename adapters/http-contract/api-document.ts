@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { endpoints } from "./endpoints.ts";
 import { notificationStreamContract } from "./notifications/notification-stream.ts";
 import { nothing } from "./endpoint.ts";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "./invoices/document-download.ts";
@@ -36,9 +35,9 @@ const DESCRIPTION =
   "another one, which is a refusal. Amounts are in rupees with at most two decimals.";
 
 /** Made from the same declarations as the server's routes, so that it tells nothing else than what is answered. `site`: the shop's address, below which the API is. */
-export function apiDocument(version: string, site: string, declared: readonly Endpoint[] = endpoints): ApiDocument {
+export function apiDocument(version: string, site: string, endpoints: readonly Endpoint[]): ApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const endpoint of declared) {
+  for (const endpoint of endpoints) {
     const methods = paths[endpoint.path] ?? {};
     paths[endpoint.path] = { ...methods, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
@@ -46,7 +45,7 @@ export function apiDocument(version: string, site: string, declared: readonly En
   paths[FILES] = { get: fileOperation };
   paths[OWN_DATA] = { get: ownDataOperation };
   paths[DOCUMENT_DOWNLOAD] = { post: downloadOperation };
-  const tags = [...new Set(declared.map(tagOf))].sort().map((name) => ({ name }));
+  const tags = [...new Set(endpoints.map(tagOf))].sort().map((name) => ({ name }));
   return {
     openapi: "3.1.0",
     info: { title: "Niramaya", version, description: DESCRIPTION },
@@ -61,7 +60,7 @@ export function apiDocument(version: string, site: string, declared: readonly En
           type: ["array", "null"],
           items: { type: "object", properties: { path: { type: "string" }, expected: { type: "string" } }, required: ["path", "expected"] },
         }),
-        ...Object.assign({}, ...declared.flatMap(({ shapes }) => [shapes.request, shapes.response].map(namedIn))),
+        ...Object.assign({}, ...endpoints.flatMap(({ shapes }) => [shapes.request, shapes.response].map(namedIn))),
       },
     },
   };

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { pageStylesOfSources, serverOver } from "#adapters/composition/server/application.ts";
+import { pageStylesOfSources, serverOver } from "#adapters/composition/server/http-server.ts";
 import type { ViteDevServer } from "vite";
-import type { ServerSurroundings, Container, HttpServer, PageContainer } from "#adapters/composition/server/application.ts";
+import type { Container } from "#adapters/composition/server/application.ts";
+import type { ServerSurroundings, HttpServer, PageContainer } from "#adapters/composition/server/http-server.ts";
 
 const project = new URL("../../", import.meta.url);
 const shell = new URL("web/shells/shop/", project);

@@ -7,7 +7,7 @@ import { settingsIn } from "#cli/settings.ts";
 import { DONE } from "#cli/terminal.ts";
 import { throttledJobLog } from "./throttled-job-log.ts";
 import { hostUnknownText, portForbiddenText, portTakenText, startedJson, startedText } from "./wording/serving.ts";
-import type { HttpServer } from "#adapters/composition/server/application.ts";
+import type { HttpServer } from "#adapters/composition/server/http-server.ts";
 import type { Settings } from "#cli/settings.ts";
 import type { Terminal } from "#cli/terminal.ts";
 
@@ -43,9 +43,11 @@ type Serving = { readonly mode: "development" | "production"; readonly printed: 
 
 async function serveUntilStopped(settings: Settings, { mode, printed }: Serving, terminal: Terminal): Promise<void> {
   const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
-  const { composeApplication, builtServer } = await import("#adapters/composition/server/application.ts");
+  const { composeApplication } = await import("#adapters/composition/server/application.ts");
+  const { builtServer } = await import("#adapters/composition/server/http-server.ts");
+  const { wordsOfServer } = await import("./words-of-server.ts");
   const folder = dataFolder(settings.dataFolder);
-  const product = await composeApplication(settings, folder);
+  const product = await composeApplication(settings, folder, wordsOfServer);
   try {
     const around = { log: settings.log, border: settings, watch: { ...product.watch, metricsToken: settings.metricsToken } };
     const app =

@@ -29,7 +29,7 @@ describe("a whole run's logs", { timeout: 180_000 }, () => {
   it("tell every request with an id, and nothing of whom it was about", async () => {
     const shop = await aShop({ DATA_DIR: folder, LOG_LEVEL: "info" });
     const [person] = await beside(folder, (db) => signedIn(db, 1));
-    const { endpoints } = await import("#adapters/http-contract/endpoints.ts");
+    const { endpoints } = await import("#adapters/composition/server/endpoints.ts");
     const everything = {
       ...private_,
       mobile_number: private_.mobile,

@@ -19,7 +19,7 @@ import { meOverHttp } from "#adapters/composition/me/over-http.ts";
 import { ownReviewsOverHttp, reviewsOverHttp } from "#adapters/composition/reviews/over-http.ts";
 import { ticketsOverHttp } from "#adapters/composition/tickets/over-http.ts";
 import { overHttp } from "#adapters/http-client/over-http.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 
 /** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
 export function clientOf(url: string, bearer: string | null = null): Container {

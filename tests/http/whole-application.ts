@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { composeApplication } from "#adapters/composition/server/application.ts";
+import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { aPlace } from "#tests/postgres.ts";
 import type { Application } from "#adapters/composition/server/application.ts";
@@ -13,7 +14,7 @@ export async function wholeApplication(): Promise<Application> {
   const address = `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
   const read = settingsIn({ DATABASE_URL: address, DATA_DIR: folder });
   if ("faults" in read) throw new RangeError(read.faults.join("\n"));
-  const product = await composeApplication(read.settings, folder);
+  const product = await composeApplication(read.settings, folder, wordsOfServer);
   return {
     ...product,
     async close() {

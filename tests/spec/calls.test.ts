@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DOCUMENT_DOWNLOAD, documentQuery } from "#adapters/http-contract/invoices/document-download.ts";
-import { endpoints } from "#adapters/http-contract/endpoints.ts";
+import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { namesIn } from "#tests/http/endpoints/schema-parts.ts";
 import { inventory } from "./named.ts";
 import { declared } from "./standing.ts";

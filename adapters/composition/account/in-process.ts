@@ -10,22 +10,16 @@ import { SetBirthdate, makeSetBirthdate } from "#core/account/set-birthdate.use-
 import { SetGender, makeSetGender } from "#core/account/set-gender.use-case.ts";
 import { ShowFullProfile, makeShowFullProfile } from "#core/account/show-full-profile.use-case.ts";
 import { ShowProfile, makeShowProfile } from "#core/account/show-profile.use-case.ts";
-import { ShowRewardPoints, makeShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { ExportMyData, makeExportMyData } from "#core/account/export-my-data.use-case.ts";
 import { Households } from "#core/account/households.port.ts";
 import { OwnData } from "#core/account/own-data.port.ts";
 import { Profiles } from "#core/account/profiles.port.ts";
-import { RewardPoints } from "#core/points/reward-points.port.ts";
 import { makeSetProfilePicture, SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
-import { FetchUpload, makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
-import { makeReadMyFile, ReadMyFile } from "#core/files/read-my-file.use-case.ts";
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
-import { makeSweepFiles, SweepFiles } from "#core/files/sweep-files.use-case.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
-import { makeSettlePoints, SettlePoints } from "#core/points/settle-points.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -46,13 +40,8 @@ export function accountInProcess(container: Container): void {
   make(container, SetGender, makeSetGender, { profiles: Profiles });
   make(container, ShowFullProfile, makeShowFullProfile, { showProfile: ShowProfile, households: Households });
   make(container, ShowProfile, makeShowProfile, { customers: Customers, profiles: Profiles, now: Clock });
-  make(container, ShowRewardPoints, makeShowRewardPoints, { points: RewardPoints, now: Clock });
-  make(container, SettlePoints, makeSettlePoints, { points: RewardPoints });
   make(container, ExportMyData, makeExportMyData, { ownData: OwnData, limits: Limits, now: Clock });
   make(container, TakeMyData, printMyData, [ExportMyData]);
-  make(container, FetchUpload, makeFetchUpload, { uploads: Uploads, files: Files });
-  make(container, ReadMyFile, makeReadMyFile, { fetchUpload: FetchUpload });
-  make(container, SweepFiles, makeSweepFiles, { files: Files, uploads: Uploads, now: Clock });
   make(container, SetProfilePicture, makeSetProfilePicture, {
     pictures: Pictures,
     files: Files,

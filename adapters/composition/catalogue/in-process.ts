@@ -17,7 +17,6 @@ import {
 } from "#core/catalogue/list-collections.use-case.ts";
 import { makeMapProducts, makeMapSite, MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
 import { makeRefreshProducts, RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
-import { makeSearchProducts, SearchProducts } from "#core/search/search-products.use-case.ts";
 import { makeShowBrand, ShowBrand } from "#core/catalogue/show-brand.use-case.ts";
 import { makeShowProduct, ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import {
@@ -37,7 +36,6 @@ export function catalogueInProcess(container: Container): void {
   make(container, ListFilters, makeListFilters, { catalogue: Catalogue });
   make(container, ShowProduct, makeShowProduct, { catalogue: Catalogue });
   make(container, RefreshProducts, makeRefreshProducts, { catalogue: Catalogue });
-  make(container, SearchProducts, makeSearchProducts, { catalogue: Catalogue });
   make(container, MapSite, makeMapSite, { addresses: SiteAddresses });
   make(container, MapProducts, makeMapProducts, { addresses: SiteAddresses });
   make(container, ListBrands, makeListBrands, { catalogue: Catalogue });

@@ -1,5 +1,4 @@
 import { AddToCart, makeAddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
-import { AddToWishlist, makeAddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
 import { ApplyCoupon, makeApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { Carts } from "#core/customer-cart/carts.port.ts";
 import { ChangeQuantity, makeChangeQuantity } from "#core/customer-cart/change-quantity.use-case.ts";
@@ -8,16 +7,15 @@ import { ListMyCoupons, makeListMyCoupons } from "#core/customer-cart/list-my-co
 import { makePriceCartOf, PriceCartOf } from "#core/customer-cart/price-cart-of.use-case.ts";
 import { makePriceMyCart, PriceMyCart } from "#core/customer-cart/price-my-cart.use-case.ts";
 import { makeRemoveFromCart, RemoveFromCart } from "#core/customer-cart/remove-from-cart.use-case.ts";
-import { makeRemoveFromWishlist, RemoveFromWishlist } from "#core/wishlist/remove-from-wishlist.use-case.ts";
 import { makeShowMyCart, ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
-import { makeShowWishlist, ShowWishlist } from "#core/wishlist/show-wishlist.use-case.ts";
 import { makeUndoSync, UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
-import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Coupons } from "#core/coupons/coupons.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { Shipping } from "#core/shipping/shipping.port.ts";
+import { makeReorder, Reorder } from "#core/customer-cart/reorder.use-case.ts";
+import { Orders } from "#core/orders/order/orders.port.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
@@ -32,7 +30,5 @@ export function customerCartInProcess(container: Container): void {
   make(container, ListMyCoupons, makeListMyCoupons, { coupons: Coupons, carts: Carts, now: Clock });
   make(container, PriceMyCart, makePriceMyCart, { carts: Carts, coupons: Coupons, shipping: Shipping, now: Clock });
   make(container, PriceCartOf, makePriceCartOf, { customers: Customers, priceMyCart: PriceMyCart });
-  make(container, ShowWishlist, makeShowWishlist, { wishlists: Wishlists });
-  make(container, AddToWishlist, makeAddToWishlist, { wishlists: Wishlists });
-  make(container, RemoveFromWishlist, makeRemoveFromWishlist, { wishlists: Wishlists });
+  make(container, Reorder, makeReorder, { orders: Orders, carts: Carts, now: Clock });
 }

@@ -1,8 +1,3 @@
-import { Carts } from "#core/customer-cart/carts.port.ts";
-import { makeReorder, Reorder } from "#core/customer-cart/reorder.use-case.ts";
-import { Documents } from "#core/invoices/documents.port.ts";
-import { DownloadDocument, makeDownloadDocument } from "#core/invoices/download-document.use-case.ts";
-import { makeShowDocument, ShowDocument } from "#core/invoices/show-document.use-case.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
 import { AskReturn, makeAskReturn } from "#core/orders/returns/ask-return.use-case.ts";
 import { CancelMyOrder, makeCancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
@@ -21,8 +16,6 @@ import { makePreviewRefund, PreviewRefund } from "#core/orders/returns/preview-r
 import { makeShowMyOrder, ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { makeShowShipment, ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
-import { make } from "#adapters/composition/make.ts";
-import type { Container } from "#adapters/composition/container.ts";
 import { makePlaceMyOrder, PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { makeQuoteMyOrder, QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { QuoteSeals } from "#core/orders/quote/quote-seals.port.ts";
@@ -39,6 +32,8 @@ import {
   SendProductPicture,
 } from "#core/orders/returns/send-return-picture.use-case.ts";
 import { Limits } from "#core/shared/limits.port.ts";
+import { make } from "#adapters/composition/make.ts";
+import type { Container } from "#adapters/composition/container.ts";
 
 export function ordersInProcess(container: Container): void {
   checkoutInProcess(container);
@@ -46,7 +41,6 @@ export function ordersInProcess(container: Container): void {
   make(container, AskReturn, makeAskReturn, { orders: Orders, uploads: Uploads, now: Clock });
   make(container, CancelMyOrder, makeCancelMyOrder, { orders: Orders, now: Clock });
   make(container, CloseReturn, makeCloseReturn, { orders: Orders, now: Clock });
-  make(container, DownloadDocument, makeDownloadDocument, { showDocument: ShowDocument, documents: Documents });
   make(container, ExpireOrder, makeExpireOrder, { orders: Orders, now: Clock });
   make(container, FollowOrder, makeFollowOrder, {
     orders: Orders,
@@ -59,8 +53,6 @@ export function ordersInProcess(container: Container): void {
   });
   make(container, ListMyOrders, makeListMyOrders, { orders: Orders });
   make(container, PreviewRefund, makePreviewRefund, { orders: Orders, now: Clock });
-  make(container, Reorder, makeReorder, { orders: Orders, carts: Carts, now: Clock });
-  make(container, ShowDocument, makeShowDocument, { orders: Orders });
   make(container, ShowMyOrder, makeShowMyOrder, { orders: Orders, now: Clock });
   make(container, ShowShipment, makeShowShipment, { orders: Orders });
 }

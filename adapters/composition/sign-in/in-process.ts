@@ -1,9 +1,6 @@
-import { Profiles } from "#core/account/profiles.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Departures } from "#core/identity/departures.port.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { ShowMyCart } from "#core/customer-cart/show-my-cart.use-case.ts";
-import { ShowWishlist } from "#core/wishlist/show-wishlist.use-case.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
 import { NewId } from "#core/shared/new-id.port.ts";
@@ -39,20 +36,15 @@ import { makeResendEmailCode, makeResendMobileCode, ResendEmailCode, ResendMobil
 import { Secrets } from "#core/sign-in/secrets.port.ts";
 import { makeSendEmailCode, makeSendMobileCode, SendEmailCode, SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
 import { makeSendOwnMobileCode, SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobile-code.use-case.ts";
-import { makeShowSignedIn, ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
-import { makeShowUser, ShowUser } from "#core/me/show-user.use-case.ts";
 import { makeSignIn, SignIn } from "#core/sign-in/session/sign-in.use-case.ts";
 import { makeSignOut, SignOut } from "#core/sign-in/session/sign-out.use-case.ts";
-import { makeUserOf, UserOf } from "#core/me/user.ts";
+import { UserOf } from "#core/me/user.ts";
 import { makeVerifyEmailCode, makeVerifyMobileCode, VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { makeVerifyPassword, VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
 import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function signInInProcess(container: Container): void {
-  make(container, UserOf, makeUserOf, { profiles: Profiles, showMyCart: ShowMyCart, showWishlist: ShowWishlist, now: Clock });
-  make(container, ShowUser, makeShowUser, { customers: Customers, userOf: UserOf });
-  make(container, ShowSignedIn, makeShowSignedIn, { customers: Customers, userOf: UserOf });
   codesInProcess(container);
   passwordsInProcess(container);
   make(container, AskHumanTask, makeAskHumanTask, { humanCheck: HumanCheck, limits: Limits, now: Clock });

@@ -6,6 +6,7 @@ import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { SandboxParts } from "#adapters/composition/payments/payment-workers.ts";
 import { composeApplication } from "#adapters/composition/server/application.ts";
+import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { webhookMessage } from "./order-requests.ts";
 import { reader } from "#tests/builders/a-reader.ts";
@@ -27,7 +28,7 @@ export type Step = (typeof STEPS)[number];
 export async function recordedOrder(folder: string, buyer: Buyer & { readonly bearer: string }): Promise<RecordedOrder> {
   const chosen = settingsIn({ DATA_DIR: folder });
   if ("faults" in chosen) throw new Error(chosen.faults.join());
-  const { container, close } = await composeApplication(chosen.settings, folder);
+  const { container, close } = await composeApplication(chosen.settings, folder, wordsOfServer);
   const steps: Record<Step, readonly Statement[]> = { quote: [], place: [], begin: [], webhook: [] };
   const doing = async <Answer>(step: Step, act: () => Promise<Answer>): Promise<Answer> => {
     const { statements, answer } = await recording(async () => {

@@ -13,6 +13,7 @@ import { SendMobileCode } from "#core/sign-in/codes/send-code.use-case.ts";
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
 import { composeApplication } from "#adapters/composition/server/application.ts";
+import { wordsOfServer } from "#cli/server/words-of-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { aMobile, aNewCustomer } from "#tests/builders/a-new-customer.ts";
 import { run } from "#tests/cli/run.ts";
@@ -31,7 +32,7 @@ beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", "");
   const read = settingsIn({ HUMAN_CHECK_ROUNDS: "1", HUMAN_CHECK_KEY: CHECK_KEY });
   if ("faults" in read) throw new Error(read.faults.join());
-  product = await composeApplication(read.settings, folder);
+  product = await composeApplication(read.settings, folder, wordsOfServer);
 }, 180_000);
 afterAll(async () => {
   await product.close();

@@ -24,7 +24,7 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { aMember } from "#tests/builders/a-member.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { composeMemory } from "#tests/composition.ts";

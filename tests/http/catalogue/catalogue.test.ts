@@ -10,7 +10,7 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct, now, products } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { Painter } from "#core/files/drawing.port.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { painter } from "#adapters/composition/server/pictures.ts";
 import { drawing, render } from "#web/shells/shop/render.tsx";
 import { composeMemory } from "#tests/composition.ts";

@@ -5,7 +5,7 @@ import { EnquireAboutHealthPlan, EnquireAtHospital, EnquireForCompany } from "#c
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { refused } from "#core/shared/result.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { aMessage, anEnquiry } from "#tests/builders/a-letter.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";

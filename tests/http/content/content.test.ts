@@ -7,7 +7,7 @@ import { ShowMenu } from "#core/content/show-menu.use-case.ts";
 import { ShowSiteFrame } from "#core/content/show-site-frame.use-case.ts";
 import { ShowSiteSettings } from "#core/content/show-site-settings.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { someSiteSettings } from "#tests/builders/some-site-settings.ts";
 import { composeMemory } from "#tests/composition.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { NOTHING, paise } from "#core/shared/money.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";

@@ -13,7 +13,7 @@ import { UndoSync } from "#core/customer-cart/undo-sync.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { Carts } from "#core/customer-cart/carts.port.ts";
 import { paise } from "#core/shared/money.ts";
 import { memoryCarts } from "#adapters/memory/customer-cart/carts.ts";

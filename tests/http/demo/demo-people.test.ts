@@ -10,7 +10,7 @@ import { pointMoves } from "#core/points/point-moves.ts";
 import { pointState } from "#core/points/reward-points.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { wholeApplication } from "#tests/http/whole-application.ts";
 import type { FastifyInstance } from "fastify";
 import type { KeptOrder } from "#core/orders/order/orders.port.ts";

@@ -4,7 +4,7 @@ import { PushTokens } from "#core/devices/push-tokens.port.ts";
 import { RemovePushToken } from "#core/devices/remove-push-token.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";

@@ -1,8 +1,9 @@
+import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 import type { Schema } from "#adapters/http-contract/api-document.ts";
 
-const { paths, components } = apiDocument("0", "https://shop.example");
+const { paths, components } = apiDocument("0", "https://shop.example", endpoints);
 
 /** Bodies as the endpoint's declaration describes them, in each of which one text, however deep it stands, is another. */
 export function almostRight({ method, path }: Endpoint, other: string): readonly unknown[] {

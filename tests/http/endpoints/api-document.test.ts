@@ -4,14 +4,14 @@ import * as z from "zod";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { apiDocument } from "#adapters/http-contract/api-document.ts";
 import { DOCUMENT_DOWNLOAD } from "#adapters/http-contract/invoices/document-download.ts";
-import { endpoints } from "#adapters/http-contract/endpoints.ts";
+import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { notificationStreamContract } from "#adapters/http-contract/notifications/notification-stream.ts";
 import { FILES, OWN_DATA } from "#adapters/http-contract/identity/person.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { composeMemory } from "#tests/composition.ts";
 
-const document = apiDocument("1.2.3", "https://shop.example");
+const document = apiDocument("1.2.3", "https://shop.example", endpoints);
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );

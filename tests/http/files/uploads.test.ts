@@ -10,7 +10,7 @@ import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowProfile } from "#core/account/show-profile.use-case.ts";
 import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";

@@ -7,7 +7,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memorySubscriptions } from "#adapters/memory/newsletter/subscriptions.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { composeMemory } from "#tests/composition.ts";

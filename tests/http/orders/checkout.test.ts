@@ -13,7 +13,7 @@ import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { anEmail } from "#tests/builders/a-new-customer.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { composeMemory } from "#tests/composition.ts";

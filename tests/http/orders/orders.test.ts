@@ -15,7 +15,7 @@ import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
 import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { ShowShipment } from "#core/orders/parcels/show-shipment.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder, delivered } from "#tests/builders/an-order.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";

@@ -11,7 +11,7 @@ import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { orderFaults } from "#core/orders/order/order-fault.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { someProducts } from "#tests/http/orders/placed-order.ts";

@@ -10,7 +10,7 @@ import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { WriteReview } from "#core/reviews/write-review.use-case.ts";
 import { refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder, delivered } from "#tests/builders/an-order.ts";
 import { composeMemory } from "#tests/composition.ts";

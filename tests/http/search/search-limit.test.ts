@@ -6,7 +6,7 @@ import { server } from "#adapters/http-server/server.ts";
 import { limitSearches } from "#adapters/http-server/requests/search-limit.ts";
 import { searchProducts } from "#adapters/http-contract/catalogue/endpoints.ts";
 import { DEFAULT_LIMITS } from "#adapters/http-server/requests/request-limits.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 

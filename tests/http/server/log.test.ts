@@ -9,7 +9,7 @@ import { endpoint, nothing } from "#adapters/http-contract/endpoint.ts";
 import { loggedError } from "#adapters/http-server/monitoring/log.ts";
 import { ErrorLog } from "#adapters/http-server/monitoring/error-log.ts";
 import { server } from "#adapters/http-server/server.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { render } from "#web/shells/shop/render.tsx";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { Monitoring } from "#adapters/http-server/monitoring/metrics.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 
 const files = mkdtempSync(join(tmpdir(), "niramaya-files-"));

@@ -5,7 +5,7 @@ import { Window } from "happy-dom";
 import { afterAll, describe, expect, it } from "vitest";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { render } from "#web/shells/shop/render.tsx";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { composeMemory } from "#tests/composition.ts";

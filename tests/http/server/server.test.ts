@@ -11,7 +11,7 @@ import { overHttp } from "#adapters/http-client/over-http.ts";
 import { endpoint, nothing, only } from "#adapters/http-contract/endpoint.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { envelopeOf } from "#adapters/http-server/answers/envelope.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { token } from "#core/shared/token.ts";

@@ -3,7 +3,7 @@ import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { FindDeliveryPlace } from "#core/shipping/find-delivery-place.use-case.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shipping } from "#tests/fixtures.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";

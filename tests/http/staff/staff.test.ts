@@ -8,7 +8,7 @@ import { Sessions } from "#core/identity/sessions.port.ts";
 import { ListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts";
 import { PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { anEnquiry } from "#tests/builders/a-letter.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { composeMemory } from "#tests/composition.ts";

@@ -22,9 +22,9 @@ import { SendTicketPicture, SendTicketVideo } from "#core/tickets/send-ticket-fi
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
-import { workersIn } from "#adapters/composition/jobs/workers.ts";
+import { workersIn } from "#adapters/composition/server/workers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { serverOver } from "#adapters/composition/server/application.ts";
+import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder } from "#tests/builders/an-order.ts";
 import { composeMemory } from "#tests/composition.ts";

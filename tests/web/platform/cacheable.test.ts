@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endpoints } from "#adapters/http-contract/endpoints.ts";
+import { endpoints } from "#adapters/composition/server/endpoints.ts";
 import { isCacheable, isPage } from "#web/platform/offline/cacheable.ts";
 
 const site = "https://niramaya.test";

@@ -1,22 +1,8 @@
 import type { SiteSettings } from "#core/content/site-settings.ts";
-import type { Settings } from "#cli/settings.ts";
-
-export type SiteAddressSettings = Pick<
-  Settings,
-  | "onboardingUrl"
-  | "practitionersUrl"
-  | "blogUrl"
-  | "appStoreUrl"
-  | "playStoreUrl"
-  | "instagramUrl"
-  | "facebookUrl"
-  | "youtubeUrl"
-  | "whatsappNumber"
-  | "corporateApp"
->;
+import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
 
 /** What the site's pages know of the settings. */
-export const siteSettings = (chosen: SiteAddressSettings): SiteSettings => ({
+export const siteSettings = (chosen: ServerSettings): SiteSettings => ({
   outside: {
     onboarding: chosen.onboardingUrl,
     practitioners: chosen.practitionersUrl,

@@ -1,0 +1,20 @@
+import { SiteAddresses } from "#core/catalogue/site-map/site-addresses.port.ts";
+import { Catalogue } from "#core/catalogue/catalogue.port.ts";
+import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
+import { postgresSiteAddresses } from "#adapters/postgres/catalogue/site-addresses.ts";
+import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
+import { catalogueInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/catalogue/endpoints.ts";
+import * as collections from "#adapters/http-contract/catalogue/collections.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const catalogueArea = {
+  name: "catalogue",
+  ports(container, { reading, shown, settings }) {
+    container.bind(PictureOrigins).toConstantValue(settings.pictureOrigins);
+    container.bind(Catalogue).toConstantValue(postgresCatalogue(reading, shown));
+    container.bind(SiteAddresses).toConstantValue(postgresSiteAddresses(reading));
+  },
+  useCases: catalogueInProcess,
+  contracts: [endpoints, collections],
+} as const satisfies ServerArea;

@@ -1,0 +1,19 @@
+import { Content } from "#core/content/content.port.ts";
+import { SiteAddress } from "#core/content/site-address.ts";
+import { SiteSettings } from "#core/content/site-settings.ts";
+import { postgresContent } from "#adapters/postgres/content/content.ts";
+import { siteSettings } from "./site-settings.ts";
+import { contentInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/content/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const contentArea = {
+  name: "content",
+  ports(container, { db, site, settings }) {
+    container.bind(SiteAddress).toConstantValue(site);
+    container.bind(Content).toConstantValue(postgresContent(db));
+    container.bind(SiteSettings).toConstantValue(siteSettings(settings));
+  },
+  useCases: contentInProcess,
+  contracts: [endpoints],
+} as const satisfies ServerArea;

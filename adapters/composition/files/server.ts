@@ -1,0 +1,28 @@
+import { FetchUpload } from "#core/files/fetch-upload.use-case.ts";
+import { SweepFiles } from "#core/files/sweep-files.use-case.ts";
+import { forgetUnusedUploads } from "#adapters/postgres/files/unused-uploads.ts";
+import { uploads } from "#adapters/http-server/uploads/uploads.ts";
+import { Files } from "#core/files/files.port.ts";
+import { Painter } from "#core/files/drawing.port.ts";
+import { Pictures } from "#core/files/pictures.port.ts";
+import { Uploads } from "#core/files/uploads.port.ts";
+import { join } from "node:path";
+import { filesIn } from "#adapters/files-folder/files.ts";
+import { sharpPictures } from "#adapters/pictures/sharp-pictures.ts";
+import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
+import { painter } from "#adapters/composition/server/pictures.ts";
+import { filesInProcess } from "./in-process.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const filesArea = {
+  name: "files",
+  ports(container, { db, folder }) {
+    container.bind(Uploads).toConstantValue(postgresUploads(db));
+    container.bind(Files).toConstantValue(filesIn(join(folder, "uploads")));
+    container.bind(Pictures).toConstantValue(sharpPictures());
+    container.bind(Painter).toConstantValue(painter());
+  },
+  useCases: filesInProcess,
+  routes: (container) => [uploads(container.get(FetchUpload))],
+  hourly: [forgetUnusedUploads, (_db, _now, container) => container.get(SweepFiles)()],
+} as const satisfies ServerArea;

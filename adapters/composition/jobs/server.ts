@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { Email, Sms } from "#core/jobs/messages.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { httpEmail } from "#adapters/email/http-gateway.ts";
+import { outboxEmail, outboxSms } from "#adapters/outbox/outbox.ts";
+import { httpSms } from "#adapters/sms/http-gateway.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
+
+export const jobsArea = {
+  name: "jobs",
+  ports(container, { folder, settings }) {
+    const outbox = outboxFolder(folder);
+    container.bind(Sms).toConstantValue(smsOf(settings) ?? outboxSms(outbox, Date.now));
+    container.bind(Email).toConstantValue(emailOf(settings) ?? outboxEmail(outbox, Date.now));
+  },
+  workers: (container, { send }) => ({
+    "send-sms": send,
+    "send-email": send,
+    "send-code": async ({ message, until }) => (container.get(Clock)() < until ? send(message) : undefined),
+  }),
+} as const satisfies ServerArea;
+
+/** Where messages are kept that no gateway carries. */
+export const outboxFolder = (folder: string): string => join(folder, "outbox");
+
+function smsOf({ smsGatewayUrl: url, smsGatewayToken: token }: ServerSettings): Sms | null {
+  return url === null || token === null ? null : httpSms({ url, token });
+}
+
+function emailOf({ emailGatewayUrl: url, emailGatewayToken: token, emailFrom: from }: ServerSettings): Email | null {
+  return url === null || token === null || from === null ? null : httpEmail({ url, token, from });
+}

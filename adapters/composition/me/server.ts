@@ -1,0 +1,9 @@
+import { meInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/me/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const meArea = {
+  name: "me",
+  useCases: meInProcess,
+  contracts: [endpoints],
+} as const satisfies ServerArea;

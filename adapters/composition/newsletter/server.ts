@@ -1,0 +1,20 @@
+import { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
+import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
+import { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
+import { newsletterForms } from "#adapters/http-server/pages/newsletter-forms.ts";
+import { ConfirmationLetter, Subscriptions } from "#core/newsletter/subscriptions.port.ts";
+import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
+import { newsletterInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/newsletter/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const newsletterArea = {
+  name: "newsletter",
+  ports(container, { db, site, words }) {
+    container.bind(Subscriptions).toConstantValue(postgresSubscriptions(db));
+    container.bind(ConfirmationLetter).toConstantValue(words.confirmationLetter(site));
+  },
+  useCases: newsletterInProcess,
+  routes: (container) => [newsletterForms(container.get(Subscribe), container.get(ConfirmSubscription), container.get(Unsubscribe))],
+  contracts: [endpoints],
+} as const satisfies ServerArea;

@@ -1,0 +1,21 @@
+import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import { notificationStream } from "#adapters/http-server/notification-stream.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { Requests } from "#core/notifications/requests.port.ts";
+import { forgetNotifications, postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
+import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
+import { notificationsInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/notifications/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const notificationsArea = {
+  name: "notifications",
+  ports(container, { db, listener }) {
+    container.bind(Notifications).toConstantValue(postgresNotifications(db, (customer) => listener.of(customer)));
+    container.bind(Requests).toConstantValue(postgresRequests(db));
+  },
+  useCases: notificationsInProcess,
+  routes: (container) => [notificationStream(container.get(WatchNotifications))],
+  hourly: [forgetNotifications],
+  contracts: [endpoints],
+} as const satisfies ServerArea;

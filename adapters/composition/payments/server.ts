@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
+import { Openings } from "#core/payments/openings.port.ts";
+import { PaymentProvider } from "#core/payments/payment-provider.port.ts";
+import { PaymentReturn } from "#core/payments/payment-return.ts";
+import { paymentWebhook } from "#adapters/http-server/payment-callbacks.ts";
+import { postgresOpenings } from "#adapters/postgres/payments/openings.ts";
+import { postgresSandboxBook } from "#adapters/postgres/payments/sandbox-book.ts";
+import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
+import { razorpay } from "#adapters/razorpay/provider.ts";
+import { RAZORPAY_ORIGIN } from "#adapters/razorpay/account.ts";
+import { paymentReturn, paymentWorkers, sandboxIn } from "./payment-workers.ts";
+import { paymentsInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/payments/endpoints.ts";
+import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { RazorpayAccount } from "#adapters/razorpay/account.ts";
+import type { ServerArea, ServerParts } from "#adapters/composition/server/server-area.ts";
+
+export const paymentsArea = {
+  name: "payments",
+  ports: (container, parts) => paymentPorts(container, parts),
+  routes: (container) => [paymentWebhook(container.get(ReceiveWebhook))],
+  workers: (container, { address }) => paymentWorkers(container, address),
+  useCases: paymentsInProcess,
+  contracts: [endpoints],
+} as const satisfies ServerArea;
+
+/** Who takes the shop's money: Razorpay where it is configured, else the sandbox, which moves none. */
+async function paymentPorts(container: Container, { db, site, settings, words }: ServerParts): Promise<void> {
+  container.bind(Openings).toConstantValue(postgresOpenings(db));
+  container.bind(PaymentReturn).toConstantValue(paymentReturn(site));
+  const account = accountIn(settings, words.shopName);
+  if (account !== null) {
+    container.bind(PaymentProvider).toConstantValue(razorpay(account));
+    return;
+  }
+  sandboxIn(container, {
+    book: postgresSandboxBook(db),
+    secret: await sharedKey(db, "sandbox-payments"),
+    now: Date.now,
+    newSecretId: randomUUID,
+    lateAfter: settings.sandboxLateAfter * 1000,
+  });
+}
+
+/** null: it takes no money for the shop. */
+function accountIn(settings: ServerSettings, shop: string): RazorpayAccount | null {
+  const { razorpayKeyId: keyId, razorpayKeySecret: keySecret, razorpayWebhookSecret: webhookSecret } = settings;
+  if (keyId === null || keySecret === null || webhookSecret === null) return null;
+  return { keyId, keySecret, webhookSecret, shop, address: RAZORPAY_ORIGIN };
+}

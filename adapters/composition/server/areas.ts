@@ -1,0 +1,61 @@
+import { accountArea } from "#adapters/composition/account/server.ts";
+import { catalogueArea } from "#adapters/composition/catalogue/server.ts";
+import { contactArea } from "#adapters/composition/contact/server.ts";
+import { contentArea } from "#adapters/composition/content/server.ts";
+import { couponsArea } from "#adapters/composition/coupons/server.ts";
+import { customerCartArea } from "#adapters/composition/customer-cart/server.ts";
+import { devicesArea } from "#adapters/composition/devices/server.ts";
+import { filesArea } from "#adapters/composition/files/server.ts";
+import { fitbookArea } from "#adapters/composition/fitbook/server.ts";
+import { identityArea } from "#adapters/composition/identity/server.ts";
+import { invoicesArea } from "#adapters/composition/invoices/server.ts";
+import { jobsArea } from "#adapters/composition/jobs/server.ts";
+import { meArea } from "#adapters/composition/me/server.ts";
+import { newsletterArea } from "#adapters/composition/newsletter/server.ts";
+import { notificationsArea } from "#adapters/composition/notifications/server.ts";
+import { orderNewsArea } from "#adapters/composition/order-news/server.ts";
+import { ordersArea } from "#adapters/composition/orders/server.ts";
+import { paymentsArea } from "#adapters/composition/payments/server.ts";
+import { pointsArea } from "#adapters/composition/points/server.ts";
+import { promotionsArea } from "#adapters/composition/promotions/server.ts";
+import { reviewsArea } from "#adapters/composition/reviews/server.ts";
+import { searchArea } from "#adapters/composition/search/server.ts";
+import { sharedArea } from "#adapters/composition/shared/server.ts";
+import { shippingArea } from "#adapters/composition/shipping/server.ts";
+import { signInArea } from "#adapters/composition/sign-in/server.ts";
+import { staffArea } from "#adapters/composition/staff/server.ts";
+import { ticketsArea } from "#adapters/composition/tickets/server.ts";
+import { wishlistArea } from "#adapters/composition/wishlist/server.ts";
+import type { ServerArea } from "./server-area.ts";
+
+/** Every area that the server has. What the server does of all areas loops over them. */
+export const areas: readonly ServerArea[] = [
+  accountArea,
+  catalogueArea,
+  contactArea,
+  contentArea,
+  couponsArea,
+  customerCartArea,
+  devicesArea,
+  filesArea,
+  fitbookArea,
+  identityArea,
+  invoicesArea,
+  jobsArea,
+  meArea,
+  newsletterArea,
+  notificationsArea,
+  orderNewsArea,
+  ordersArea,
+  paymentsArea,
+  pointsArea,
+  promotionsArea,
+  reviewsArea,
+  searchArea,
+  sharedArea,
+  shippingArea,
+  signInArea,
+  staffArea,
+  ticketsArea,
+  wishlistArea,
+];

@@ -1,0 +1,48 @@
+import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
+import type { MessageJob, Workers } from "#core/jobs/job.ts";
+import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
+import type { RawRoute } from "#adapters/http-server/routes.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { ServerSettings } from "./server-settings.ts";
+import type { ServerWords } from "./server-words.ts";
+
+/** What the server gives to the ports of every area. */
+export type ServerParts = {
+  readonly db: Database;
+  /** What the catalogue is read from: the database itself, or a replica. */
+  readonly reading: Database;
+  readonly listener: NotificationListener;
+  readonly folder: string;
+  /** Where the site is ("https://niramaya.example"). */
+  readonly site: string;
+  readonly shown: ShownPictures;
+  readonly settings: ServerSettings;
+  readonly words: ServerWords;
+};
+
+/** What the doing of jobs is given. */
+export type WorkerParts = {
+  readonly send: (message: MessageJob) => Promise<void>;
+  /** Where the shop's own server is reached from here. */
+  readonly address: string;
+};
+
+/** All that the server has of one area. What an area lacks it does not name. */
+export type ServerArea = {
+  /** As its folders are called. */
+  readonly name: string;
+  /** Binds its ports, over PostgreSQL and what else the server gives. */
+  readonly ports?: (container: Container, parts: ServerParts) => void | Promise<void>;
+  /** Binds its use cases, over the ports of this and other areas. */
+  readonly useCases?: (container: Container) => void;
+  /** The modules that declare its endpoints and export nothing else. */
+  readonly contracts?: readonly { readonly [name: string]: Endpoint }[];
+  /** What it answers under /api beside its endpoints. */
+  readonly routes?: (container: Container) => readonly RawRoute[];
+  /** How its kinds of job are done. */
+  readonly workers?: (container: Container, parts: WorkerParts) => Partial<Workers>;
+  /** Done every hour, by one process or by several; `now` in milliseconds since 1970. */
+  readonly hourly?: readonly ((db: Database, now: number, container: Container) => Promise<unknown>)[];
+};

@@ -1,0 +1,28 @@
+/** What the server's ports are told by whoever runs it; null: not chosen. */
+export type ServerSettings = {
+  readonly siteUrl: string | null;
+  readonly port: number;
+  readonly pictureOrigins: readonly string[];
+  readonly smsGatewayUrl: string | null;
+  readonly smsGatewayToken: string | null;
+  readonly emailGatewayUrl: string | null;
+  readonly emailGatewayToken: string | null;
+  readonly emailFrom: string | null;
+  readonly razorpayKeyId: string | null;
+  readonly razorpayKeySecret: string | null;
+  readonly razorpayWebhookSecret: string | null;
+  readonly sandboxLateAfter: number;
+  readonly humanCheckKey: string | null;
+  readonly humanCheckRounds: number;
+  readonly signInLimits: ReadonlyMap<string, number>;
+  readonly onboardingUrl: string;
+  readonly practitionersUrl: string;
+  readonly blogUrl: string;
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
+  readonly instagramUrl: string;
+  readonly facebookUrl: string;
+  readonly youtubeUrl: string;
+  readonly whatsappNumber: string;
+  readonly corporateApp: string;
+};

@@ -1,0 +1,14 @@
+import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
+import type { OrderMessages } from "#core/order-news/order-messages.ts";
+import type { Letters } from "#core/sign-in/letters.port.ts";
+import type { TicketLetter } from "#core/tickets/ticket-letter.ts";
+
+/** What the server says to people outside its pages. Links lead to `site` ("https://niramaya.example"). */
+export type ServerWords = {
+  /** As a payment provider's page names the shop. */
+  readonly shopName: string;
+  readonly letters: (site: string) => Letters;
+  readonly confirmationLetter: (site: string) => ConfirmationLetter;
+  readonly orderMessages: (site: string) => OrderMessages;
+  readonly ticketLetter: (site: string) => TicketLetter;
+};

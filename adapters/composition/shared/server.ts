@@ -1,0 +1,17 @@
+import { randomUUIDv7 } from "node:crypto";
+import { Clock } from "#core/shared/clock.port.ts";
+import { Limits } from "#core/shared/limits.port.ts";
+import { NewId } from "#core/shared/new-id.port.ts";
+import { withOtherLimits } from "#core/shared/other-limits.ts";
+import { forgetAttempts, postgresLimits } from "#adapters/postgres/engine/limits.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const sharedArea = {
+  name: "shared",
+  ports(container, { db, settings }) {
+    container.bind(Limits).toConstantValue(withOtherLimits(postgresLimits(db), settings.signInLimits));
+    container.bind(Clock).toConstantValue(Date.now);
+    container.bind(NewId).toConstantValue(() => randomUUIDv7());
+  },
+  hourly: [forgetAttempts],
+} as const satisfies ServerArea;

@@ -1,0 +1,42 @@
+import { OfferPasswordReset } from "#core/sign-in/passwords/offer-password-reset.ts";
+import { Codes } from "#core/sign-in/codes/codes.port.ts";
+import { CommonPasswords } from "#core/sign-in/passwords/common-passwords.port.ts";
+import { HumanCheck } from "#core/sign-in/human-check/human-check.port.ts";
+import { Letters } from "#core/sign-in/letters.port.ts";
+import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
+import { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
+import { Secrets } from "#core/sign-in/secrets.port.ts";
+import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts";
+import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
+import { forgetCodes, postgresCodes } from "#adapters/postgres/sign-in/codes.ts";
+import { postgresPasswords } from "#adapters/postgres/sign-in/passwords.ts";
+import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
+import { argon2Hashes } from "#adapters/secrets/password-hashes.ts";
+import { nodeSecrets } from "#adapters/secrets/secrets.ts";
+import { signInInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/sign-in/endpoints.ts";
+import * as humanCheck from "#adapters/http-contract/sign-in/human-check.ts";
+import * as passwords from "#adapters/http-contract/sign-in/passwords.ts";
+import * as mobileAndEmail from "#adapters/http-contract/sign-in/mobile-and-email.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const signInArea = {
+  name: "sign-in",
+  async ports(container, { db, site, settings, words }) {
+    container.bind(Codes).toConstantValue(postgresCodes(db));
+    container.bind(Passwords).toConstantValue(postgresPasswords(db));
+    container.bind(PasswordHashes).toConstantValue(argon2Hashes());
+    container.bind(CommonPasswords).toConstantValue(listedPasswords());
+    container.bind(Secrets).toConstantValue(nodeSecrets(await sharedKey(db, "codes")));
+    const { humanCheckKey: key, humanCheckRounds: rounds } = settings;
+    const checkKey = key === null ? await sharedKey(db, "human-check") : Buffer.from(key);
+    container.bind(HumanCheck).toConstantValue(altcha(checkKey, { ...ALTCHA_COST, rounds }));
+    container.bind(Letters).toConstantValue(words.letters(site));
+  },
+  useCases: signInInProcess,
+  workers: (container) => ({
+    "offer-password-reset": ({ mobile, language }) => container.get(OfferPasswordReset)(mobile, language),
+  }),
+  hourly: [forgetCodes],
+  contracts: [endpoints, humanCheck, passwords, mobileAndEmail],
+} as const satisfies ServerArea;

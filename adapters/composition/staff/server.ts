@@ -1,0 +1,17 @@
+import { AuditLog } from "#core/staff/audit-log.port.ts";
+import { Roles } from "#core/staff/roles.port.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { postgresRoles } from "#adapters/postgres/staff/roles.ts";
+import { staffInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/staff/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const staffArea = {
+  name: "staff",
+  ports(container, { db }) {
+    container.bind(Roles).toConstantValue(postgresRoles(db));
+    container.bind(AuditLog).toConstantValue(postgresAuditLog(db));
+  },
+  useCases: staffInProcess,
+  contracts: [endpoints],
+} as const satisfies ServerArea;

@@ -1,0 +1,26 @@
+import { CloseTicket } from "#core/tickets/close-ticket.use-case.ts";
+import { TellOfTicket } from "#core/tickets/tell-of-ticket.use-case.ts";
+import { ticketNumber } from "#core/tickets/ticket.ts";
+import { TicketLetter } from "#core/tickets/ticket-letter.ts";
+import { Tickets } from "#core/tickets/tickets.port.ts";
+import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
+import { ticketsInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/tickets/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const ticketsArea = {
+  name: "tickets",
+  ports(container, { db, site, words }) {
+    container.bind(Tickets).toConstantValue(postgresTickets(db));
+    container.bind(TicketLetter).toConstantValue(words.ticketLetter(site));
+  },
+  useCases: ticketsInProcess,
+  workers: (container, { send }) => ({
+    "close-ticket": ({ ticket }) => container.get(CloseTicket)(ticketNumber(ticket)),
+    "tell-of-ticket": async ({ ticket, news }) => {
+      const letter = await container.get(TellOfTicket)(ticketNumber(ticket), news);
+      if (letter !== null) await send(letter);
+    },
+  }),
+  contracts: [endpoints],
+} as const satisfies ServerArea;

@@ -1,0 +1,12 @@
+import { Wishlists } from "#core/wishlist/wishlists.port.ts";
+import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
+import { wishlistInProcess } from "./in-process.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const wishlistArea = {
+  name: "wishlist",
+  ports(container, { db, shown }) {
+    container.bind(Wishlists).toConstantValue(postgresWishlists(db, shown));
+  },
+  useCases: wishlistInProcess,
+} as const satisfies ServerArea;
