@@ -34,6 +34,8 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "leaderboard check": async () => (await import("./fitbook/leaderboard/leaderboard-check.ts")).leaderboardCheck,
     "quiz score": async () => (await import("./quizzes/quiz-score.ts")).quizScore,
     "event play": async () => (await import("./events/event-play.ts")).eventPlay,
+    "slots list": async () => (await import("./consultations/slots-list.ts")).slotsList,
+    "slots explain": async () => (await import("./consultations/slots-explain.ts")).slotsExplain,
     "newsletter list": async () => (await import("./newsletter/newsletter-list.ts")).newsletterList,
     "staff list": async () => (await import("./staff/staff-list.ts")).staffList,
     "staff give": async () => (await import("./staff/staff-give.ts")).staffGive,

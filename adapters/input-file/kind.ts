@@ -1,4 +1,4 @@
-import { dayIn } from "#core/shared/day.ts";
+import { dayIn, firstInstantOf } from "#core/shared/day.ts";
 import { readInstant } from "#core/shared/read-instant.ts";
 import { FAULTY } from "./read.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -38,3 +38,30 @@ export const oneOf = <const Word extends string>(words: readonly Word[]): Kind<W
   expected: words.join(", ").replace(/, (?=[^,]*$)/, " or "),
   read: (value) => words.find((word) => word === value) ?? FAULTY,
 });
+
+/** The same words in any letter case. */
+export function oneOfInAnyCase<const Word extends string>(words: readonly Word[]): Kind<Word> {
+  const exact = oneOf(words);
+  const inLowerCase = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return { ...exact, read: (value) => (typeof value === "string" ? (inLowerCase.get(value.toLowerCase()) ?? FAULTY) : FAULTY) };
+}
+
+const MINUTE = 60_000;
+
+/** A kind of instants, those alone that begin a minute. */
+export const wholeMinute = ({ expected, read }: Kind<number>): Kind<number> => ({
+  expected: `${expected}, at a whole minute`,
+  read: (value) => {
+    const instant = read(value);
+    return instant === FAULTY || instant % MINUTE !== 0 ? FAULTY : instant;
+  },
+});
+
+/** A day stands for its first instant, in milliseconds since 1970. */
+export const DAY_OR_INSTANT: Kind<number> = {
+  expected: "a day such as 2026-11-20, or an instant such as 2026-11-20T10:00:00+05:30",
+  read: (value) => {
+    const day = DAY.read(value);
+    return day === FAULTY ? INSTANT.read(value) : firstInstantOf(day);
+  },
+};

@@ -2,6 +2,7 @@ import { ok } from "#core/shared/result.ts";
 import { readArguments } from "#cli/arguments.ts";
 import { unusable, wrongUsage } from "#cli/complaints.ts";
 import { DONE } from "#cli/terminal.ts";
+import type { Instant } from "#core/shared/instant.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Command, Terminal } from "#cli/terminal.ts";
 import type { Fault } from "./fault.ts";
@@ -12,11 +13,11 @@ export type FactFiles<Facts> = {
   fromText(text: string): Result<Facts, readonly Fault[]>;
 };
 
-/** A command that answers a file of facts: `text` for people, `json` for programs. */
+/** A command that answers a file of facts: `text` for people, `json` for programs; `now` is when it is asked. */
 export type FileCheck<Facts> = {
   readonly name: string;
   readonly files: FactFiles<Facts>;
-  readonly json: (facts: Facts) => object;
+  readonly json: (facts: Facts, now: Instant) => object;
   readonly text: (facts: Facts, terminal: Terminal) => Promise<string>;
 };
 
@@ -32,13 +33,15 @@ export const fileCheck =
     } = read.value;
     if (switches.has("ndjson")) {
       const { answerLines } = await import("./answer-lines.ts");
-      return answerLines(file, terminal, (line) => {
+      return answerLines(file, terminal, (line, now) => {
         const facts = files.fromText(line);
-        return facts.kind === "refused" ? facts : ok(json(facts.value));
+        return facts.kind === "refused" ? facts : ok(json(facts.value, now));
       });
     }
     const facts = files.fromBytes(await terminal.readWhole(file));
     if (facts.kind === "refused") return unusable(terminal, facts.refusal);
-    await terminal.write(switches.has("json") ? `${JSON.stringify(json(facts.value), null, 2)}\n` : await text(facts.value, terminal));
+    await terminal.write(
+      switches.has("json") ? `${JSON.stringify(json(facts.value, terminal.now()), null, 2)}\n` : await text(facts.value, terminal),
+    );
     return DONE;
   };

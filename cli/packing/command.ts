@@ -13,6 +13,8 @@ const PACKED = [
   "leaderboard-check",
   "quiz-score",
   "event-play",
+  "slots-list",
+  "slots-explain",
 ];
 
 /** A command that works on the shop itself stays in the project; what stands for it. */

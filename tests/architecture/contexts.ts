@@ -3,6 +3,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
   cart: ["catalogue"],
   catalogue: [],
+  consultations: [],
   contact: ["identity"],
   content: [],
   coupons: ["catalogue"],

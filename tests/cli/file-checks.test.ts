@@ -5,7 +5,9 @@ import { niramaya } from "#cli/niramaya.ts";
 import { anyEventFile } from "#tests/arbitraries/any-event-file.ts";
 import { anyLeaderboardFile } from "#tests/arbitraries/any-leaderboard-file.ts";
 import { anyQuizFile } from "#tests/arbitraries/any-quiz-file.ts";
+import { anySlotsFile } from "#tests/arbitraries/any-slots-file.ts";
 import { anyVisibilityFile } from "#tests/arbitraries/any-visibility-file.ts";
+import { naiveSlots } from "./consultations/naive-slots.ts";
 import { naiveEvent } from "./events/naive-event.ts";
 import { naiveLeaderboard } from "./fitbook/naive-leaderboard.ts";
 import { naiveVisibility } from "./fitbook/naive-visibility.ts";
@@ -64,6 +66,19 @@ const checks = [
       "ravi let an offer run out.",
       "farah is offered a seat until 2026-11-23T03:30:00Z.",
       "accept by ravi: refused, as there is no offer (no_offer).",
+    ],
+  },
+  {
+    command: "slots list",
+    file: "slots",
+    any: anySlotsFile,
+    naive: naiveSlots,
+    keys: "slots days calendar",
+    says: [
+      "2026-11-23: 09:00",
+      "2026-11-23 09:00 to 2026-11-23 09:30: Free (offered)",
+      "2026-11-23 09:35 to 2026-11-23 10:05: Taken (booked, b1)",
+      "2026-11-23 10:05 to 2026-11-23 10:20: Too short for 30 minutes (too_short)",
     ],
   },
 ];

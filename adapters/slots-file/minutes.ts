@@ -1,0 +1,5 @@
+import { whole } from "#adapters/input-file/kind.ts";
+
+/** Minutes of an appointment, and of its practitioner's rest after it. Source: care, The slots contract. */
+export const LENGTH = whole(1, 240);
+export const BUFFER = whole(0, 120);

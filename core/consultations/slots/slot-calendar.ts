@@ -1,0 +1,72 @@
+import { openingHours } from "./opening-hours.ts";
+import { SlotJudge } from "./slot-judge.ts";
+import type { SlotFacts, Span } from "./slot-facts.ts";
+import type { SlotReason, SlotVerdict } from "./slot-judge.ts";
+
+const MINUTE = 60_000;
+
+export type CalendarReason = SlotReason | "pause" | "too_short" | "closed" | "outside";
+
+/** `start` is that of the whole slot, also where the entry is cut; null: it is no slot. Milliseconds since 1970. */
+export type CalendarEntry = Span & {
+  readonly reason: CalendarReason;
+  readonly start: number | null;
+  readonly booking: string | null;
+  readonly freeAt: number | null;
+};
+
+/**
+ * The calendar of a practitioner over [from, to): a partition, contiguous and in order, with one reason an instant. This alone
+ * generates slots; every other answer about them is read off it. Source: care, Slots.
+ */
+export function slotCalendar(facts: SlotFacts): readonly CalendarEntry[] {
+  const { stretches, weekly } = openingHours(facts);
+  const judge = new SlotJudge(facts);
+  const entries: CalendarEntry[] = [];
+  let at = facts.from;
+  for (const stretch of stretches) {
+    if (stretch.to <= facts.from || stretch.from >= facts.to) continue;
+    entries.push(...notOpen({ from: at, to: stretch.from }, weekly));
+    entries.push(...cutTo(facts, entriesOf(stretch, facts, judge)));
+    at = stretch.to;
+  }
+  return [...entries, ...notOpen({ from: at, to: facts.to }, weekly)];
+}
+
+/** What weekly windows open there was taken by an exception. */
+function notOpen(span: Span, weekly: readonly Span[]): readonly CalendarEntry[] {
+  if (span.from >= span.to) return []; // A stretch reaches beyond what is asked.
+  const entries: CalendarEntry[] = [];
+  let at = span.from;
+  for (const { from, to } of weekly) {
+    if (to <= at || from >= span.to) continue;
+    if (from > at) entries.push(noSlot("outside", at, from));
+    const begins = Math.max(from, at);
+    at = Math.min(to, span.to);
+    entries.push(noSlot("closed", begins, at));
+  }
+  return at < span.to ? [...entries, noSlot("outside", at, span.to)] : entries;
+}
+
+/** Slots at the stretch's own start and every length + buffer after it, and what lies between and after them. */
+function entriesOf(stretch: Span, { length, practitioner, from, to }: SlotFacts, judge: SlotJudge): readonly CalendarEntry[] {
+  const entries: CalendarEntry[] = [];
+  const lasts = length * MINUTE;
+  const step = lasts + practitioner.buffer * MINUTE;
+  let at = stretch.from;
+  for (let start = stretch.from; start + lasts <= stretch.to; start += step) {
+    if (at < start) entries.push(noSlot("pause", at, start));
+    at = start + lasts;
+    if (at > from && start < to) entries.push({ from: start, to: at, start, ...judge.verdictOn(start) });
+  }
+  return at < stretch.to ? [...entries, noSlot("too_short", at, stretch.to)] : entries;
+}
+
+const cutTo = ({ from, to }: Span, entries: readonly CalendarEntry[]): readonly CalendarEntry[] =>
+  entries
+    .filter((entry) => entry.to > from && entry.from < to)
+    .map((entry) => ({ ...entry, from: Math.max(entry.from, from), to: Math.min(entry.to, to) }));
+
+function noSlot(reason: Exclude<CalendarReason, SlotVerdict["reason"]>, from: number, to: number): CalendarEntry {
+  return { from, to, reason, start: null, booking: null, freeAt: null };
+}
