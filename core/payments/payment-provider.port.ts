@@ -33,7 +33,8 @@ export type PaymentProvider = {
 };
 export const PaymentProvider = token<PaymentProvider>("PaymentProvider");
 
-export type ProviderName = "sandbox" | "razorpay";
+/** What a provider is called where its payments are kept; each adapter of a provider has its own. */
+export type ProviderName = string;
 
 /** The order that a provider has opened for a payable. */
 export type Opening = {

@@ -20,7 +20,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   newsletter: ["identity", "jobs"],
   notifications: ["fitbook", "identity", "jobs", "ledger", "orders"],
   "order-news": ["identity", "jobs", "notifications", "orders", "points"],
-  orders: ["account", "cart", "catalogue", "coupons", "files", "identity", "jobs", "ledger", "pricing", "shipping"],
+  orders: ["account", "cart", "catalogue", "coupons", "files", "identity", "jobs", "ledger", "pricing", "shipping", "staff"],
   payments: ["identity", "ledger", "orders"],
   points: ["identity", "ledger", "orders"],
   pricing: ["cart", "catalogue", "coupons", "shipping"],

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
 import { paise } from "#core/shared/money.ts";
+import { ok } from "#core/shared/result.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
@@ -9,7 +12,18 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CheckoutTermsRow } from "./tables.ts";
 
 export const postgresTerms = (db: Database): Terms =>
-  namingOutages("checkout terms", { current: () => termsIn(db), put: (terms) => putTerms(db, terms) });
+  namingOutages("checkout terms", {
+    current: () => termsIn(db),
+    change: (decide) =>
+      inTransaction(db, async (trx) => {
+        await lockTerms(trx);
+        const decided = decide(await termsIn(trx));
+        if (decided.kind === "refused") return decided;
+        await putTerms(trx, decided.value.terms);
+        await putAudit(trx, decided.value.audit);
+        return ok(decided.value.terms);
+      }),
+  });
 
 /** As they are now, also in a transaction of the caller. */
 export async function termsIn(db: Database): Promise<CheckoutTerms> {

@@ -3,6 +3,7 @@ import { addressId } from "#core/account/address.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { checkoutBill } from "#core/orders/quote/checkout-bill.ts";
 import { figuresOf } from "#core/orders/money/figures.ts";
+import { makeChangeTerms } from "#core/orders/quote/change-terms.use-case.ts";
 import { FollowOrder } from "#core/orders/order/follow-order.use-case.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
@@ -10,6 +11,7 @@ import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.t
 import { ShowPrepaidDiscount } from "#core/orders/quote/show-prepaid-discount.use-case.ts";
 import { Terms } from "#core/orders/quote/terms.port.ts";
 import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { ok } from "#core/shared/result.ts";
 import { paise } from "#core/shared/money.ts";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -17,7 +19,7 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { anEmail } from "#tests/builders/a-new-customer.ts";
 import { anAddress } from "#tests/builders/an-address.ts";
 import { composeMemory } from "#tests/composition.ts";
-import { aCoupon, aProduct, shipping } from "#tests/fixtures.ts";
+import { aCoupon, aProduct, now, shipping } from "#tests/fixtures.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { clientOf, servedOver } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
@@ -269,7 +271,7 @@ describe("what paying online takes off", () => {
       status: { status_code: 0, message: "" },
       payload: { percent: 5, maximum: 100, minimum_order: 499 },
     });
-    await container.get(Terms).put(USUAL_TERMS);
+    await makeChangeTerms({ terms: container.get(Terms), now: () => now })("ravi", () => ok(USUAL_TERMS));
     expect((await ask()).json().payload).toBeNull();
   });
 });

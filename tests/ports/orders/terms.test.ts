@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { USUAL_TERMS } from "#core/orders/quote/checkout-facts.ts";
+import { makeChangeTerms } from "#core/orders/quote/change-terms.use-case.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { paise } from "#core/shared/money.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryTerms } from "#adapters/memory/orders/terms.ts";
 import { postgresTerms } from "#adapters/postgres/orders/terms.ts";
+import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CheckoutTerms } from "#core/orders/quote/checkout-facts.ts";
 import type { Terms } from "#core/orders/quote/terms.port.ts";
@@ -30,8 +33,20 @@ describe.each(Object.entries(adapters))("checkout terms kept in %s", (_, holding
     };
     const uncapped: CheckoutTerms = { prepaid: { percent: 5, maximum: null, minimumOrder: paise(0) }, mostCash: paise(0) };
     for (const put of [capped, uncapped, USUAL_TERMS]) {
-      await terms.put(put);
+      expect(await makeChangeTerms({ terms, now: () => now })("ravi", () => ok(put))).toEqual(ok(put));
       expect(await terms.current()).toEqual(put);
     }
+  });
+
+  it("stay as they are where what is wanted is refused, and lose no change that others make at the same time", async () => {
+    const terms = holding();
+    const change = makeChangeTerms({ terms, now: () => now });
+    expect(await change("ravi", () => refused({ kind: "wrong" }))).toEqual(refused({ kind: "wrong" }));
+    await change("ravi", () => ok(USUAL_TERMS));
+    await Promise.all(
+      Array.from({ length: 9 }, () => change("ravi", (before) => ok({ ...before, mostCash: paise(before.mostCash + 100) }))),
+    );
+    expect((await terms.current()).mostCash).toBe(USUAL_TERMS.mostCash + 900);
+    await change("ravi", () => ok(USUAL_TERMS));
   });
 });

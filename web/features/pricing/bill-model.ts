@@ -16,7 +16,6 @@ import type { RefreshProducts } from "#core/catalogue/refresh-products.use-case.
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
-import type { SupportFile } from "#core/pricing/support-file.port.ts";
 import type { Step, WhatIf } from "#core/pricing/what-if.ts";
 import type { CartStorage } from "#web/features/cart/store/cart-storage.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
@@ -40,7 +39,8 @@ export type BillNeeds = {
   readonly find: FindProducts;
   readonly refresh: RefreshProducts;
   readonly now: Clock;
-  readonly supportFile: SupportFile;
+  /** Writes what was priced as the file that `cart check` reads. Source: pricing, The cart check's contract. */
+  readonly supportFile: (request: PricingRequest) => string;
 };
 
 /** In milliseconds. */
