@@ -9,8 +9,8 @@ import type { Paise } from "#core/shared/money.ts";
 /** Indian days, both of them counted. */
 export type DayRange = { readonly from: Day; readonly to: Day };
 
-/** A step with how the audit log calls it. */
-export type NamedStep = Omit<StaffStep, "staff"> & { readonly action: string; readonly subject: "order" | "return" | "refund" };
+/** A step; who takes it is known. */
+export type NamedStep = Omit<StaffStep, "staff" | "reference">;
 
 /** What staff can do with orders. */
 export type StaffOrders = {

@@ -14,12 +14,18 @@ import type { Result } from "../shared/result.ts";
  * false: it was back already, by whomever, and nothing is written down. Refused where nothing of that payment has to go back.
  * Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
  */
-export type ReturnByHand = (order: PayableId, payment: string) => Promise<Result<ReturnedByHand, { readonly kind: "stays" }>>;
+export type ReturnByHand = (
+  order: PayableId,
+  payment: string,
+  by: StaffTransfer,
+) => Promise<Result<ReturnedByHand, { readonly kind: "stays" }>>;
+/** Who sent it, what their customer calls the order, and what the bank calls the transfer; null: nobody said. */
+export type StaffTransfer = { readonly staff: string; readonly number: string; readonly reference: string | null };
 export type ReturnedByHand = { readonly amount: Paise; readonly isNew: boolean };
 
 export const makeReturnByHand =
   ({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ReturnByHand =>
-  async (order, payment) => {
+  async (order, payment, { staff, number, reference }) => {
     const at = now();
     const done = await orders.change<Awaited<ReturnType<ReturnByHand>>>(order, {
       at,
@@ -31,7 +37,9 @@ export const makeReturnByHand =
         const event = stillGoingBack(seen).find((one) => one.payment === payment);
         if (event === undefined) return { change: null, answer: STAYS };
         const entries = [returnedByHand(seen.order, event, at)];
-        return { change: { ...onlyJobs(seen.order, []), entries }, answer: ok({ amount: event.amount, isNew: true }) };
+        const details = { number, payment, amount: event.amount, ...(reference === null ? {} : { reference }) };
+        const audit = [{ at, who: staff, action: "order refund", subject: { kind: "refund", id: order }, details }] as const;
+        return { change: { ...onlyJobs(seen.order, []), entries, audit }, answer: ok({ amount: event.amount, isNew: true }) };
       },
     });
     return done ?? STAYS;

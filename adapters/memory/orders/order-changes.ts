@@ -43,6 +43,7 @@ export function keptChange(
     hold: holdAfter(before.hold, after, change.hold),
   });
   for (const { job, terms } of change.jobs) putJobInMemory(memory, job, terms);
+  for (const entry of change.audit) memory.audited.push({ ...entry, number: memory.audited.length + 1 });
 }
 
 function withEntry(ledger: Ledger, added: Ledger[number]): Ledger {

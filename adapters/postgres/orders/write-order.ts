@@ -4,6 +4,7 @@ import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts
 import { openReturns } from "#core/orders/returns/open-returns.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import type { RawBuilder } from "kysely";
 import type { Entry } from "#core/ledger/entry.ts";
@@ -56,7 +57,9 @@ export async function putChange(
   const { id } = before.order;
   const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
   await written(trx, [...about, ...told(id, events, at), ...answered(key, answer, at)]);
-  if (change !== null) await putJobsIn(trx, change.jobs);
+  if (change === null) return;
+  await putJobsIn(trx, change.jobs);
+  for (const entry of change.audit) await putAudit(trx, entry);
 }
 
 type Changed = Pick<OrderChangeWrite, "before" | "series" | "language" | "at"> & { readonly change: OrderChange };

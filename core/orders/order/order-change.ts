@@ -5,6 +5,7 @@ import { ok } from "../../shared/result.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { Job, JobTerms } from "../../jobs/job.ts";
 import type { Result } from "../../shared/result.ts";
+import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { DocumentToIssue } from "../money/issued-document.ts";
 import type { Order } from "./order.ts";
 import type { ReturnState } from "../returns/return-state.ts";
@@ -23,6 +24,8 @@ export type OrderChange = {
   readonly leavesCart: boolean;
   readonly documents: readonly DocumentToIssue[];
   readonly jobs: readonly JobOfOrder[];
+  /** What is written down of what staff did; none where they had no part in it. */
+  readonly audit: readonly AuditEntry[];
 };
 
 export type StockMove = { readonly productId: string; readonly pieces: number };
@@ -56,6 +59,7 @@ export const noChange = (order: Order): OrderChange => ({
   leavesCart: false,
   documents: [],
   jobs: [],
+  audit: [],
 });
 
 /** What one step brings about, `at` in milliseconds since 1970. */
@@ -71,6 +75,7 @@ function changeBetween(before: Order, after: Order, at: number): OrderChange {
     leavesCart: isPlaced,
     documents: [...(isPlaced ? invoices(after) : []), ...creditNotes(before, after)],
     jobs: jobsOf(before, after, at),
+    audit: [],
   };
 }
 
@@ -83,6 +88,7 @@ const joined = (first: OrderChange, then: OrderChange): OrderChange => ({
   leavesCart: first.leavesCart || then.leavesCart,
   documents: [...first.documents, ...then.documents],
   jobs: [...first.jobs, ...then.jobs],
+  audit: [...first.audit, ...then.audit],
 });
 
 const sold = ({ snapshot }: Order): readonly StockMove[] =>

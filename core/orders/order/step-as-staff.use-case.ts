@@ -1,13 +1,24 @@
 import { ok, refused } from "../../shared/result.ts";
 import { changeBy } from "./order-change.ts";
+import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Order } from "./order.ts";
 import type { Deed, StepRefusal } from "./order-step.ts";
 import type { Orders } from "./orders.port.ts";
 
-/** `deeds` may follow from the order as it is then; none: there is nothing to be done. */
-export type StaffStep = { readonly number: string; readonly staff: string; readonly deeds: (order: Order) => readonly Deed[] };
+/**
+ * `deeds` may follow from the order as it is then; none: there is nothing to be done. `action` and `subject` are what the audit log calls it, `reference`
+ * what a bank calls the transfer; null: there was none.
+ */
+export type StaffStep = {
+  readonly number: string;
+  readonly staff: string;
+  readonly action: string;
+  readonly subject: "order" | "return" | "refund";
+  readonly reference: string | null;
+  readonly deeds: (order: Order) => readonly Deed[];
+};
 
 export type StaffRefusal = StepRefusal | { readonly kind: "unknown-order" | "nothing-to-do" };
 
@@ -15,8 +26,8 @@ export type StaffRefusal = StepRefusal | { readonly kind: "unknown-order" | "not
 export type StepAsStaff = (asked: StaffStep) => Promise<Result<{ readonly before: Order; readonly after: Order }, StaffRefusal>>;
 
 export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; readonly now: Clock }): StepAsStaff {
-  return async ({ number, staff, deeds }) => {
-    const known = await orders.withNumber(number);
+  return async ({ deeds, ...step }) => {
+    const known = await orders.withNumber(step.number);
     if (known === null) return refused({ kind: "unknown-order" });
     const at = now();
     const done = await orders.change<Awaited<ReturnType<StepAsStaff>>>(known.order.id, {
@@ -24,14 +35,34 @@ export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; read
       key: null,
       events: [],
       decide({ order }) {
-        const steps = deeds(order).map((deed) => ({ at, by: { kind: "staff", name: staff }, deed }) as const);
+        const steps = deeds(order).map((deed) => ({ at, by: { kind: "staff", name: step.staff }, deed }) as const);
         if (steps.length === 0) return { change: null, answer: refused({ kind: "nothing-to-do" }) };
         const change = changeBy(order, steps);
         if (change.kind === "refused") return { change: null, answer: change };
         const { after } = change.value;
-        return { change: after === order ? null : change.value, answer: ok({ before: order, after }) };
+        const answer = ok({ before: order, after });
+        return after === order ? { change: null, answer } : { change: { ...change.value, audit: [entryOf(after, step, at)] }, answer };
       },
     });
     return done ?? refused({ kind: "unknown-order" });
+  };
+}
+
+/** The steps themselves stand with the order. */
+function entryOf(after: Order, { number, staff, action, subject, reference }: Omit<StaffStep, "deeds">, at: number): AuditEntry {
+  const deed: Deed | undefined = after.history.at(-1)?.deed;
+  return {
+    at,
+    who: staff,
+    action,
+    subject: { kind: subject, id: after.id },
+    details: {
+      number,
+      deed: deed?.kind ?? "",
+      steps: after.history.length,
+      ...(deed !== undefined && "event" in deed ? { event: deed.event } : {}),
+      ...(deed?.kind === "refund" ? { refund: deed.number, amount: after.refunds[deed.number - 1]?.payout ?? 0 } : {}),
+      ...(reference === null ? {} : { reference }),
+    },
   };
 }

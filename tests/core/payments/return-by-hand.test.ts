@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 import { recordSurplus } from "#core/payments/record-payments.ts";
 import { makeReturnByHand } from "#core/payments/return-by-hand.use-case.ts";
 import { stillGoingBack } from "#core/orders/money/payment-state.ts";
@@ -30,7 +31,12 @@ describe("money that the order didn't need, which staff send back", () => {
       const kept = await orders.withId(expired.id);
       return kept === null ? null : stillGoingBack(kept).map(({ payment }) => payment);
     };
-    return { orders, left, back: makeReturnByHand({ orders, now: () => ordersDay + 1 }) };
+    return {
+      orders,
+      left,
+      back: (order: PayableId, payment: string) =>
+        makeReturnByHand({ orders, now: () => ordersDay + 1 })(order, payment, { staff: "ravi", number: "NM10000001", reference: "UTR1" }),
+    };
   }
 
   it("is back then, that payment's alone, and is written down once", async () => {
