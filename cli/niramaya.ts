@@ -36,6 +36,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     "event play": async () => (await import("./events/event-play.ts")).eventPlay,
     "slots list": async () => (await import("./consultations/slots-list.ts")).slotsList,
     "slots explain": async () => (await import("./consultations/slots-explain.ts")).slotsExplain,
+    "health check": async () => (await import("./health/health-check.ts")).healthCheck,
     "newsletter list": async () => (await import("./newsletter/newsletter-list.ts")).newsletterList,
     "staff list": async () => (await import("./staff/staff-list.ts")).staffList,
     "staff give": async () => (await import("./staff/staff-give.ts")).staffGive,

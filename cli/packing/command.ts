@@ -14,6 +14,7 @@ const PACKED = [
   "quiz-score",
   "event-play",
   "slots-list",
+  "health-check",
   "slots-explain",
 ];
 

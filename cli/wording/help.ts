@@ -1,5 +1,6 @@
 import { CART_COMMANDS, CART_GROUPS, CARTS_IN_GENERAL } from "#cli/cart/wording/help.ts";
 import { CONSULTATION_COMMANDS, CONSULTATION_GROUPS, CONSULTATIONS_IN_GENERAL } from "#cli/consultations/wording/help.ts";
+import { HEALTH_COMMANDS, HEALTH_GROUPS, HEALTH_IN_GENERAL } from "#cli/health/wording/help.ts";
 import { COUPON_COMMANDS, COUPON_GROUPS, COUPONS_IN_GENERAL } from "#cli/promotions/wording/help.ts";
 import { EVENT_COMMANDS, EVENT_GROUPS, EVENTS_IN_GENERAL } from "#cli/events/wording/help.ts";
 import { FITBOOK_COMMANDS, FITBOOK_GROUPS, FITBOOK_IN_GENERAL } from "#cli/fitbook/wording/help.ts";
@@ -20,6 +21,7 @@ const IN_GENERAL = [
   QUIZZES_IN_GENERAL,
   EVENTS_IN_GENERAL,
   CONSULTATIONS_IN_GENERAL,
+  HEALTH_IN_GENERAL,
   PEOPLE_IN_GENERAL,
   SERVER_IN_GENERAL,
 ];
@@ -45,6 +47,7 @@ export const GROUP_HELP: ReadonlyMap<string, string> = new Map([
   ...QUIZ_GROUPS,
   ...EVENT_GROUPS,
   ...CONSULTATION_GROUPS,
+  ...HEALTH_GROUPS,
   ...PEOPLE_GROUPS,
   ...SERVER_GROUPS,
 ]);
@@ -61,6 +64,7 @@ export const COMMAND_HELP: ReadonlyMap<string, string> = new Map(
     ...QUIZ_COMMANDS,
     ...EVENT_COMMANDS,
     ...CONSULTATION_COMMANDS,
+    ...HEALTH_COMMANDS,
     ...PEOPLE_COMMANDS,
     ...SERVER_COMMANDS,
   }),

@@ -12,6 +12,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   events: [],
   files: ["identity"],
   fitbook: ["files", "identity", "staff"],
+  health: [],
   identity: [],
   invoices: ["identity", "ledger", "orders", "shipping"],
   jobs: [],

@@ -1,0 +1,32 @@
+import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+
+const HEALTH_HELP = `Usage: niramaya health COMMAND FILE [options]
+
+  check FILE                work out a health tool's figures, with their formula
+
+Example:
+  niramaya health check bmi.json
+`;
+
+/** What the general help says of health tools. */
+export const HEALTH_IN_GENERAL = `  health check FILE         work out a health tool's figures, with their formula
+`;
+
+export const HEALTH_GROUPS: readonly (readonly [string, string])[] = [["health", HEALTH_HELP]];
+
+export const HEALTH_COMMANDS: Readonly<Record<string, string>> = {
+  "health check": `Usage: niramaya health check FILE [--json | --ndjson]
+
+Works out the figures of the tool that the file names, with the formula, its
+version and each step. Tools: bmi, waist, fat, energy, water, exercise,
+prakriti, stress, mind, day, sleep.
+${CHECK_HELP}
+
+${FILE_HELP}
+${STATUS_HELP}
+
+Example:
+  echo '{"tool":"bmi","weight_kg":72.25,"height_cm":170}' |
+    niramaya health check -
+`,
+};

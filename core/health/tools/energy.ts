@@ -1,0 +1,62 @@
+import { compare, exactly, minus, plus, times } from "../../shared/exact.ts";
+import { dividedBy, isLess } from "../fraction.ts";
+import { rounded } from "../rounded.ts";
+import { step } from "../step.ts";
+import type { Exact } from "../../shared/exact.ts";
+import type { HealthAnswer } from "../health-answer.ts";
+import type { FormulaSex } from "./waist.ts";
+
+/** What each way of living takes beside rest, and what an aim adds to a day, in kilocalories. */
+export const ACTIVITY_FACTORS = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, very_active: 1.9 } as const;
+export const AIMS = { lose: -500, keep: 0, gain: 500 } as const;
+
+export type EnergyInput = {
+  readonly sex: FormulaSex;
+  readonly ageYears: number;
+  readonly weightKg: Exact;
+  readonly heightCm: Exact;
+  readonly activity: keyof typeof ACTIVITY_FACTORS;
+  readonly aim: keyof typeof AIMS;
+  readonly pregnant: boolean;
+};
+
+/** What a body takes at rest and in a day, and a goal that is never below its floor. Source: health, Tools (energy). */
+export function energy({ sex, ageYears, weightKg, heightCm, activity, aim, pregnant }: EnergyInput): HealthAnswer {
+  const constant = exactly(sex === "male" ? 5 : -161);
+  const age = exactly(ageYears);
+  const bmr = plus(minus(plus(times(exactly(10), weightKg), times(exactly(6.25), heightCm)), times(exactly(5), age)), constant);
+  const factor = exactly(ACTIVITY_FACTORS[activity]);
+  const tdee = times(bmr, factor);
+  const floor = exactly(sex === "male" ? 1_500 : 1_200);
+  const aimed = plus(tdee, exactly(AIMS[aim]));
+  const isFloored = compare(aimed, floor) < 0;
+  const isThin = aim === "lose" && isLess(shownBmi(weightKg, heightCm), 18.5);
+  const goal = pregnant || isThin ? null : isFloored ? floor : aimed;
+  return {
+    tool: "energy",
+    formula: "mifflin_st_jeor@1",
+    figures: {
+      bmr_kcal: rounded(bmr, 0),
+      tdee_kcal: rounded(tdee, 0),
+      goal_kcal: goal === null ? null : rounded(goal, 0),
+      protein_g: rounded(times(weightKg, exactly(0.83)), 0),
+    },
+    band: null,
+    notes: [...(goal !== null && isFloored ? ["floor"] : []), ...(pregnant ? ["pregnant"] : []), ...(isThin ? ["underweight"] : [])],
+    steps: [
+      step("weight_kg", weightKg),
+      step("height_cm", heightCm),
+      step("age_years", age),
+      step("constant", constant),
+      step("bmr", bmr),
+      step("factor", factor),
+      step("tdee", tdee),
+      ...(goal === null ? [] : [step("aim", exactly(AIMS[aim])), step("goal", goal)]),
+    ],
+  };
+}
+
+function shownBmi(weightKg: Exact, heightCm: Exact): Exact {
+  const heightM = dividedBy(heightCm, exactly(100));
+  return exactly(Number(rounded(dividedBy(weightKg, times(heightM, heightM)), 1)));
+}

@@ -1,0 +1,81 @@
+import { compare, exactly, minus, plus, times } from "../../shared/exact.ts";
+import { dividedBy, isLess } from "../fraction.ts";
+import { rounded } from "../rounded.ts";
+import { step } from "../step.ts";
+import { ok, refused } from "../../shared/result.ts";
+import type { Exact } from "../../shared/exact.ts";
+import type { Result } from "../../shared/result.ts";
+import type { HealthAnswer, Step } from "../health-answer.ts";
+import type { FormulaSex } from "./waist.ts";
+
+export type FatInput = {
+  readonly sex: FormulaSex;
+  readonly ageYears: number;
+  readonly weightKg: Exact;
+  readonly heightCm: Exact;
+  readonly waistCm: Exact | null;
+  readonly neckCm: Exact | null;
+  readonly hipCm: Exact | null;
+  readonly pregnant: boolean;
+};
+
+type Worked = { readonly formula: string; readonly percent: Exact; readonly spread: string; readonly steps: readonly Step[] };
+
+/**
+ * The share of fat: by girths where all are told that the formula needs, else by BMI and age. Refused where the waist leaves no
+ * girth beside the neck. Source: health, Tools (fat).
+ */
+export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck"> {
+  const { sex, weightKg, waistCm, neckCm, hipCm, pregnant } = input;
+  const needed = sex === "male" ? [waistCm, neckCm] : [waistCm, neckCm, hipCm];
+  const told = needed.filter((girth) => girth !== null).length;
+  const girth = told < needed.length || waistCm === null || neckCm === null ? null : girthOf(sex, waistCm, neckCm, hipCm);
+  if (girth !== null && compare(girth, exactly(0)) <= 0) return refused("waist-not-above-neck");
+  const { formula, percent, spread, steps } = girth === null ? byDeurenberg(input) : byNavy(input, girth);
+  const isOut = isLess(percent, 2) || compare(percent, exactly(60)) > 0;
+  const fatKg = rounded(dividedBy(times(weightKg, percent), exactly(100)), 1);
+  const lean = minus(exactly(Number(rounded(weightKg, 1))), exactly(Number(fatKg)));
+  return ok({
+    tool: "fat",
+    formula,
+    figures: pregnant || isOut ? null : { fat_percent: rounded(percent, 1), fat_kg: fatKg, lean_kg: rounded(lean, 1), spread },
+    band: null,
+    notes: [
+      ...(told > 0 && told < needed.length ? ["girths_missing"] : []),
+      ...(isOut && !pregnant ? ["out_of_range"] : []),
+      ...(pregnant ? ["pregnant"] : []),
+    ],
+    steps: pregnant ? [] : steps,
+  });
+}
+
+const girthOf = (sex: FormulaSex, waist: Exact, neck: Exact, hip: Exact | null): Exact =>
+  minus(sex === "male" || hip === null ? waist : plus(waist, hip), neck);
+
+function byNavy({ sex, heightCm }: FatInput, girth: Exact): Worked {
+  const logGirth = Math.log10(asDouble(girth));
+  const logHeight = Math.log10(asDouble(heightCm));
+  const density = sex === "male" ? 1.0324 - 0.19077 * logGirth + 0.15456 * logHeight : 1.29579 - 0.35004 * logGirth + 0.221 * logHeight;
+  const percent = exactly(495 / density - 450);
+  const steps = [
+    step("girth_cm", girth),
+    step("log_girth", exactly(logGirth)),
+    step("log_height", exactly(logHeight)),
+    step("density", exactly(density)),
+    step("fat_percent", percent),
+  ];
+  return { formula: "us_navy@1", percent, spread: "3.5", steps };
+}
+
+function byDeurenberg({ sex, ageYears, weightKg, heightCm }: FatInput): Worked {
+  const heightM = dividedBy(heightCm, exactly(100));
+  const index = dividedBy(weightKg, times(heightM, heightM));
+  const age = exactly(ageYears);
+  const man = exactly(sex === "male" ? 1 : 0);
+  const upward = plus(times(exactly(1.2), index), times(exactly(0.23), age));
+  const percent = minus(minus(upward, times(exactly(10.8), man)), exactly(5.4));
+  const steps = [step("bmi", index), step("age_years", age), step("sex", man), step("fat_percent", percent)];
+  return { formula: "deurenberg@1", percent, spread: "4.1", steps };
+}
+
+const asDouble = ({ numerator, denominator }: Exact): number => Number(numerator) / Number(denominator);

@@ -1,0 +1,53 @@
+import { exactly } from "../../shared/exact.ts";
+import { dividedBy } from "../fraction.ts";
+import { rounded } from "../rounded.ts";
+import { step } from "../step.ts";
+import type { HealthAnswer } from "../health-answer.ts";
+
+export const MIND_CATEGORIES = ["emotional", "occupational", "social"] as const;
+export type MindCategory = (typeof MIND_CATEGORIES)[number];
+
+/** `answers` by the ids of questions, from 0 to 4; a question without one is not answered. */
+export type MindInput = { readonly category: MindCategory; readonly answers: ReadonlyMap<string, number> };
+export type MindAnswer = HealthAnswer & {
+  readonly answered: number;
+  readonly required: number;
+  readonly missing: readonly string[];
+  readonly lowest: readonly string[];
+};
+
+const TURNED: Readonly<Record<MindCategory, readonly number[]>> = { emotional: [3, 6], occupational: [2, 7], social: [2, 5] };
+
+/** The ids of the eight questions of a category, in order. */
+export const mindQuestions = (category: MindCategory): readonly string[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${category}-${number}`);
+
+/** An index of eight answers, and what to begin with. Source: health, Tools (mind). */
+export function mind({ category, answers }: MindInput): MindAnswer {
+  const questions = mindQuestions(category);
+  const scores = questions.flatMap((id, index) => {
+    const answer = answers.get(id);
+    return answer === undefined ? [] : [{ id, score: TURNED[category].includes(index + 1) ? 4 - answer : answer }];
+  });
+  const isComplete = scores.length === questions.length;
+  const sum = scores.reduce((total, { score }) => total + score, 0);
+  const index = dividedBy(exactly(100 * sum), exactly(32));
+  const shown = rounded(index, 0);
+  const band = !isComplete ? null : Number(shown) < 50 ? "low" : Number(shown) < 75 ? "fair" : "good";
+  return {
+    tool: "mind",
+    formula: "mind@1",
+    figures: isComplete ? { index: shown } : null,
+    band,
+    notes: category === "emotional" && band === "low" ? ["helpline"] : [],
+    steps: isComplete ? [step("sum", exactly(sum)), step("index", index)] : [],
+    answered: scores.length,
+    required: questions.length,
+    missing: questions.filter((id) => !answers.has(id)),
+    lowest: scores
+      .filter(({ score }) => score <= 2)
+      .toSorted((a, b) => a.score - b.score)
+      .slice(0, 2)
+      .map(({ id }) => id),
+  };
+}

@@ -1,0 +1,36 @@
+import { exactly } from "../../shared/exact.ts";
+import { indianDay } from "../../shared/day.ts";
+import { ok, refused } from "../../shared/result.ts";
+import { dividedBy } from "../fraction.ts";
+import { step } from "../step.ts";
+import type { Result } from "../../shared/result.ts";
+import type { HealthAnswer } from "../health-answer.ts";
+
+/** Milliseconds since 1970; seconds are cut. */
+export type SleepSpan = { readonly start: number; readonly end: number };
+export type SleepInput = SleepSpan & { readonly others: readonly (SleepSpan & { readonly id: string })[] };
+export type SleepAnswer = HealthAnswer & { readonly overlaps: readonly string[] };
+
+const MINUTE = 60_000;
+const [SHORTEST, LONGEST] = [10, 18 * 60];
+
+/** How long a sleep lasts and on which day it ends; refused below 10 minutes and above 18 hours. Source: health, Tools (sleep). */
+export function sleep(input: SleepInput): Result<SleepAnswer, "length"> {
+  const { start, end } = cut(input);
+  const minutes = (end - start) / MINUTE;
+  if (minutes < SHORTEST || minutes > LONGEST) return refused("length");
+  const overlaps = input.others.filter((other) => cut(other).start < end && start < cut(other).end).map(({ id }) => id);
+  return ok({
+    tool: "sleep",
+    formula: "sleep@1",
+    figures: { day: indianDay(end), minutes: String(minutes) },
+    band: null,
+    notes: overlaps.length > 0 ? ["overlap"] : [],
+    steps: [step("hours", dividedBy(exactly(minutes), exactly(60)))],
+    overlaps,
+  });
+}
+
+const cut = ({ start, end }: SleepSpan): SleepSpan => ({ start: wholeMinutes(start), end: wholeMinutes(end) });
+
+const wholeMinutes = (at: number): number => Math.floor(at / MINUTE) * MINUTE;

@@ -1,0 +1,30 @@
+import { exactly } from "../../shared/exact.ts";
+import { step } from "../step.ts";
+import type { HealthAnswer } from "../health-answer.ts";
+
+/** `missing`: numbers of questions, from 1. */
+export type StressAnswer = HealthAnswer & { readonly missing: readonly number[] };
+
+const TURNED: ReadonlySet<number> = new Set([4, 5, 7, 8]);
+
+/** The score of ten answers from 0 to 4, some of them turned; null: not answered. Source: health, Tools (stress). */
+export function stress({ answers }: { readonly answers: readonly (number | null)[] }): StressAnswer {
+  const missing = answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
+  const common = { tool: "stress", formula: "stress@1" };
+  if (missing.length > 0) return { ...common, figures: null, band: null, notes: [], steps: [], missing };
+  let [straight, turned] = [0, 0];
+  for (const [index, answer] of answers.entries()) {
+    if (TURNED.has(index + 1)) turned += 4 - (answer ?? 0);
+    else straight += answer ?? 0;
+  }
+  const score = straight + turned;
+  const band = score <= 13 ? "low" : score <= 26 ? "moderate" : "high";
+  return {
+    ...common,
+    figures: { score: String(score) },
+    band,
+    notes: band === "high" ? ["helpline"] : [],
+    steps: [step("straight", exactly(straight)), step("turned", exactly(turned)), step("score", exactly(score))],
+    missing,
+  };
+}

@@ -1,0 +1,27 @@
+import { exactly, times } from "../../shared/exact.ts";
+import { dividedBy } from "../fraction.ts";
+import { rounded } from "../rounded.ts";
+import { step } from "../step.ts";
+import type { Exact } from "../../shared/exact.ts";
+import type { HealthAnswer } from "../health-answer.ts";
+
+const [LEAST, MOST, WITHOUT_WEIGHT, STEP] = [1_500, 4_000, 2_000, 250];
+
+/** How much to drink in a day: 35 ml a kilogram in steps of 250, within limits; `weightKg` null: not told. Source: health, Tools (water). */
+export function water({ weightKg }: { readonly weightKg: Exact | null }): HealthAnswer {
+  if (weightKg === null) {
+    const goal = step("goal_ml", exactly(WITHOUT_WEIGHT));
+    return { tool: "water", formula: "water@1", figures: { goal_ml: goal.value }, band: null, notes: ["default"], steps: [goal] };
+  }
+  const raw = times(weightKg, exactly(35));
+  const stepped = Number(rounded(dividedBy(raw, exactly(STEP)), 0)) * STEP;
+  const goal = Math.min(Math.max(stepped, LEAST), MOST);
+  return {
+    tool: "water",
+    formula: "water@1",
+    figures: { goal_ml: String(goal) },
+    band: null,
+    notes: goal === stepped ? [] : ["limited"],
+    steps: [step("weight_kg", weightKg), step("raw_ml", raw), step("stepped_ml", exactly(stepped)), step("goal_ml", exactly(goal))],
+  };
+}
