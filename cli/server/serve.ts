@@ -6,7 +6,8 @@ import { dataFolder, environmentFor } from "#cli/data-folder.ts";
 import { settingsIn } from "#cli/settings.ts";
 import { DONE } from "#cli/terminal.ts";
 import { throttledJobLog } from "./throttled-job-log.ts";
-import { hostUnknownText, portForbiddenText, portTakenText, startedJson, startedText } from "./wording/serving.ts";
+import { version } from "#cli/version.ts";
+import { hostUnknownText, notBuiltText, portForbiddenText, portTakenText, startedJson, startedText } from "./wording/serving.ts";
 import type { HttpServer } from "#adapters/composition/server/http-server.ts";
 import type { Settings } from "#cli/settings.ts";
 import type { Terminal } from "#cli/terminal.ts";
@@ -49,10 +50,15 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
   const folder = dataFolder(settings.dataFolder);
   const product = await composeApplication(settings, folder, wordsOfServer);
   try {
-    const around = { log: settings.log, border: settings, watch: { ...product.watch, metricsToken: settings.metricsToken } };
+    const around = {
+      version: version(),
+      log: settings.log,
+      border: settings,
+      watch: { ...product.watch, metricsToken: settings.metricsToken },
+    };
     const app =
       mode === "production"
-        ? await builtServer(product.container, around)
+        ? await builtServer(product.container, { ...around, notBuilt: notBuiltText })
         : await (await import("./dev-server.ts")).devServer(product.container, around);
     try {
       const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {

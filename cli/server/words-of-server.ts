@@ -3,6 +3,10 @@ import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
 import { letters } from "#cli/sign-in/letters.ts";
 import { ticketLetter } from "#cli/tickets/wording/ticket-letter.ts";
+import { databaseUnusableText, folderUnusableText } from "./wording/serving.ts";
+import type { DatabaseWords } from "#adapters/composition/server/database.ts";
 import type { ServerWords } from "#adapters/composition/server/server-words.ts";
 
-export const wordsOfServer: ServerWords = { shopName, letters, confirmationLetter, orderMessages, ticketLetter };
+export const databaseWords: DatabaseWords = { databaseUnusable: databaseUnusableText, folderUnusable: folderUnusableText };
+
+export const wordsOfServer: ServerWords = { ...databaseWords, shopName, letters, confirmationLetter, orderMessages, ticketLetter };

@@ -11,7 +11,7 @@ import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { ping, jobMetric } from "#adapters/postgres/engine/metrics.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
-import { cannotStart, openedDatabase } from "#cli/database/composition.ts";
+import { cannotStart, openedDatabase } from "./database.ts";
 import type { Monitoring } from "#adapters/http-server/monitoring/metrics.ts";
 import type { WorkerPool, JobLog } from "#adapters/postgres/jobs/workers.ts";
 
@@ -34,14 +34,14 @@ type Chosen = ServerSettings & {
 /** Every use case in this process, over the database that is chosen, or over the shipped one in `folder`. Throws CannotStart. */
 export async function composeApplication(settings: Chosen, folder: string, words: ServerWords): Promise<Application> {
   const { databaseUrl, databaseConnections, databaseReplicaUrl } = settings;
-  const { db, server: place, where, close } = await openedDatabase({ databaseUrl, databaseConnections }, folder);
+  const { db, server: place, where, close } = await openedDatabase({ databaseUrl, databaseConnections }, folder, words);
   try {
     await migrate(db, where);
     await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, Date.now()));
     await seedMissing(db, async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, Date.now()));
   } catch (error) {
     await close();
-    throw cannotStart(error, { databaseUrl });
+    throw cannotStart(error, { databaseUrl }, words);
   }
 
   const reading =

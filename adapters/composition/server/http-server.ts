@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Container } from "inversify";
 import { PictureOrigins } from "#core/catalogue/shown-pictures.ts";
-import { Sessions } from "#core/identity/sessions.port.ts";
+import { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { LANGUAGES } from "#core/shared/language.ts";
@@ -17,8 +17,6 @@ import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { formOrigins, paymentPages } from "./payments.ts";
 import { productPictureRoutes } from "./pictures.ts";
-import { notBuiltText } from "#cli/server/wording/serving.ts";
-import { version } from "#cli/version.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Pages } from "#adapters/http-server/pages/pages.ts";
 import type { ServerParts } from "#adapters/http-server/server.ts";
@@ -30,6 +28,8 @@ export const pageStylesOfSources = pageStylesIn;
 
 /** `render` draws a page of what the container has, which tells what goes wrong. */
 export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "border" | "watch"> & {
+  /** The product's, which the API's document names. */
+  readonly version?: string;
   readonly pages:
     | (Omit<Pages, "render"> & { readonly render: (request: Request, language: Language, of: PageContainer) => Promise<Response> })
     | null;
@@ -38,13 +38,13 @@ export type ServerSurroundings = Pick<ServerParts, "log" | "before" | "border" |
 /** What pages are drawn of. */
 export type PageContainer = ReturnType<typeof reportingErrors>;
 
-export const serverOver = (container: Container, { pages, ...around }: ServerSurroundings): FastifyInstance =>
+export const serverOver = (container: Container, { pages, version = "", ...around }: ServerSurroundings): FastifyInstance =>
   server({
     ...around,
     pages: pages && { ...pages, render: (request, language, tell) => pages.render(request, language, reportingErrors(container, tell)) },
     endpoints,
     document: async () =>
-      (await import("#adapters/http-contract/api-document.ts")).apiDocument(version(), container.get(SiteAddress), endpoints),
+      (await import("#adapters/http-contract/api-document.ts")).apiDocument(version, container.get(SiteAddress), endpoints),
     use: (answers) => container.get(answers),
     guards: [limitSearches({ limits: container.get(Limits), now: container.get(Clock), chance: Math.random })],
     ways: areas.flatMap(({ routes }) => routes?.(container) ?? []),
@@ -52,15 +52,15 @@ export const serverOver = (container: Container, { pages, ...around }: ServerSur
       paymentPages(container, pages?.looks ?? (async () => "")),
       ...(pages?.drawing === undefined ? [] : [productPictureRoutes(container, pages.drawing)]),
     ],
-    holderOf: async (bearer) => {
-      const [sessions, at] = [container.get(Sessions), container.get(Clock)()];
-      return (await sessions.holderOf(bearer, at)) ?? sessions.recoveryOf(bearer, at);
-    },
+    holderOf: container.get(HolderOf),
   });
 
+/** `notBuilt`: what is said where the pages are not built. */
+type BuiltSurroundings = Omit<ServerSurroundings, "pages"> & { readonly notBuilt: string };
+
 /** The server with the shop's pages as `npm run build` left them, once a language. */
-export async function builtServer(container: Container, around: Omit<ServerSurroundings, "pages">): Promise<FastifyInstance> {
-  const built = { en: await builtPages("en"), hi: await builtPages("hi") };
+export async function builtServer(container: Container, { notBuilt, ...around }: BuiltSurroundings): Promise<FastifyInstance> {
+  const built = { en: await builtPages("en", notBuilt), hi: await builtPages("hi", notBuilt) };
   return serverOver(container, {
     ...around,
     pages: {
@@ -73,10 +73,10 @@ export async function builtServer(container: Container, around: Omit<ServerSurro
   });
 }
 
-async function builtPages(language: Language) {
+async function builtPages(language: Language, notBuilt: string) {
   const folder = new URL(`../../../dist/shop/${language}/`, import.meta.url);
   const frame = await readFile(new URL("index.html", folder), "utf8").catch(() => {
-    throw new CannotStart(notBuiltText);
+    throw new CannotStart(notBuilt);
   });
   const { render, drawing } = language === "en" ? await import("#pages/en") : await import("#pages/hi");
   return { folder: fileURLToPath(folder), frame, render, drawing };

@@ -2,9 +2,10 @@ import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts"
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
 import type { TicketLetter } from "#core/tickets/ticket-letter.ts";
+import type { DatabaseWords } from "./database.ts";
 
 /** What the server says to people outside its pages. Links lead to `site` ("https://niramaya.example"). */
-export type ServerWords = {
+export type ServerWords = DatabaseWords & {
   /** As a payment provider's page names the shop. */
   readonly shopName: string;
   readonly letters: (site: string) => Letters;

@@ -1,3 +1,4 @@
+import { HolderOf, makeHolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
 import { Customers } from "#core/identity/customers.port.ts";
 import { Departures } from "#core/identity/departures.port.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
@@ -55,6 +56,7 @@ export function signInInProcess(container: Container): void {
     verifyEmailCode: VerifyEmailCode,
     verifyPassword: VerifyPassword,
   });
+  make(container, HolderOf, makeHolderOf, { sessions: Sessions, now: Clock });
   make(container, SignOut, makeSignOut, { sessions: Sessions });
   make(container, AskToLeave, makeAskToLeave, { departures: Departures, now: Clock });
   make(container, RestoreAccount, makeRestoreAccount, { departures: Departures, customers: Customers, userOf: UserOf, now: Clock });

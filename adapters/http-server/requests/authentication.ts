@@ -1,9 +1,7 @@
 import { chosenLanguage } from "#adapters/http-server/pages/language-choice.ts";
 import type { FastifyRequest } from "fastify";
-import type { Caller, Recovery, Session } from "#core/identity/session.ts";
-
-/** Whose session or recovery a bearer token opens; null: none. */
-export type HolderOf = (bearer: string) => Promise<Session | Recovery | null>;
+import type { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
+import type { Caller, Recovery } from "#core/identity/session.ts";
 
 /** Where a call comes from, in which language its answer is read, whether it shows a token, and the session or recovery that this opens. */
 type Bearer = Caller & { readonly isShown: boolean; readonly recovery: Recovery | null };

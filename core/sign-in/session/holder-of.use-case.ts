@@ -1,0 +1,15 @@
+import { token } from "../../shared/token.ts";
+import type { Recovery, Session } from "../../identity/session.ts";
+import type { Sessions } from "../../identity/sessions.port.ts";
+import type { Clock } from "../../shared/clock.port.ts";
+
+/** Whose session a bearer token opens, else whose recovery; null: neither. A session that is asked for lives on. Source: decisions, Sign-in and sessions. */
+export type HolderOf = (bearer: string) => Promise<Session | Recovery | null>;
+export const HolderOf = token<HolderOf>("HolderOf");
+
+export function makeHolderOf({ sessions, now }: { readonly sessions: Sessions; readonly now: Clock }): HolderOf {
+  return async (bearer) => {
+    const at = now();
+    return (await sessions.holderOf(bearer, at)) ?? sessions.recoveryOf(bearer, at);
+  };
+}
