@@ -41,7 +41,7 @@ export function accountInProcess(container: Container): void {
   make(container, ShowFullProfile, makeShowFullProfile, { showProfile: ShowProfile, households: Households });
   make(container, ShowProfile, makeShowProfile, { customers: Customers, profiles: Profiles, now: Clock });
   make(container, ExportMyData, makeExportMyData, { ownData: OwnData, limits: Limits, now: Clock });
-  make(container, TakeMyData, printMyData, [ExportMyData]);
+  make(container, TakeMyData, printMyData, { exportMyData: ExportMyData });
   make(container, SetProfilePicture, makeSetProfilePicture, {
     pictures: Pictures,
     files: Files,

@@ -5,7 +5,7 @@ import { ok } from "#core/shared/result.ts";
 
 /** Prints what is exported as one JSON document, written as it is read, however long it is. */
 export const printMyData =
-  (exportMyData: ExportMyData): TakeMyData =>
+  ({ exportMyData }: { readonly exportMyData: ExportMyData }): TakeMyData =>
   async (customer) => {
     const exported = await exportMyData(customer);
     if (exported.kind === "refused") return exported;
