@@ -1,8 +1,7 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
-import { nameWordsOf, searchedOf, searchedWords, tellingOf } from "#core/search/search-words.ts";
-import { joinedWords } from "#core/search/joined-words.ts";
-import { isVague, matchingWords, namingWords } from "#core/search/matching-words.ts";
-import { soundOf } from "#core/search/sound.ts";
+import { nameWordsOf, searchedOf } from "#core/search/search-words.ts";
+import { queryMeaning } from "#core/search/query-meaning.ts";
+import { memoryVocabulary } from "#adapters/memory/search/vocabulary.ts";
 import { COUNTED, isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { isOtherSize, MOST_SIZES, sizeOf, withSizes } from "#core/catalogue/sold-sizes.ts";
 import { firstPicture, ownPictures } from "#core/catalogue/shown-pictures.ts";
@@ -14,6 +13,7 @@ import { filtersAmong, collectionTitlesOf, collectionsAmong } from "./collection
 import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
 import type { Narrowing, Collection, CollectionName, SortOrder } from "#core/catalogue/collection.ts";
 import type { ProductDetails, RatedProduct, ListedProduct } from "#core/catalogue/product.ts";
+import type { VocabularyWord } from "#core/search/matching-words.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 export const memoryCatalogue = (memory: Memory): Catalogue => {
@@ -30,9 +30,9 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
   const rankOf = (product: ProductDetails) => memory.products.indexOf(product) + 1;
 
   /** What is wanted, in that order; of what was searched for, the nearest first. */
-  const found = ({ on, narrowing }: ProductFilter, order: SortOrder): readonly ProductDetails[] => {
+  const found = async ({ on, narrowing }: ProductFilter, order: SortOrder): Promise<readonly ProductDetails[]> => {
     const fitting = standingOnShelf(on).filter((product) => fits(narrowing, product));
-    const searched = narrowing.words === null ? fitting : nearest(narrowing.words, active(), fitting);
+    const searched = narrowing.words === null ? fitting : await nearest(narrowing.words, active(), fitting);
     switch (order) {
       case "popular":
         return searched;
@@ -66,7 +66,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
     async find(wanted, { order, after, limit }) {
       const shelf = wanted.on === null ? null : shelfNamed(wanted.on);
       if (wanted.on !== null && shelf === null) return null;
-      const all = found(wanted, order);
+      const all = await found(wanted, order);
       const from = 1 + all.findIndex((product) => product.id === after);
       const products = all.slice(from, from + limit);
       return {
@@ -82,7 +82,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
 
     async filters(wanted) {
       if (wanted.on !== null && shelfNamed(wanted.on) === null) return null;
-      const all = found(wanted, "popular");
+      const all = await found(wanted, "popular");
       const counted = isNarrowed(wanted.narrowing) ? all.slice(0, COUNTED) : all;
       return filtersAmong(counted, counted.length < all.length ? "at-least" : "exactly", active());
     },
@@ -100,7 +100,7 @@ export const memoryCatalogue = (memory: Memory): Catalogue => {
     },
 
     productsMatching: async (words, { limit, without }) =>
-      found({ on: null, narrowing: { ...UNNARROWED, words } }, "popular")
+      (await found({ on: null, narrowing: { ...UNNARROWED, words } }, "popular"))
         .filter(({ id }) => id !== without)
         .slice(0, limit)
         .map((product) => ratedProduct(memory, product)),
@@ -121,30 +121,16 @@ function fits({ brands, forms, concerns, traits, price: { least, most } }: Narro
 }
 
 /** Those found by every word, of which those are in front that are called by every word. */
-function nearest(typed: string, vocabularyOf: readonly ProductDetails[], among: readonly ProductDetails[]): readonly ProductDetails[] {
-  const counts = new Map<string, number>();
-  for (const product of vocabularyOf) for (const word of searchedOf(product)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const vocabulary = [...counts].map(([word, products]) => ({ word, sound: soundOf(word), products }));
-  const meantBy = (word: string) => {
-    const words = matchingWords(word, vocabulary);
-    const naming = namingWords(word, words);
-    return {
-      found: new Set(words.map((one) => one.word)),
-      called: new Set(naming.map((one) => one.word)),
-      isVague: isVague(word, words),
-    };
-  };
-  const meant = searchedWords(typed).flatMap((word) => {
-    const words = meantBy(word);
-    const joined = words.found.size > 0 ? null : joinedWords(word, new Set(counts.keys()));
-    return joined === null ? [words] : joined.map(meantBy);
-  });
-  const known = tellingOf(meant, ({ found }) => found.size > 0);
-  const telling = tellingOf(known, (one) => !one.isVague);
-  if (known.length === 0) return [];
-  const hasOne = (words: ReadonlySet<string>, own: ReadonlySet<string>) => [...own].some((word) => words.has(word));
-  const found = among.filter((product) => telling.every((words) => hasOne(words.found, searchedOf(product))));
-  const isCalledSo = (product: ProductDetails) => known.every((words) => hasOne(words.called, nameWordsOf(product)));
+async function nearest(
+  typed: string,
+  sold: readonly ProductDetails[],
+  among: readonly ProductDetails[],
+): Promise<readonly ProductDetails[]> {
+  const { required, known } = await queryMeaning(typed, memoryVocabulary(sold));
+  if (required.length === 0) return [];
+  const hasOne = (words: readonly VocabularyWord[], own: ReadonlySet<string>) => words.some(({ word }) => own.has(word));
+  const found = among.filter((product) => required.every((one) => hasOne(one.found, searchedOf(product))));
+  const isCalledSo = (product: ProductDetails) => known.every(({ naming }) => hasOne(naming, nameWordsOf(product)));
   return [...found.filter(isCalledSo), ...found.filter((product) => !isCalledSo(product))];
 }
 

@@ -1,5 +1,5 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
-import { searchedWords, tellingOf } from "#core/search/search-words.ts";
+import { searchedWords } from "#core/search/search-words.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { isNarrowed, UNNARROWED } from "#core/catalogue/collection.ts";
 import { LARGEST_AMOUNT } from "#core/shared/money.ts";
@@ -11,7 +11,7 @@ import { detailedColumns, OTHER_SIZES, STAR_COUNTS, ratedProductIn, listedColumn
 import { productSetKey } from "#adapters/postgres/search/product-sets.ts";
 import { rowsOf } from "#adapters/postgres/engine/rows.ts";
 import { setCache } from "#adapters/postgres/search/set-cache.ts";
-import { meaningOf } from "#adapters/postgres/search/vocabulary.ts";
+import { querySets } from "#adapters/postgres/search/vocabulary.ts";
 import type { Catalogue, ProductFilter } from "#core/catalogue/catalogue.port.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
@@ -22,7 +22,7 @@ import type { RatedRow, ShownRow } from "./product-row.ts";
 import type { ProductSet } from "#adapters/postgres/search/product-sets.ts";
 import type { AnyOfSets, SetSize } from "#adapters/postgres/search/match-sets.ts";
 import type { SetCache } from "#adapters/postgres/search/set-cache.ts";
-import type { QueryMeaning } from "#adapters/postgres/search/vocabulary.ts";
+import type { QuerySets } from "#adapters/postgres/search/vocabulary.ts";
 
 export function postgresCatalogue(db: Database, shown = ownPictures): Catalogue {
   const shop = { db, memory: setCache(db), shown };
@@ -101,20 +101,17 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
   const standing = shelf.isWholeShop ? [] : [[shelf]];
   if (!isNarrowed(narrowing))
     return { groups: standing, called: [], price: null, stored: shelf.products, shop: null, members: null, steps: nobodyKnows };
-  const typed = searchedWords(narrowing.words ?? "");
-  const [{ meant, shop }, { chosen, price, revision, ...narrowed }] = await Promise.all([
-    typed.length === 0 ? NOTHING_TYPED : meaningOf(db, typed),
+  const [{ required, called, shop }, { chosen, price, revision, ...narrowed }] = await Promise.all([
+    narrowing.words === null ? NOTHING_TYPED : querySets(db, narrowing.words),
     narrowedBy(db, narrowing),
   ]);
-  const known = tellingOf(meant, ({ found }) => found.length > 0);
-  const telling = tellingOf(known, (one) => !one.isVague);
-  const nothing = narrowing.words !== null && typed.length === 0 ? [[]] : [];
-  const groups = [...standing, ...telling.map(({ found }) => found), ...chosen, ...nothing];
+  const nothing = narrowing.words !== null && required.length === 0 ? [[]] : [];
+  const groups = [...standing, ...required, ...chosen, ...nothing];
   const all = [...groups, ...(price === null ? [] : [price.within, price.across])];
   const meets = all.length > 1 && narrowing.words === null && revision !== null; // Words are too many to be kept in memory.
   return {
     groups,
-    called: known.map(({ called }) => called),
+    called,
     price,
     stored: null,
     shop: shop ?? narrowed.shop,
@@ -123,7 +120,7 @@ async function soughtBy({ db, memory }: Shop, shelf: Shelf, narrowing: Narrowing
   };
 }
 
-const NOTHING_TYPED: QueryMeaning = { meant: [], shop: null };
+const NOTHING_TYPED: QuerySets = { required: [], called: [], shop: null };
 
 const nobodyKnows = async (): Promise<null> => null;
 

@@ -1,64 +1,61 @@
 import { everydayMeaning } from "#core/search/everyday-words.ts";
-import { joinedWords, splitsOf } from "#core/search/joined-words.ts";
-import { isVague, matchingWords, MOST_MATCHES, namingWords, PART_FROM } from "#core/search/matching-words.ts";
+import { MOST_MATCHES, PART_FROM } from "#core/search/matching-words.ts";
+import { queryMeaning } from "#core/search/query-meaning.ts";
 import { soundOf } from "#core/search/sound.ts";
 import { spellingNumbersOf } from "./word-spellings.ts";
 import { statementNamed, rowsOf } from "#adapters/postgres/engine/rows.ts";
 import type { VocabularyWord } from "#core/search/matching-words.ts";
+import type { TypedWord, Vocabulary } from "#core/search/vocabulary.port.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { AnyOfSets } from "./match-sets.ts";
-
-/** What a typed word stands for: the products that are found by it, all of them unless it is vague, and those among them that are called by it. */
-export type WordMeaning = { readonly found: AnyOfSets; readonly called: AnyOfSets; readonly isVague: boolean };
 
 /** So many of the words that may be near are measured, those of most products first. */
 const MEASURED = 100;
 
-type Word = VocabularyWord & { readonly id: number; readonly name: number | null; readonly called: number | null };
+/** A word with its product set; `name` is the set of the products that are called by it, `shop` how many products the shop holds. */
+type Word = VocabularyWord & {
+  readonly id: number;
+  readonly name: number | null;
+  readonly called: number | null;
+  readonly shop: number | null;
+};
 
-/** What typed words stand for, and how many products the shop holds, where one of them is known. */
-export type QueryMeaning = { readonly meant: readonly WordMeaning[]; readonly shop: number | null };
+/** The product sets of a query: one group for each word that is required, and one for each word that names what was asked for. */
+export type QuerySets = { readonly required: readonly AnyOfSets[]; readonly called: readonly AnyOfSets[]; readonly shop: number | null };
 
-/** What every typed word stands for, in their order; two where a space was left out. */
-export async function meaningOf(db: Database, typed: readonly string[]): Promise<QueryMeaning> {
-  const sounds = typed.map(soundOf);
-  const { found, shop } = await wordsLike(db, typed, sounds);
-  const meant = await Promise.all(
-    typed.map(async (word, place) => {
-      const alike = matchingWords(word, found.get(place) ?? [], sounds[place]);
-      const words = alike.length > 0 ? alike : matchingWords(word, await wordsNear(db, word));
-      const joined = words.length > 0 ? null : joinedWords(word, await knownAmong(db, splitsOf(word).flat()));
-      return joined === null ? [standingFor(words, word, sounds[place])] : (await meaningOf(db, joined)).meant;
-    }),
-  );
-  return { meant: meant.flat(), shop };
+/** The product sets of what typed text means. */
+export async function querySets(db: Database, text: string): Promise<QuerySets> {
+  const { required, known } = await queryMeaning(text, postgresVocabulary(db));
+  return {
+    required: required.map(({ found }) => found.map(({ id, products }) => ({ id, products }))),
+    called: known.map(({ naming }) => naming.flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }]))),
+    shop: known.flatMap(({ found }) => found)[0]?.shop ?? null,
+  };
 }
 
-const standingFor = (words: readonly Word[], typed: string, sound?: string): WordMeaning => ({
-  found: words.map(({ id, products }) => ({ id, products })),
-  called: namingWords(typed, words, sound).flatMap(({ name, called }) => (name === null ? [] : [{ id: name, products: called ?? 0 }])),
-  isVague: isVague(typed, words),
+const postgresVocabulary = (db: Database): Vocabulary<Word> => ({
+  wordsLike: (typed) => wordsLike(db, typed),
+  wordsNear: (typed) => wordsNear(db, typed),
+  knownAmong: (words) => knownAmong(db, words),
 });
 
-type Alike = { readonly found: ReadonlyMap<number, readonly Word[]>; readonly shop: number | null };
-
-/** Words that hold a typed one, or what is meant by it every day, or sound like their beginning, by its place. */
-async function wordsLike(db: Database, typed: readonly string[], sounds: readonly string[]): Promise<Alike> {
-  const meant = typed.flatMap((word, place) => everydayMeaning(word).map((one) => ({ one, place })));
-  const asked = [...typed, ...meant.map(({ one }) => one)];
-  const askedSounds = [...sounds, ...meant.map(({ one }) => soundOf(one))];
+/** For each typed word those that hold it, or what it means every day, or that sound like it or its beginning. */
+async function wordsLike(db: Database, typed: readonly TypedWord[]): Promise<readonly (readonly Word[])[]> {
+  const meant = typed.flatMap(({ word }, place) => everydayMeaning(word).map((one) => ({ one, place })));
+  const asked = [...typed.map(({ word }) => word), ...meant.map(({ one }) => one)];
+  const askedSounds = [...typed.map(({ sound }) => sound), ...meant.map(({ one }) => soundOf(one))];
   const values = asked.flatMap((word, nth) => {
     const sound = askedSounds[nth] ?? "";
     const holding = word.length < PART_FROM ? `${word}%` : `%${word}%`;
     return saysEnough(sound) ? [holding, sound.length < PART_FROM ? sound : `${sound}%`, sound] : [holding];
   });
-  const rows = await rowsOf<Word & { readonly place: number; readonly shop: number | null }>(db, statementFor(askedSounds), values);
+  const rows = await rowsOf<Word & { readonly place: number }>(db, statementFor(askedSounds), values);
   const known = Map.groupBy(rows, ({ place }) => place);
   for (const [nth, { place }] of meant.entries()) {
     const words = [...(known.get(place) ?? []), ...(known.get(typed.length + nth) ?? [])];
     known.set(place, [...new Map(words.map((word) => [word.id, word])).values()]);
   }
-  return { found: known, shop: rows[0]?.shop ?? null };
+  return typed.map((_, place) => known.get(place) ?? []);
 }
 
 const saysEnough = (sound: string): boolean => sound.length > 1;

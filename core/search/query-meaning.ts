@@ -1,0 +1,58 @@
+import { joinedWords, splitsOf } from "./joined-words.ts";
+import { isVague, matchingWords, namingWords } from "./matching-words.ts";
+import { searchedWords, tellingOf } from "./search-words.ts";
+import { soundOf } from "./sound.ts";
+import type { VocabularyWord } from "./matching-words.ts";
+import type { TypedWord, Vocabulary } from "./vocabulary.port.ts";
+
+/** What one typed word stands for: `found` are the words by which products are found, `naming` those of them that name what was asked for. */
+export type WordMeaning<Word extends VocabularyWord> = {
+  readonly found: readonly Word[];
+  readonly naming: readonly Word[];
+  readonly isVague: boolean;
+};
+
+/**
+ * What a query means. A product is found if it has one word of each entry in `required`; it comes first if its name has one naming word of
+ * each entry in `known`. Both are empty where nothing was asked. An entry without words fits no product.
+ */
+export type QueryMeaning<Word extends VocabularyWord> = {
+  readonly required: readonly WordMeaning<Word>[];
+  readonly known: readonly WordMeaning<Word>[];
+};
+
+/**
+ * What typed text means in a shop with this vocabulary: spellings, sounds, everyday words, beginnings of words and words that lack the space
+ * between them. Words that stand for nothing are left out if another stands for something; vague ones are not required beside others.
+ * Every text has an answer: no refusal.
+ */
+export async function queryMeaning<Word extends VocabularyWord>(text: string, vocabulary: Vocabulary<Word>): Promise<QueryMeaning<Word>> {
+  const words = searchedWords(text);
+  if (words.length === 0) return { required: [], known: [] };
+  const known = tellingOf(await meaningsOf(words, vocabulary), ({ found }) => found.length > 0);
+  return { known, required: tellingOf(known, (one) => !one.isVague) };
+}
+
+/** What every word stands for, in their order; two entries where a space was left out. */
+async function meaningsOf<Word extends VocabularyWord>(
+  words: readonly string[],
+  vocabulary: Vocabulary<Word>,
+): Promise<readonly WordMeaning<Word>[]> {
+  const typed = words.map((word) => ({ word, sound: soundOf(word) }));
+  const alike = await vocabulary.wordsLike(typed);
+  const meanings = await Promise.all(
+    typed.map(async (one, place) => {
+      const like = matchingWords(one.word, alike[place] ?? [], one.sound);
+      const found = like.length > 0 ? like : matchingWords(one.word, await vocabulary.wordsNear(one.word), one.sound);
+      const joined = found.length > 0 ? null : joinedWords(one.word, await vocabulary.knownAmong(splitsOf(one.word).flat()));
+      return joined === null ? [meaningOf(one, found)] : meaningsOf(joined, vocabulary);
+    }),
+  );
+  return meanings.flat();
+}
+
+const meaningOf = <Word extends VocabularyWord>({ word, sound }: TypedWord, found: readonly Word[]): WordMeaning<Word> => ({
+  found,
+  naming: namingWords(word, found, sound),
+  isVague: isVague(word, found),
+});
