@@ -2,7 +2,7 @@ import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
 
 const SLOTS_HELP = `Usage: niramaya slots COMMAND FILE [options]
 
-  list FILE                 list a practitioner's free times, and why others are not
+  list FILE                 list free times, and why others are not free
   explain FILE              say why one time is free or is not
 
 Example:
@@ -10,7 +10,7 @@ Example:
 `;
 
 /** What the general help says of consultations. */
-export const CONSULTATIONS_IN_GENERAL = `  slots list FILE           list a practitioner's free times, and why others are not
+export const CONSULTATIONS_IN_GENERAL = `  slots list FILE           list free times, and why others are not free
   slots explain FILE        say why one time is free or is not
 `;
 
