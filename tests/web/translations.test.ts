@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -51,6 +51,13 @@ describe("the words of the pages", () => {
   it("name kinds of care and cities in Hindi", () => {
     expect(landingWords.practises("Ayurveda", "Pune")).toBe("आयुर्वेद, पुणे");
     expect(careWords.clinicDescription("Shifa", "Delhi")).toContain("दिल्ली में Shifa");
+  });
+
+  it("are typed by the English file, so that a missing sentence does not compile", () => {
+    const untyped = twins.filter(
+      (twin) => /^export const /m.test(readFileSync(twin, "utf8")) && !/typeof|satisfies/.test(readFileSync(twin, "utf8")),
+    );
+    expect(untyped).toEqual([]);
   });
 
   it("have no twin that stands alone", () => {

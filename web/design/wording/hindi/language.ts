@@ -1,4 +1,6 @@
-export const languageWords = {
+import type * as english from "../language.ts";
+
+export const languageWords: typeof english.languageWords = {
   language: "hi" as "en" | "hi",
   dates: "hi-IN",
   gram: "ग्रा",

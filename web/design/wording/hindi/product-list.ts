@@ -1,11 +1,12 @@
 import { wholeNumber } from "#web/design/wording/amounts.ts";
 import type { Count, SortOrder } from "#core/catalogue/collection.ts";
+import type * as english from "../product-list.ts";
 
 const products = (count: number): string => `${wholeNumber(count)} प्रोडक्ट`;
 const counted = ({ kind, products: count }: Count): string => (kind === "exactly" ? products(count) : `${wholeNumber(count)}+ प्रोडक्ट`);
 
 /** What stands around products side by side. */
-export const productListWords = {
+export const productListWords: typeof english.productListWords = {
   all: "सभी प्रोडक्ट",
   products: "प्रोडक्ट",
   popular: "सबसे ज़्यादा बिकने वाले",

@@ -3,9 +3,10 @@ import type { Rating } from "#core/catalogue/product.ts";
 import type { StockLabel } from "#core/catalogue/stock-label.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type * as english from "../product.ts";
 
 /** What is said of one product, on its card and on its page. */
-export const productWords = {
+export const productWords: typeof english.productWords = {
   /** The product's title, unseen but read, stands between the two. */
   add: "कार्ट में डालें",
   toCart: "",

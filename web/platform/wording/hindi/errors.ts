@@ -1,5 +1,7 @@
+import type * as english from "../errors.ts";
+
 /** Pages that stand for one that can't be shown. */
-export const errorWords = {
+export const errorWords: typeof english.errorWords = {
   unknownAddress: "यह पेज हमें नहीं मिला।",
   unknownAddressText: "दोबारा खोजें, या होम पेज से शुरू करें।",
   home: "होम पेज पर जाएँ",

@@ -1,7 +1,8 @@
 import type { OwnMobileTrouble } from "#web/features/account/mobile/own-mobile-model.ts";
+import type * as english from "../verify-mobile.ts";
 
 /** प्रोफ़ाइल में मोबाइल नंबर जोड़ना. */
-export const verifyMobileWords = {
+export const verifyMobileWords: typeof english.verifyMobileWords = {
   title: "अपना मोबाइल नंबर सत्यापित करें",
   forCheckout: "यह कूरियर के लिए और साइन इन के लिए चाहिए।",
   forProfile: "वहाँ भेजा गया OTP लिखने पर यह नंबर आपकी प्रोफ़ाइल में जुड़ जाएगा।",

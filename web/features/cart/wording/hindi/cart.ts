@@ -2,12 +2,13 @@ import { kilograms, pieces, rupees, wholeNumber } from "#web/design/wording/amou
 import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { SupportCopyState } from "#web/features/pricing/support-copy.ts";
+import type * as english from "../cart.ts";
 
 type Removed = Extract<CartNotice, { kind: "removed" }>["lines"][number];
 type Changed = Extract<CartNotice, { kind: "quantities-changed" }>["lines"][number];
 type Merged = Extract<CartNotice, { kind: "merged" }>["receipt"];
 
-export const cartWords = {
+export const cartWords: typeof english.cartWords = {
   title: "आपका कार्ट",
   measure: (count: number, weight: number | null) => (weight === null ? pieces(count) : `${pieces(count)} · ${kilograms(weight)}`),
   close: "बंद करें",

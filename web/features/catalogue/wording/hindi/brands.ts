@@ -1,7 +1,8 @@
 import { wholeNumber } from "#web/design/wording/amounts.ts";
+import type * as english from "../brands.ts";
 
 /** The page of all brands. */
-export const brandWords = {
+export const brandWords: typeof english.brandWords = {
   title: "ब्रांड",
   lead: "दुकान के सभी ब्रांड, अक्षर के क्रम से।",
   description: "दुकान के सभी ब्रांड अक्षर के क्रम से, हर ब्रांड के प्रोडक्ट की संख्या के साथ।",

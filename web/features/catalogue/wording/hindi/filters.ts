@@ -3,9 +3,10 @@ import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
 import type { Count, Narrowing, Trait } from "#core/catalogue/collection.ts";
 import type { FilterList } from "#web/features/catalogue/list/filter-groups.ts";
 import type { PriceBand } from "#core/catalogue/filters.ts";
+import type * as english from "../filters.ts";
 
 /** What narrows a shelf. */
-export const filterWords = {
+export const filterWords: typeof english.filterWords = {
   title: "फ़िल्टर",
   open: (chosen: number): string => (chosen === 0 ? "फ़िल्टर" : `फ़िल्टर · ${wholeNumber(chosen)}`),
   close: "फ़िल्टर बंद करें",

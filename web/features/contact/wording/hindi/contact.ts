@@ -1,7 +1,8 @@
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import type { ContactProblem } from "#web/features/contact/wording/contact.ts";
+import type * as english from "../contact.ts";
 
-export const contactWords = {
+export const contactWords: typeof english.contactWords = {
   title: "संपर्क करें",
   description: "Niramaya को लिखें, कॉल करें या मिलने आएँ। जवाब एक इंसान देता है।",
   lead: "लिखें, कॉल करें या मिलने आएँ। जवाब इंसान देता है, मशीन नहीं।",
@@ -40,7 +41,7 @@ export const contactWords = {
   tooMany: "बहुत सारे अनुरोध आए हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।",
 };
 
-export const enquiryWords = {
+export const enquiryWords: typeof english.enquiryWords = {
   heading: (about: string): string => `${about} के बारे में पूछें`,
   hint: "दो कार्य-दिवसों में आपको कॉल आता है। पूछने का कोई शुल्क नहीं और कोई बंधन नहीं।",
   send: "पूछताछ भेजें",

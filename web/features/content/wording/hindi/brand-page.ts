@@ -1,6 +1,7 @@
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type * as english from "../brand-page.ts";
 
-export const written = (): TextContent => ({
+export const written: typeof english.written = (): TextContent => ({
   title: "हमारे ब्रांड",
   description: "ब्रांड दुकान में कैसे आता है, उसके पेज पर क्या होता है, और निर्माता व क्लिनिक हम तक कैसे पहुँचें।",
   lead: "यहाँ हर प्रोडक्ट के निर्माता का नाम है। ब्रांड कैसे आता है और आप उससे क्या उम्मीद रख सकते हैं, यहाँ पढ़ें।",

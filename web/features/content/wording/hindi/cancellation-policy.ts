@@ -3,8 +3,9 @@ import { promisedFigures } from "#web/features/content/wording/promised-figures.
 import { companyWords } from "./company.ts";
 import type { Company } from "#core/content/company.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type * as english from "../cancellation-policy.ts";
 
-export const written = (company: Company | null): TextContent => ({
+export const written: typeof english.written = (company: Company | null): TextContent => ({
   title: "रद्द करने और वापसी की नीति",
   description: `ऑर्डर कब रद्द हो सकता है, ${promisedFigures.returnDays} दिन में क्या वापस हो सकता है, और पैसे कैसे लौटते हैं।`,
   lead: "आप कब रद्द कर सकते हैं, क्या वापस भेज सकते हैं, और पैसे का हिसाब कैसे होता है।",

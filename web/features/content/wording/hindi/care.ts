@@ -1,8 +1,9 @@
 import { rupees } from "#web/design/wording/amounts.ts";
 import { cityTitle } from "#web/features/shipping/wording/hindi/city-title.ts";
 import type { Paise } from "#core/shared/money.ts";
+import type * as english from "../care.ts";
 
-export const careWords = {
+export const careWords: typeof english.careWords = {
   hospitals: "आयुष अस्पताल",
   hospitalsDescription: "आयुर्वेद, यूनानी, सिद्ध और प्राकृतिक चिकित्सा के अस्पताल, उनके विभाग और बिस्तर के लिए पूछताछ।",
   departments: "विभाग",

@@ -1,7 +1,8 @@
 import type { ComingArea } from "#web/features/content/coming/coming-areas.ts";
 import type { ComingWords } from "#web/features/content/wording/coming.ts";
+import type * as english from "../coming.ts";
 
-export const comingPageWords = {
+export const comingPageWords: typeof english.comingPageWords = {
   kicker: "अभी शुरू नहीं हुआ",
   willBe: "यहाँ क्या होगा",
   shop: "दुकान पर जाएँ",

@@ -1,6 +1,7 @@
 import type { Company } from "#core/content/company.ts";
+import type * as english from "../company.ts";
 
-export const companyWords = {
+export const companyWords: typeof english.companyWords = {
   name: (company: Company | null): string => company?.name ?? "Niramaya",
   reached: (company: Company | null): string =>
     company === null

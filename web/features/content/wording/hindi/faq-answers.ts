@@ -1,6 +1,7 @@
 import { promisedFigures } from "#web/features/content/wording/promised-figures.ts";
+import type * as english from "../faq-answers.ts";
 
-export const faqGroups = [
+export const faqGroups: typeof english.faqGroups = [
   {
     id: "bill",
     heading: "कीमतें और बिल",

@@ -1,4 +1,6 @@
-export const faqWords = {
+import type * as english from "../faq.ts";
+
+export const faqWords: typeof english.faqWords = {
   title: "आम सवाल",
   description: "Niramaya पर बिल, कूपन, GST, डिलीवरी, ऑर्डर, वापसी, खाते और गोपनीयता के जवाब।",
   lead: "बिल, कूपन, डिलीवरी, ऑर्डर और आपके खाते के बारे में छोटे जवाब।",

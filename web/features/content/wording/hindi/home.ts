@@ -1,7 +1,8 @@
 import { rupees } from "#web/design/wording/amounts.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
+import type * as english from "../home.ts";
 
-export const homeWords = {
+export const homeWords: typeof english.homeWords = {
   title: "Niramaya · रोज़ के आयुर्वेदिक उपाय, आसान शब्दों में",
   description: "आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाना और निजी देखभाल: क्या है, कितने का है, और बिल ऐसा क्यों है।",
   heading: "रोज़ के उपाय, आसान शब्दों में",

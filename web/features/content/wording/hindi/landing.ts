@@ -1,7 +1,8 @@
 import { cityTitle } from "#web/features/shipping/wording/hindi/city-title.ts";
 import { menuTitle } from "#web/design/wording/hindi/menu-title.ts";
+import type * as english from "../landing.ts";
 
-export const landingWords = {
+export const landingWords: typeof english.landingWords = {
   title: "Niramaya: दुकान, चिकित्सक, हेल्थ प्लान",
   description: "Niramaya क्या देता है: साफ़ समझाई गई चीज़ें, पद्धति के अनुसार चिकित्सक, और पूरे परिवार के लिए प्लान।",
   lead: "साफ़ समझाई गई चीज़ें, अनुभवी चिकित्सक, और पूरे परिवार के लिए प्लान।",

@@ -3,8 +3,9 @@ import { promisedFigures } from "#web/features/content/wording/promised-figures.
 import { companyWords } from "./company.ts";
 import type { Company } from "#core/content/company.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type * as english from "../privacy-policy.ts";
 
-export const written = (company: Company | null): TextContent => ({
+export const written: typeof english.written = (company: Company | null): TextContent => ({
   title: "गोपनीयता नीति",
   description: "Niramaya आपके बारे में क्या रखता है, क्यों, कितने समय तक, और आप उसे कैसे देख, सुधार या मिटा सकते हैं।",
   lead: "हम आपके बारे में क्या रखते हैं, क्यों, कितने समय तक, और आप क्या कर सकते हैं। संक्षेप में: कम से कम, सिर्फ़ दुकान चलाने के लिए; विज्ञापन के लिए कभी नहीं; और आप इसे साथ ले जा सकते हैं या मिटवा सकते हैं।",

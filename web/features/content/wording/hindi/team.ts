@@ -1,6 +1,7 @@
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type * as english from "../team.ts";
 
-export const written = (): TextContent => ({
+export const written: typeof english.written = (): TextContent => ({
   title: "हमारी टीम",
   description: "Niramaya में कौन क्या करता है: ख़रीद, फ़ार्मेसी, पैकिंग, ग्राहक सेवा और दुकान का निर्माण।",
   lead: "छोटी मेज़ें, साफ़ काम। आप किसी को भी लिखें, इनमें से कोई इंसान जवाब देता है; कोई मशीन इंसान होने का ढोंग नहीं करती।",

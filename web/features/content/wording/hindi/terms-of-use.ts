@@ -3,8 +3,9 @@ import { promisedFigures } from "#web/features/content/wording/promised-figures.
 import { companyWords } from "./company.ts";
 import type { Company } from "#core/content/company.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type * as english from "../terms-of-use.ts";
 
-export const written = (company: Company | null): TextContent => ({
+export const written: typeof english.written = (company: Company | null): TextContent => ({
   title: "उपयोग की शर्तें",
   description: "आपके और Niramaya के बीच के नियम: खाता, कीमतें, कूपन, ऑर्डर, सामग्री और मतभेद का हल।",
   lead: "आपके और हमारे बीच के नियम, पढ़ने लायक़ वाक्यों में। इस साइट का उपयोग करके आप इनसे सहमत होते हैं।",

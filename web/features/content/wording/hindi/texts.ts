@@ -1,4 +1,6 @@
-export const textWords = {
+import type * as english from "../texts.ts";
+
+export const textWords: typeof english.textWords = {
   contents: "इस पेज पर",
   dated: (day: string): string => `${day} से लागू`,
   questions: "अब भी कोई सवाल है?",

@@ -16,8 +16,9 @@ import type { CouponScope } from "#core/coupons/scope.ts";
 import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
 import type { Explained, ExplainedRow } from "#web/design/wording/explained.ts";
 import type { Step } from "#core/pricing/what-if.ts";
+import type * as english from "../coupons.ts";
 
-export const couponWords = {
+export const couponWords: typeof english.couponWords = {
   heading: "आपके लिए कूपन",
   appliedHeading: "लगाए गए कूपन",
   code: "कूपन कोड",

@@ -6,8 +6,9 @@ import type { PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
 import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Pincode } from "#core/shipping/delivery-place.ts";
+import type * as english from "../checkout.ts";
 
-export const checkoutWords = {
+export const checkoutWords: typeof english.checkoutWords = {
   title: "चेकआउट",
   lead: "ऑर्डर कहाँ जाएगा, भुगतान कैसे होगा और कुल कितना लगेगा।",
   ifNow: "अभी ऑर्डर करने पर। दोपहर 2 बजे के बाद का ऑर्डर अगले दिन निकलता है।",

@@ -2,8 +2,9 @@ import { rupees } from "#web/design/wording/amounts.ts";
 import { timeAt } from "#web/design/wording/clock-time.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { ThanksState } from "#web/features/orders/thank-you/thanks-state.ts";
+import type * as english from "../thank-you.ts";
 
-export const thankYouWords = {
+export const thankYouWords: typeof english.thankYouWords = {
   title: "आपका ऑर्डर",
   lead: "आपके ऑर्डर का क्या हुआ और आगे क्या होगा।",
   reading: "आपका ऑर्डर आ रहा है",

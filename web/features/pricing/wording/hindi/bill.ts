@@ -13,6 +13,7 @@ import type { Paise } from "#core/shared/money.ts";
 import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { SavingOnMrp } from "#web/features/pricing/saving-on-mrp.ts";
 import type { Step } from "#core/pricing/what-if.ts";
+import type * as english from "../bill.ts";
 
 type BillFigure = {
   readonly label: string;
@@ -21,7 +22,7 @@ type BillFigure = {
   readonly explained: Explained;
 };
 
-export const billWords = {
+export const billWords: typeof english.billWords = {
   heading: "बिल",
   figures,
   pricedOn: (at: Instant) => `${siteWords.name}, ${day(at)}`,

@@ -1,5 +1,7 @@
+import type * as english from "../city-title.ts";
+
 /** A city's name as it is shown; it is kept in English. */
-export const cityTitle = (city: string): string => CITIES[city] ?? city;
+export const cityTitle: typeof english.cityTitle = (city: string): string => CITIES[city] ?? city;
 
 const CITIES: Readonly<Record<string, string>> = {
   Mumbai: "मुंबई",

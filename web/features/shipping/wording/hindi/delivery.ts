@@ -1,6 +1,7 @@
 import { languageWords } from "#web/design/wording/language.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
+import type * as english from "../delivery.ts";
 
 const days = new Intl.DateTimeFormat(languageWords.dates, { timeZone: "Asia/Kolkata", weekday: "short", day: "numeric", month: "short" });
 
@@ -12,7 +13,7 @@ function dayOf(day: Day): string {
 }
 
 /** When and where a parcel comes. */
-export const deliveryWords = {
+export const deliveryWords: typeof english.deliveryWords = {
   title: "डिलीवरी",
   titleTo: (pincode: string): string => `${pincode} पर डिलीवरी`,
   pincode: "आपका पिनकोड",

@@ -2,12 +2,13 @@ import { LONGEST_NAME } from "#core/identity/full-name.ts";
 import { wholeNumber } from "#web/design/wording/amounts.ts";
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 import type { SignInPurpose } from "#web/features/sign-in/session/session-store.ts";
+import type * as english from "../sign-in.ts";
 
 const impossibleBirthdate = "कृपया कोई बीता हुआ दिन चुनें";
 const unknownInviteCode = "ऐसा कोई इनवाइट कोड नहीं मिला। कृपया इसके 8 अक्षर और अंक जाँचें, या इसे खाली छोड़ दें।";
 
 /** साइन इन की खिड़की के शब्द. */
-export const signInWords = {
+export const signInWords: typeof english.signInWords = {
   title: "साइन इन या साइन अप करें",
   newHere: "निरामय में आपका स्वागत है",
   newHereHint: "बस एक कदम और: अपना नाम बताएँ, और आपका खाता बन जाएगा।",

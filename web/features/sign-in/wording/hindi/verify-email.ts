@@ -1,8 +1,10 @@
+import type * as english from "../verify-email.ts";
+
 type Answer = "asked" | "confirming" | "confirmed" | "wrong-code" | "email-taken" | "too-many" | "unavailable";
 type Told = { readonly title: string; readonly text: string };
 
 /** ई-मेल पते की पुष्टि का पेज. */
-export const verifyEmailWords = {
+export const verifyEmailWords: typeof english.verifyEmailWords = {
   needsScript: "पते की पुष्टि के लिए JavaScript चाहिए। कृपया उसे चालू करें और यह पेज फिर से खोलें।",
   title: "अपने ई-मेल पते की पुष्टि करें",
   lead: "पुष्टि करें कि यह ई-मेल पता आपका है।",

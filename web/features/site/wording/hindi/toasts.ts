@@ -1,6 +1,7 @@
 import type { ToastNews } from "#web/features/site/toasts/toast-store.ts";
+import type * as english from "../toasts.ts";
 
-export const toastWords = { says, undo: "वापस लें", close: "हटाएँ" };
+export const toastWords: typeof english.toastWords = { says, undo: "वापस लें", close: "हटाएँ" };
 
 function says(news: ToastNews): string {
   switch (news.kind) {

@@ -1,7 +1,8 @@
 import { wholeNumber } from "#web/design/wording/amounts.ts";
+import type * as english from "../wishlist-page.ts";
 
 /** The page of what is put aside. */
-export const wishlistPageWords = {
+export const wishlistPageWords: typeof english.wishlistPageWords = {
   title: "मेरी विशलिस्ट",
   description: "जो आपने सहेज रखा है, आज की कीमत और स्टॉक के साथ।",
   count: (count: number): string => `${wholeNumber(count)} प्रोडक्ट`,
