@@ -22,7 +22,7 @@ export const PointsLedger = observer(function PointsLedger({ customer }: { reado
   const { state, more } = model;
   if (state.kind === "reading") return <RowSkeletons rows={["balance", "first", "second"]} label={pointsWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={pointsWords.unavailable} onPress={() => void model.ask()} />;
-  const { balance, pending, entries, next } = state.ledger;
+  const { balance, pending, entries, next } = state.value;
   return (
     <>
       <p className="panel stack gap-1">

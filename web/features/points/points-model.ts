@@ -1,47 +1,37 @@
 import { makeAutoObservable } from "mobx";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { RewardLedger } from "#core/points/reward-points.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
-
-type Reading = { readonly kind: "reading" } | { readonly kind: "unavailable" } | { readonly kind: "read"; readonly ledger: RewardLedger };
+import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's points and what made them, page by page. */
 export class PointsModel {
-  state: Reading = { kind: "reading" };
-  more: "ready" | "reading" | "unavailable" = "ready";
-  readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #ledger: PagedList<RewardLedger>;
 
   constructor(customer: CustomerId, whole: Whole) {
-    this.#customer = customer;
-    this.#whole = whole;
+    this.#ledger = new PagedList({
+      read: (after) => lateUseCase(whole, ShowRewardPoints)(customer, after),
+      join: (known, page) => ({ ...page, entries: [...known.entries, ...page.entries] }),
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  async ask(): Promise<void> {
-    const answer = await answerOrNull(lateUseCase(this.#whole, ShowRewardPoints)(this.#customer, null));
-    this.enter(answer === null ? { kind: "unavailable" } : { kind: "read", ledger: answer.value });
+  get state(): ResourceState<RewardLedger> {
+    return this.#ledger.state;
   }
 
-  /** Asked again before it answers nothing more is sent. */
-  async askMore(): Promise<void> {
-    const { state } = this;
-    if (state.kind !== "read" || state.ledger.next === null || this.more === "reading") return;
-    this.wait("reading");
-    const answer = await answerOrNull(lateUseCase(this.#whole, ShowRewardPoints)(this.#customer, state.ledger.next));
-    this.wait(answer === null ? "unavailable" : "ready");
-    if (answer === null || this.state !== state) return;
-    this.enter({ kind: "read", ledger: { ...answer.value, entries: [...state.ledger.entries, ...answer.value.entries] } });
+  get more(): PagedList<RewardLedger>["more"] {
+    return this.#ledger.more;
   }
 
-  private wait(more: PointsModel["more"]): void {
-    this.more = more;
+  ask(): Promise<void> {
+    return this.#ledger.ask();
   }
 
-  private enter(state: Reading): void {
-    this.state = state;
+  askMore(): Promise<void> {
+    return this.#ledger.askMore();
   }
 }

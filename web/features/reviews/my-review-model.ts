@@ -2,7 +2,8 @@ import { makeAutoObservable } from "mobx";
 import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview } from "#core/reviews/review.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -13,8 +14,8 @@ type Seen =
 
 /** What a customer wrote of a product, and whether they may write of it. */
 export class MyReviewModel {
-  seen: Seen = { kind: "reading" };
-  withdrawing: "no" | "sending" | "unavailable" = "no";
+  readonly #review: Resource<Awaited<ReturnType<ShowMyReview>>>;
+  readonly #withdrawal = new Submission();
   readonly customer: CustomerId;
   readonly product: string;
   readonly #whole: Whole;
@@ -23,36 +24,34 @@ export class MyReviewModel {
     this.customer = customer;
     this.product = product;
     this.#whole = whole;
+    this.#review = new Resource(() => lateUseCase(whole, ShowMyReview)(customer, product));
     makeAutoObservable(this, { customer: false, product: false }, { autoBind: true, deep: false });
   }
 
+  get seen(): Seen {
+    const { state } = this.#review;
+    return state.kind === "read" ? { kind: "read", ...state.value } : state;
+  }
+
+  get withdrawing(): Submission["state"] {
+    return this.#withdrawal.state;
+  }
+
   async ask(): Promise<void> {
-    const answer = await answerOrNull(lateUseCase(this.#whole, ShowMyReview)(this.customer, this.product));
-    this.enter(answer === null ? { kind: "unavailable" } : { kind: "read", ...answer.value });
+    await this.#review.ask();
   }
 
   take(review: MyReview): void {
-    this.enter({ kind: "read", mayReview: this.seen.kind === "read" && this.seen.mayReview, review });
+    this.#review.take({ mayReview: this.seen.kind === "read" && this.seen.mayReview, review });
   }
 
-  /** Asked again while it is on its way nothing more is sent. True once it is withdrawn; where there is none any more it is. */
+  /** True once it is withdrawn; where there is none any more it is. */
   async withdraw(): Promise<boolean> {
-    if (this.withdrawing === "sending") return false;
-    this.wait("sending");
-    const answer = await answerOrNull(lateUseCase(this.#whole, WithdrawReview)(this.customer, this.product));
-    this.wait(answer === null ? "unavailable" : "no");
+    const answer = await this.#withdrawal.send(() => lateUseCase(this.#whole, WithdrawReview)(this.customer, this.product));
     if (answer === null) return false;
     if (answer.value.kind === "ok") this.take(answer.value.value);
     else await this.ask();
     return true;
-  }
-
-  private wait(withdrawing: MyReviewModel["withdrawing"]): void {
-    this.withdrawing = withdrawing;
-  }
-
-  private enter(seen: Seen): void {
-    this.seen = seen;
   }
 }
 

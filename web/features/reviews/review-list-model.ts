@@ -24,8 +24,9 @@ export class ReviewListModel {
     return this.#ask(order, null);
   }
 
+  /** Asked again before it answers nothing more is sent. */
   async more(): Promise<void> {
-    if (this.page.next !== null) await this.#ask(this.order, this.page.next);
+    if (this.page.next !== null && this.state !== "asking") await this.#ask(this.order, this.page.next);
   }
 
   again(): Promise<void> {

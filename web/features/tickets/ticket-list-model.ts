@@ -1,52 +1,37 @@
 import { makeAutoObservable } from "mobx";
 import { ListMyTickets } from "#core/tickets/list-my-tickets.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { PagedList } from "#web/platform/requests/paged-list.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
+import type { TicketPage } from "#core/tickets/list-my-tickets.use-case.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
-
-type Seen =
-  | { readonly kind: "reading" | "unavailable" }
-  | { readonly kind: "read"; readonly tickets: readonly Ticket[]; readonly next: TicketNumber | null };
+import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's tickets, page by page. */
 export class TicketListModel {
-  seen: Seen = { kind: "reading" };
-  more: "ready" | "reading" | "unavailable" = "ready";
-  readonly #customer: CustomerId;
-  readonly #whole: Whole;
+  readonly #tickets: PagedList<TicketPage>;
 
   constructor(customer: CustomerId, whole: Whole) {
-    this.#customer = customer;
-    this.#whole = whole;
+    this.#tickets = new PagedList({
+      read: (before) => lateUseCase(whole, ListMyTickets)(customer, before),
+      join: (known, page) => ({ tickets: [...known.tickets, ...page.tickets], next: page.next }),
+    });
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  async ask(): Promise<void> {
-    const answer = await this.page(null);
-    this.enter(answer === null ? { kind: "unavailable" } : { kind: "read", ...answer.value });
+  get state(): ResourceState<TicketPage> {
+    return this.#tickets.state;
   }
 
-  /** Asked again before it answers nothing more is sent. */
-  async askMore(): Promise<void> {
-    const { seen } = this;
-    if (seen.kind !== "read" || seen.next === null || this.more === "reading") return;
-    this.wait("reading");
-    const answer = await this.page(seen.next);
-    this.wait(answer === null ? "unavailable" : "ready");
-    if (answer !== null) this.enter({ kind: "read", tickets: [...seen.tickets, ...answer.value.tickets], next: answer.value.next });
+  get more(): PagedList<TicketPage>["more"] {
+    return this.#tickets.more;
   }
 
-  private page(before: TicketNumber | null) {
-    return answerOrNull(lateUseCase(this.#whole, ListMyTickets)(this.#customer, before));
+  ask(): Promise<void> {
+    return this.#tickets.ask();
   }
 
-  private wait(more: TicketListModel["more"]): void {
-    this.more = more;
-  }
-
-  private enter(seen: Seen): void {
-    this.seen = seen;
+  askMore(): Promise<void> {
+    return this.#tickets.askMore();
   }
 }

@@ -25,15 +25,15 @@ export const TicketList = observer(function TicketList({
   const whole = useDependency(Whole);
   const [model] = useState(() => new TicketListModel(customer, whole));
   useEffect(() => void model.ask(), [model]);
-  const { seen, more } = model;
-  if (seen.kind === "unavailable") return <TryAgain what={ticketWords.unavailable} onPress={() => void model.ask()} />;
-  if (seen.kind !== "read") return waiting;
+  const { state, more } = model;
+  if (state.kind === "unavailable") return <TryAgain what={ticketWords.unavailable} onPress={() => void model.ask()} />;
+  if (state.kind !== "read") return waiting;
   const toOrders = (
     <a className="btn quiet" href={orderAddress.all}>
       {ticketWords.toOrders}
     </a>
   );
-  if (seen.tickets.length === 0)
+  if (state.value.tickets.length === 0)
     return (
       <NothingYet Icon={LifeBuoy} heading={ticketWords.none} text={ticketWords.noneText}>
         {toOrders}
@@ -42,11 +42,11 @@ export const TicketList = observer(function TicketList({
   return (
     <>
       <ul className="stack gap-3" aria-label={ticketWords.list}>
-        {seen.tickets.map((ticket) => (
+        {state.value.tickets.map((ticket) => (
           <TicketCard key={ticket.number} ticket={ticket} />
         ))}
       </ul>
-      {seen.next === null ? null : (
+      {state.value.next === null ? null : (
         <div>
           <Button look="quiet" state={more === "reading" ? "busy" : "ready"} onPress={() => void model.askMore()}>
             {more === "unavailable" ? ticketWords.tryAgain : ticketWords.more}

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from "mobx";
 import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
+import { ok } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
 import { MessageModel } from "./message-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Ticket, TicketNumber } from "#core/tickets/ticket.ts";
@@ -12,11 +13,10 @@ type Seen = { readonly kind: "reading" | "unavailable" | "unknown" } | { readonl
 
 /** One of a customer's tickets, and what they say next on it. */
 export class TicketModel {
-  seen: Seen = { kind: "reading" };
   /** Whether what was said last has arrived. */
   isSaid = false;
   readonly words: MessageModel;
-  #asked = 0;
+  readonly #ticket: Resource<Awaited<ReturnType<ShowMyTicket>>>;
   readonly #customer: CustomerId;
   readonly #number: TicketNumber;
   readonly #whole: Whole;
@@ -25,17 +25,19 @@ export class TicketModel {
     this.#customer = customer;
     this.#number = number;
     this.#whole = whole;
+    this.#ticket = new Resource(() => lateUseCase(whole, ShowMyTicket)(customer, number));
     this.words = new MessageModel(customer, whole, newKey);
     makeAutoObservable(this, { words: false }, { autoBind: true, deep: false });
   }
 
-  /** Asked again before it answers, only the later answer counts; where none comes what is known stays. */
+  get seen(): Seen {
+    const { state } = this.#ticket;
+    if (state.kind !== "read") return state;
+    return state.value.kind === "ok" ? { kind: "read", ticket: state.value.value } : { kind: "unknown" };
+  }
+
   async ask(): Promise<void> {
-    const turn = this.turn();
-    const answer = await answerOrNull(lateUseCase(this.#whole, ShowMyTicket)(this.#customer, this.#number));
-    if (turn !== this.#asked) return;
-    if (answer === null) this.fail();
-    else this.enter(answer.value.kind === "ok" ? { kind: "read", ticket: answer.value.value } : { kind: "unknown" });
+    await this.#ticket.ask();
   }
 
   /** Answers what is open, and opens again what is over. */
@@ -49,26 +51,12 @@ export class TicketModel {
       if (state.kind === "refused" && (state.why === "is-over" || state.why === "does-not-fit")) await this.ask(); // Staff were faster.
       return;
     }
-    this.turn();
-    this.enter({ kind: "read", ticket: after });
+    this.#ticket.take(ok(after));
     this.say(true);
-  }
-
-  private turn(): number {
-    this.#asked += 1;
-    return this.#asked;
-  }
-
-  private fail(): void {
-    if (this.seen.kind !== "read") this.seen = { kind: "unavailable" };
   }
 
   private say(isSaid: boolean): void {
     this.isSaid = isSaid;
-  }
-
-  private enter(seen: Seen): void {
-    this.seen = seen;
   }
 }
 

@@ -38,16 +38,16 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
         {said === "saved" && removed === null && !model.isLost ? <Notice kind="good">{addressWords.saved}</Notice> : null}
         {model.isLost ? <Notice kind="bad">{addressWords.lost}</Notice> : null}
       </div>
-      {state.book.length === 0 ? (
+      {state.value.length === 0 ? (
         <NothingYet Icon={MapPin} heading={addressWords.none} text={addressWords.noneText} />
       ) : (
         <ul className="stack gap-3" aria-label={addressWords.title}>
-          {state.book.map((address) => (
+          {state.value.map((address) => (
             <AddressCard key={address.id} address={address} onDefault={model.makeDefault} onRemove={model.remove} />
           ))}
         </ul>
       )}
-      {state.book.length < MOST_ADDRESSES ? (
+      {state.value.length < MOST_ADDRESSES ? (
         <div>
           <a className="btn main" href={accountAddress.newAddress}>
             <Plus className="i" aria-hidden="true" />

@@ -18,7 +18,7 @@ export const AddressLoader = observer(function AddressFound({ id, customer }: { 
   const { state } = model;
   if (state.kind === "reading") return <FormSkeleton label={addressWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={addressWords.unavailable} onPress={model.ask} />;
-  const found = state.book.find((address) => address.id === id);
+  const found = state.value.find((address) => address.id === id);
   if (found !== undefined) return <AddressForm given={found} customer={customer} />;
   return (
     <div className="panel stack justify-items-start gap-3">

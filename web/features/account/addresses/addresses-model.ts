@@ -6,35 +6,36 @@ import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
 import type { Address, AddressBook } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
-
-type Reading = { readonly kind: "reading" } | { readonly kind: "unavailable" } | { readonly kind: "read"; readonly book: AddressBook };
+import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** A customer's addresses as the page lists them. A change shows at once, and the list is read anew where the shop does not take it. */
 export class AddressesModel {
-  state: Reading = { kind: "reading" };
+  readonly #book: Resource<AddressBook>;
   /** The address that was removed last, until it is put back or another deed follows. */
   removed: Address | null = null;
   /** The last deed did not reach the shop. */
   isLost = false;
-  #asked = 0;
   readonly #customer: CustomerId;
   readonly #whole: Whole;
 
   constructor(customer: CustomerId, whole: Whole) {
     this.#customer = customer;
     this.#whole = whole;
+    this.#book = new Resource(() => lateUseCase(whole, ListAddresses)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Asked again before it answers, only the later answer counts. What is known stays in sight meanwhile. */
+  get state(): ResourceState<AddressBook> {
+    return this.#book.state;
+  }
+
   async ask(): Promise<void> {
-    const turn = this.turn();
-    const answer = await answerOrNull(lateUseCase(this.#whole, ListAddresses)(this.#customer));
-    if (turn === this.#asked) this.enter(answer === null ? null : answer.value);
+    await this.#book.ask();
   }
 
   makeDefault(address: Address): Promise<boolean> {
@@ -65,7 +66,7 @@ export class AddressesModel {
   private begin(shown: (book: AddressBook) => AddressBook | null): void {
     this.removed = null;
     this.isLost = false;
-    if (this.state.kind === "read") this.state = { kind: "read", book: shown(this.state.book) ?? this.state.book };
+    if (this.state.kind === "read") this.#book.take(shown(this.state.value) ?? this.state.value);
   }
 
   private lose(): void {
@@ -74,15 +75,5 @@ export class AddressesModel {
 
   private offerBack(address: Address): void {
     this.removed = address;
-  }
-
-  private turn(): number {
-    this.#asked += 1;
-    return this.#asked;
-  }
-
-  private enter(book: AddressBook | null): void {
-    if (book !== null) this.state = { kind: "read", book };
-    else if (this.state.kind !== "read") this.state = { kind: "unavailable" };
   }
 }

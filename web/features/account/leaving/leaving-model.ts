@@ -15,11 +15,11 @@ export class LeavingModel {
   readonly form = new FormModel<"own", "invalid" | "not-yours">({ own: "" });
   state: "entering" | "asked" | "sending" = "entering";
   readonly #customer: Customer;
-  readonly #session: SessionStore;
+  readonly #session: Pick<SessionStore, "customer" | "forget">;
   readonly #whole: Whole;
-  readonly #toasts: ToastStore;
+  readonly #toasts: Pick<ToastStore, "show">;
 
-  constructor(customer: Customer, session: SessionStore, whole: Whole, toasts: ToastStore) {
+  constructor(customer: Customer, session: Pick<SessionStore, "customer" | "forget">, whole: Whole, toasts: Pick<ToastStore, "show">) {
     this.#customer = customer;
     this.#session = session;
     this.#whole = whole;
@@ -52,6 +52,8 @@ export class LeavingModel {
     if (this.state !== "asked") return;
     this.enter("sending");
     const answer = await answerOrNull(lateUseCase(this.#whole, AskToLeave)(this.#customer.id));
+    const here = this.#session.customer;
+    if (here !== null && here !== this.#customer.id) return; // Somebody else signed in meanwhile: their session goes on.
     if (answer?.value.kind !== "ok") return this.enter("asked");
     this.#session.forget();
     this.#toasts.show({ kind: "account-leaves" });

@@ -30,11 +30,11 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
   return (
     <>
       <div role="status">{said === null ? null : <Notice kind="good">{memberWords.said[said]}</Notice>}</div>
-      {state.family.length === 0 ? (
+      {state.value.length === 0 ? (
         <NothingYet Icon={Users} heading={memberWords.none} text={memberWords.noneText} />
       ) : (
         <ul className="account-list" aria-label={memberWords.title}>
-          {state.family.map(({ id, name, relation, birthdate, gender }) => (
+          {state.value.map(({ id, name, relation, birthdate, gender }) => (
             <li key={id}>
               <a href={accountAddress.member(id)}>
                 <Avatar name={name} picture={null} size="middle" />
@@ -50,7 +50,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
           ))}
         </ul>
       )}
-      {state.family.length < MOST_MEMBERS ? (
+      {state.value.length < MOST_MEMBERS ? (
         <div>
           <a className="btn main" href={accountAddress.newMember}>
             <Plus className="i" aria-hidden="true" />

@@ -25,7 +25,7 @@ export const MemberLoader = observer(function MemberFound({ id, customer }: { re
   const { state } = model;
   if (state.kind === "reading") return <FormSkeleton label={memberWords.reading} />;
   if (state.kind === "unavailable") return <TryAgain what={memberWords.unavailable} onPress={model.ask} />;
-  const found = state.family.find((member) => member.id === id);
+  const found = state.value.find((member) => member.id === id);
   if (found === undefined)
     return (
       <div className="panel stack justify-items-start gap-3">

@@ -2,46 +2,42 @@ import { makeAutoObservable } from "mobx";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
 import type { Family, MemberId } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
-
-type Reading = { readonly kind: "reading" } | { readonly kind: "unavailable" } | { readonly kind: "read"; readonly family: Family };
+import type { ResourceState } from "#web/platform/requests/resource.ts";
 
 /** The people whom a customer cares for. */
 export class MembersModel {
-  state: Reading = { kind: "reading" };
-  removal: "none" | "removing" | "unavailable" = "none";
+  readonly #family: Resource<Family>;
+  readonly #removal = new Submission();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
 
   constructor(customer: CustomerId, whole: Whole) {
     this.#customer = customer;
     this.#whole = whole;
+    this.#family = new Resource(() => lateUseCase(whole, ListMembers)(customer));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get state(): ResourceState<Family> {
+    return this.#family.state;
+  }
+
+  get removal(): Submission["state"] {
+    return this.#removal.state;
+  }
+
   async ask(): Promise<void> {
-    const answer = await answerOrNull(lateUseCase(this.#whole, ListMembers)(this.#customer));
-    this.enter(answer === null ? null : answer.value);
+    await this.#family.ask();
   }
 
-  /** True: they are gone, whoever removed them. Pressed again before the answer nothing more is sent. */
+  /** True: they are gone, whoever removed them. */
   async remove(id: MemberId): Promise<boolean> {
-    if (this.removal === "removing") return false;
-    this.told("removing");
-    const answer = await answerOrNull(lateUseCase(this.#whole, RemoveMember)(this.#customer, id));
-    this.told(answer === null ? "unavailable" : "none");
+    const answer = await this.#removal.send(() => lateUseCase(this.#whole, RemoveMember)(this.#customer, id));
     return answer !== null;
-  }
-
-  private told(removal: MembersModel["removal"]): void {
-    this.removal = removal;
-  }
-
-  private enter(family: Family | null): void {
-    if (family !== null) this.state = { kind: "read", family };
-    else if (this.state.kind !== "read") this.state = { kind: "unavailable" };
   }
 }

@@ -27,8 +27,8 @@ export function RemoveMemberDialog({ name, removal, onRemove, onClose }: RemoveM
         <Button look="quiet" onPress={onClose}>
           {formWords.cancel}
         </Button>
-        <Button look="danger" state={removal === "removing" ? "busy" : "ready"} onPress={onRemove}>
-          {removal === "removing" ? memberWords.removing : memberWords.remove}
+        <Button look="danger" state={removal === "sending" ? "busy" : "ready"} onPress={onRemove}>
+          {removal === "sending" ? memberWords.removing : memberWords.remove}
         </Button>
       </div>
     </Dialog>

@@ -25,7 +25,7 @@ export const OrderList = observer(function OrderList({ customer, asked, waiting 
   const { state, more } = model;
   if (state.kind === "unavailable") return <TryAgain what={ordersWords.unavailable} onPress={() => void model.ask()} />;
   if (state.kind !== "read") return waiting;
-  if (state.orders.length === 0) return <NoOrders asked={asked} />;
+  if (state.value.orders.length === 0) return <NoOrders asked={asked} />;
   return (
     <>
       {asked.after === null ? null : (
@@ -34,15 +34,15 @@ export const OrderList = observer(function OrderList({ customer, asked, waiting 
         </a>
       )}
       <ul className="stack gap-3" aria-label={ordersWords.list}>
-        {state.orders.map((order) => (
+        {state.value.orders.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      {state.next === null ? null : (
+      {state.value.next === null ? null : (
         <div>
           <a
             className={more === "reading" ? "btn quiet is-busy" : "btn quiet"}
-            href={orderAddress.behind(asked, state.next)}
+            href={orderAddress.behind(asked, state.value.next)}
             aria-disabled={more === "reading" || undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from "mobx";
+import { answerOrNull } from "./answer-or-null.ts";
+import { Resource } from "./resource.ts";
+import type { ResourceState } from "./resource.ts";
+
+type Page<Place> = { readonly next: Place | null };
+
+type Reading<P extends Page<unknown>> = {
+  /** `after` null: the first page. */
+  readonly read: (after: P["next"]) => Promise<P>;
+  /** What is known, with the page behind it. */
+  readonly join: (known: P, page: P) => P;
+};
+
+/** A list that is read page by page. A page that was asked for behind an older list is dropped. */
+export class PagedList<P extends Page<unknown>> {
+  more: "ready" | "reading" | "unavailable" = "ready";
+  readonly #whole: Resource<P>;
+  readonly #reading: Reading<P>;
+
+  constructor(reading: Reading<P>) {
+    this.#reading = reading;
+    this.#whole = new Resource(() => reading.read(null));
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get state(): ResourceState<P> {
+    return this.#whole.state;
+  }
+
+  /** The first page; what is known stays in sight meanwhile. */
+  async ask(): Promise<void> {
+    await this.#whole.ask();
+  }
+
+  /** Asked again before it answers nothing more is sent. */
+  async askMore(): Promise<void> {
+    const { state } = this;
+    if (state.kind !== "read" || state.value.next === null || this.more === "reading") return;
+    this.wait("reading");
+    const answer = await answerOrNull(this.#reading.read(state.value.next));
+    if (this.state !== state) return this.wait("ready"); // The list was read anew meanwhile.
+    this.wait(answer === null ? "unavailable" : "ready");
+    if (answer !== null) this.#whole.take(this.#reading.join(state.value, answer.value));
+  }
+
+  private wait(more: PagedList<P>["more"]): void {
+    this.more = more;
+  }
+}

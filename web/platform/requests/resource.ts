@@ -1,0 +1,52 @@
+import { makeAutoObservable } from "mobx";
+import { answerOrNull } from "./answer-or-null.ts";
+
+/** Where the reading of something stands. "unavailable": no answer came, and nothing was known before. */
+export type ResourceState<T> =
+  | { readonly kind: "reading" }
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "read"; readonly value: T };
+
+/**
+ * What a screen reads from the shop. Asked again before it answers, only the later answer counts; where none comes, what is known stays;
+ * after an outage it can be asked again.
+ */
+export class Resource<T> {
+  state: ResourceState<T> = { kind: "reading" };
+  #turn = 0;
+  readonly #read: () => Promise<T>;
+
+  constructor(read: () => Promise<T>) {
+    this.#read = read;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** True: the answer came and counts. */
+  async ask(): Promise<boolean> {
+    const turn = this.begin();
+    const answer = await answerOrNull(this.#read());
+    if (turn !== this.#turn) return false;
+    if (answer === null) this.fail();
+    else this.enter(answer.value);
+    return answer !== null;
+  }
+
+  /** As another call has answered it. What is on its way was asked before, and counts no more. */
+  take(value: T): void {
+    this.begin();
+    this.enter(value);
+  }
+
+  private begin(): number {
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  private fail(): void {
+    if (this.state.kind !== "read") this.state = { kind: "unavailable" };
+  }
+
+  private enter(value: T): void {
+    this.state = { kind: "read", value };
+  }
+}
