@@ -1,7 +1,9 @@
 import { pictureOrigin } from "#core/catalogue/shown-pictures.ts";
 import { SIGN_IN_LIMITS } from "#core/sign-in/sign-in-limits.ts";
+import { SHELL_NAMES } from "./shell-names.ts";
 import { allOf, gatewayIn, isNetwork, postgresIn, setting, wholeIn } from "./setting.ts";
 import type { Setting } from "./setting.ts";
+import type { ShellName } from "./shell-names.ts";
 
 const LOGS = ["off", "error", "warn", "info"] as const;
 
@@ -37,6 +39,21 @@ export const settingsTable = {
     otherwise: null,
     otherwiseTold: "`http://localhost` at the port",
     read: (text) => (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text ? text : null),
+  }),
+  shell: setting<ShellName>({
+    variable: "NIRAMAYA_SHELL",
+    meaning: "Which site is served; SHELL itself is a variable of every terminal's.",
+    expected: `one of ${SHELL_NAMES.join(", ")}`,
+    otherwise: "shop",
+    read: (text) => shellIn(text),
+  }),
+  shellHosts: setting<ReadonlyMap<string, ShellName>>({
+    variable: "SHELL_HOSTS",
+    meaning: "Other sites that the same server serves, each by a host name of its own: `benefits.example=benefits`.",
+    expected: `host names, each with one of ${SHELL_NAMES.join(", ")}, separated by commas: benefits.example=benefits`,
+    otherwise: new Map(),
+    otherwiseTold: "none",
+    read: (text) => shellHostsIn(text),
   }),
   dataFolder: setting<string | null>({
     variable: "DATA_DIR",
@@ -257,6 +274,20 @@ export const settingsTable = {
     read: (text) => LOGS.find((level) => level === text) ?? null,
   }),
 };
+
+const shellIn = (text: string): ShellName | null => SHELL_NAMES.find((name) => name === text) ?? null;
+
+/** Pairs of a host name and a shell's; null where one is none. */
+function shellHostsIn(text: string): ReadonlyMap<string, ShellName> | null {
+  const chosen = new Map<string, ShellName>();
+  for (const part of text.split(",")) {
+    const [host = "", name = "", ...more] = part.trim().split("=");
+    const shell = shellIn(name.trim());
+    if (shell === null || more.length > 0 || !/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/.test(host.trim())) return null;
+    chosen.set(host.trim(), shell);
+  }
+  return chosen;
+}
 
 /** Pairs of a limit's name and its number; null where one is none. */
 function limitsIn(text: string): ReadonlyMap<string, number> | null {

@@ -5,6 +5,7 @@ import { dataFolder, environmentFor } from "#cli/data-folder.ts";
 import { warning, passed } from "./finding.ts";
 import { settingsFindings } from "./settings-findings.ts";
 import { settingsIn, describedSettings } from "#cli/settings.ts";
+import { SHELL_NAMES } from "#cli/shell-names.ts";
 import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
 import { doctorWords, findingsText, settingsText } from "./words.ts";
 import type { Finding } from "./finding.ts";
@@ -36,7 +37,7 @@ async function findingsOfPlaces(environment: Readonly<Record<string, string | un
   const folder = dataFolder(read.settings.dataFolder);
   const { folderFindings } = await import("./folder-findings.ts");
   const { databaseFindings } = await import("./database-findings.ts");
-  const isBuilt = existsSync(new URL("../../dist/shop/hi/index.html", import.meta.url));
+  const isBuilt = SHELL_NAMES.every((shell) => existsSync(new URL(`../../dist/${shell}/hi/index.html`, import.meta.url)));
   return [
     isBuilt ? passed("pages", doctorWords.built) : warning("pages", doctorWords.notBuilt),
     ...(await folderFindings(folder)),

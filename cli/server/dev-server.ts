@@ -5,15 +5,17 @@ import { pageStylesOfSources, serverOver } from "#adapters/composition/server/ht
 import type { ViteDevServer } from "vite";
 import type { Container } from "#adapters/composition/server/application.ts";
 import type { ServerSurroundings, HttpServer, PageContainer } from "#adapters/composition/server/http-server.ts";
+import type { ShellName } from "#cli/shell-names.ts";
 
 const project = new URL("../../", import.meta.url);
-const shell = new URL("web/shells/shop/", project);
 
 /** Vite writes its own script and styles into pages and speaks over a socket. */
 const POLICY = "default-src 'self' 'unsafe-inline'; connect-src 'self' ws:";
 
 /** The same server, its pages drawn from their sources: what is saved shows at once. */
-export async function devServer(container: Container, around: Omit<ServerSurroundings, "pages">): Promise<HttpServer> {
+export async function devServer(container: Container, name: ShellName, around: Omit<ServerSurroundings, "pages">): Promise<HttpServer> {
+  const shell = new URL(`web/shells/${name}/`, project);
+  process.env["SHELL_NAME"] = name; // What Vite's configuration reads.
   const tools: { vite: ViteDevServer | null } = { vite: null };
   const app = serverOver(container, {
     ...around,
@@ -24,7 +26,7 @@ export async function devServer(container: Container, around: Omit<ServerSurroun
       drawing: async (product) => (await fromSources())["drawing"](product),
       policy: POLICY,
       keptFor: 0,
-      looks: async () => pageStylesOfSources(await frameOfSources()),
+      looks: async () => pageStylesOfSources(await frameOfSources(shell)),
     },
   });
   tools.vite = await createServer({
@@ -38,7 +40,7 @@ export async function devServer(container: Container, around: Omit<ServerSurroun
   async function drawn(request: Request, told: PageContainer): Promise<Response> {
     const { vite } = tools;
     if (vite === null) return new Response(null, { status: 503 });
-    const frame = await vite.transformIndexHtml("/index.html", await frameOfSources());
+    const frame = await vite.transformIndexHtml("/index.html", await frameOfSources(shell));
     const { render } = await fromSources(vite);
     return render(request, told, frame);
   }
@@ -50,7 +52,7 @@ export async function devServer(container: Container, around: Omit<ServerSurroun
 }
 
 /** The shell's frame. It names files beside it and above it; Vite knows those by their place on the disk, wherever the page is. */
-async function frameOfSources(): Promise<string> {
+async function frameOfSources(shell: URL): Promise<string> {
   const frame = await readFile(new URL("index.html", shell), "utf8");
   return frame.replace(
     /(href|src)="(\.{1,2}\/[^"]+)"/g,

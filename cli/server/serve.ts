@@ -58,8 +58,13 @@ async function serveUntilStopped(settings: Settings, { mode, printed }: Serving,
     };
     const app =
       mode === "production"
-        ? await builtServer(product.container, { ...around, notBuilt: notBuiltText })
-        : await (await import("./dev-server.ts")).devServer(product.container, around);
+        ? await builtServer(product.container, {
+            ...around,
+            shell: settings.shell,
+            shellHosts: settings.shellHosts,
+            notBuilt: notBuiltText,
+          })
+        : await (await import("./dev-server.ts")).devServer(product.container, settings.shell, around);
     try {
       const address = await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
         throw listeningTrouble(error, settings);

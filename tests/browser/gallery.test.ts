@@ -63,7 +63,7 @@ describe("every part in every state", () => {
 
   it("is nothing that customers are served", async () => {
     expect((await fetch(`${inject("shop").address}/gallery`)).status).toBe(404);
-    expect(globSync("dist/{shop,server}/**/*gallery-screen*")).toEqual([]);
+    expect(globSync("dist/{shop,benefits,server}/**/*gallery-screen*")).toEqual([]);
   });
 
   it("keeps the focus in a dialog or a drawer while it is open, and gives it back, by day and by night", async () => {

@@ -115,6 +115,15 @@ describe("the settings", () => {
     expect(JSON.stringify(told)).not.toContain("secret@");
   });
 
+  it("serve other sites by their hosts, and refuse a site that there is not", () => {
+    expect(settingsIn({ SHELL_HOSTS: "benefits.example=benefits" })).toMatchObject({
+      settings: { shell: "shop", shellHosts: new Map([["benefits.example", "benefits"]]) },
+    });
+    for (const text of ["benefits.example", "benefits.example=none", "a b=shop", "a=shop=shop"])
+      expect(settingsIn({ SHELL_HOSTS: text })).toEqual({ faults: [expect.stringContaining("SHELL_HOSTS")] });
+    expect(settingsIn({ NIRAMAYA_SHELL: "/bin/bash" })).toEqual({ faults: [expect.stringContaining("NIRAMAYA_SHELL")] });
+  });
+
   it("name every fault at once", () => {
     expect(settingsIn({ PORT: "x", LOG_LEVEL: "y" })).toEqual({
       faults: [expect.stringContaining("PORT"), expect.stringContaining("LOG_LEVEL")],

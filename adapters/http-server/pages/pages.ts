@@ -12,9 +12,14 @@ import type { Language } from "#core/shared/language.ts";
 import type { File } from "./page-files.ts";
 
 /** How pages are rendered, telling what was thrown on the way and what they show in its place, and the folders of the files that they load; none: something else serves those. */
-export type Pages = {
+export type SitePages = {
   readonly render: (request: Request, language: Language, tell: (error: unknown) => void) => Promise<Response>;
   readonly files: readonly string[];
+};
+
+export type Pages = SitePages & {
+  /** Other sites over the same server, by the host that a browser asks for. */
+  readonly elsewhere?: ReadonlyMap<string, SitePages>;
   /** In development the tools write into pages, and nothing is kept; everywhere else the policy holds. */
   readonly policy?: string;
   /** The tags by which a page that is none of the shell's gets its looks. */
@@ -31,15 +36,23 @@ const ONE_SECOND = 1_000;
 const MOST_KEPT = 300;
 
 /** Pages at every address that nothing else answers, and the files that they load. */
-export function addPages(app: FastifyInstance, { render, files, policy = PAGE_POLICY, keptFor = ONE_SECOND }: Pages): void {
-  const known = new Map<string, File>(files.flatMap((folder) => [...pageFilesIn(folder)]));
+export function addPages(
+  app: FastifyInstance,
+  { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), ...main }: Pages,
+): void {
   const keeping = { keptFor, most: MOST_KEPT };
   const troubles = new ErrorLog();
   const tell = (error: unknown) => troubles.tell(app.log, error);
-  const visitors = {
-    en: new PageCache(async (address) => pageOf(await render(requestAt(address), "en", tell)), keeping),
-    hi: new PageCache(async (address) => pageOf(await render(requestAt(address), "hi", tell)), keeping),
-  };
+  const siteOf = ({ render, files }: SitePages) => ({
+    render,
+    known: new Map<string, File>(files.flatMap((folder) => [...pageFilesIn(folder)])),
+    visitors: {
+      en: new PageCache(async (address) => pageOf(await render(requestAt(address), "en", tell)), keeping),
+      hi: new PageCache(async (address) => pageOf(await render(requestAt(address), "hi", tell)), keeping),
+    },
+  });
+  const mainSite = siteOf(main);
+  const sites = new Map([...elsewhere].map(([host, site]) => [host, siteOf(site)]));
   addLanguageChoice(app);
 
   app.get(
@@ -52,7 +65,8 @@ export function addPages(app: FastifyInstance, { render, files, policy = PAGE_PO
     },
     async (request, reply) => {
       const path = request.url.split("?", 1)[0] ?? "/";
-      const file = known.get(path);
+      const { known, visitors, render } = sites.get(request.hostname) ?? mainSite;
+      const file = known.get(path) ?? (path.startsWith("/assets/") ? mainSite.known.get(path) : undefined); // The sandbox's pages have the main site's styles.
       if (file !== undefined) {
         reply.type(file.type).header("cache-control", file.caching);
         if (path.endsWith(".js")) reply.header("content-security-policy", WORKER_POLICY);

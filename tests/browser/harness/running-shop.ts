@@ -24,6 +24,7 @@ export async function startShop(
       PORT: "0",
       DATA_DIR: folder,
       DATABASE_URL: undefined,
+      SHELL_HOSTS: "benefits.localhost=benefits", // Browsers know such names as this machine's.
       SANDBOX_LATE_AFTER: "2", // Seconds; nobody waits half an hour for a payment that comes late.
       ...settings,
     },

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "#adapters/memory/memory.ts";
 import { FOR_CUSTOMERS, guardsOf } from "#web/platform/guards/guards.ts";
-import { composePage } from "#web/shells/shop/composition.ts";
-import { accountRoutes } from "#web/shells/shop/account-routes.tsx";
+import { composePage } from "#web/features/site/page/composition.ts";
+import { accountRoutes } from "#web/features/account/account-routes.tsx";
 import { render as draw } from "#web/shells/shop/render.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { anInviteCode } from "#tests/builders/a-new-customer.ts";

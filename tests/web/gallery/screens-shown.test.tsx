@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { composeMemory } from "#tests/composition.ts";
 import { pages } from "#tests/screens/pages.ts";
-import { composePage } from "#web/shells/shop/composition.ts";
+import { composePage } from "#web/features/site/page/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import type { RouteObject } from "react-router-dom";
 

@@ -11,7 +11,7 @@ import { repeatPresses, earlyPresses } from "#web/platform/window/early-presses.
 import { SortChoice } from "#web/features/catalogue/list/sort-choice.tsx";
 import type { MouseEvent, ReactElement } from "react";
 
-const early = readFileSync("web/shells/shop/public/early.js", "utf8");
+const early = readFileSync("web/platform/window/early.js", "utf8");
 
 let close = () => {};
 afterEach(() => {

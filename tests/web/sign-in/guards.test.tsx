@@ -7,7 +7,7 @@ import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { KeptInvite } from "#core/sign-in/sign-up/kept-invite.port.ts";
 import { GUARD_NAMES, Guards, guardsOf, redirectByGuards } from "#web/platform/guards/guards.ts";
-import { composePage } from "#web/shells/shop/composition.ts";
+import { composePage } from "#web/features/site/page/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { aSignedIn, aUser } from "#tests/builders/a-user.ts";

@@ -18,7 +18,7 @@ import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobil
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { composePage } from "#web/shells/shop/composition.ts";
+import { composePage } from "#web/features/site/page/composition.ts";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import { OwnMobileModel } from "#web/features/account/mobile/own-mobile-model.ts";

@@ -4,7 +4,7 @@ import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { openWindow } from "#web/platform/window/open-window.tsx";
-import { composePage } from "#web/shells/shop/composition.ts";
+import { composePage } from "#web/features/site/page/composition.ts";
 import { render } from "#web/shells/shop/render.tsx";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { demoSite } from "#tests/builders/demo-site.ts";

@@ -5,7 +5,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openWindow } from "#web/platform/window/open-window.tsx";
-import { composePage } from "#web/shells/shop/composition.ts";
+import { composePage } from "#web/features/site/page/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { errorWords } from "#web/platform/wording/errors.ts";
 import { openShop } from "#tests/web/shop-window.tsx";

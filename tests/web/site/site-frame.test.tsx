@@ -5,7 +5,7 @@ import { LAYOUTS, layoutOf } from "#web/platform/page/layout.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { SiteFrame } from "#web/features/site/site-frame.tsx";
 import { unknownSite } from "#web/features/site/site-data.ts";
-import { composePage } from "#web/shells/shop/composition.ts";
+import { composePage } from "#web/features/site/page/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
 import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

@@ -1,3 +1,4 @@
+import { brand } from "#brand";
 import { menuTitle } from "./menu-title.ts";
 
 /** What stands at the end of every page. */
@@ -24,5 +25,5 @@ export const footerWords = {
   language: "Language",
   whatsapp: "Chat with us on WhatsApp",
   title: menuTitle,
-  version: (year: number | null): string => (year === null ? "Niramaya · Web 1.0" : `© ${year} Niramaya · Web 1.0`),
+  version: (year: number | null): string => (year === null ? `${brand.name} · Web 1.0` : `© ${year} ${brand.name} · Web 1.0`),
 };

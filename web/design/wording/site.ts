@@ -1,11 +1,13 @@
+import { brand } from "#brand";
+
 /** What stands on every page. */
 export const siteWords = {
-  name: "Niramaya",
+  name: brand.name,
   skip: "Skip to content",
-  home: "Niramaya, home page",
+  home: `${brand.name}, home page`,
   corporateHome: "Niramaya Corporate Benefits, home page",
   search: "Search products",
-  searchPlaceholder: "Search products on Niramaya",
+  searchPlaceholder: `Search products on ${brand.name}`,
   menu: "Menu",
   closeMenu: "Close menu",
   allProducts: "All products",
@@ -15,7 +17,7 @@ export const siteWords = {
   youAreHere: "You are here",
   noScript: "Your cart needs JavaScript. Everything else on this site can be read without it.",
 
-  services: "Niramaya and its services",
+  services: `${brand.name} and its services`,
   downloadApp: "Download app",
   onboard: "Onboard your clinic",
   signIn: "Sign in/Sign up",
@@ -40,5 +42,5 @@ export const siteWords = {
     if (products === 0) return "Wishlist, empty";
     return products === 1 ? "Wishlist, 1 product" : `Wishlist, ${products} products`;
   },
-  titled: (title: string): string => `${title} · Niramaya`,
+  titled: (title: string): string => `${title} · ${brand.name}`,
 };

@@ -2,7 +2,7 @@
 export type EarlyPress = { readonly kind: "click" | "input" | "change" | "submit"; readonly element: Element };
 
 declare global {
-  /** Made by the shell's early.js; undefined where that has not come. */
+  /** Made by early.js; undefined where that has not come. */
   var takeEarly: (() => readonly EarlyPress[]) | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { brand } from "#brand";
 import { menuTitle } from "./menu-title.ts";
 import type { footerWords as english } from "#web/design/wording/footer.ts";
 
@@ -25,5 +26,5 @@ export const footerWords: typeof english = {
   language: "भाषा",
   whatsapp: "WhatsApp पर हमसे बात करें",
   title: menuTitle,
-  version: (year: number | null): string => (year === null ? "Niramaya · Web 1.0" : `© ${year} Niramaya · Web 1.0`),
+  version: (year: number | null): string => (year === null ? `${brand.name} · Web 1.0` : `© ${year} ${brand.name} · Web 1.0`),
 };

@@ -1,13 +1,14 @@
+import { brand } from "#brand";
 import type { siteWords as english } from "#web/design/wording/site.ts";
 
 /** What stands on every page. */
 export const siteWords: typeof english = {
-  name: "Niramaya",
+  name: brand.name,
   skip: "सीधे मुख्य भाग पर जाएँ",
-  home: "Niramaya, मुख्य पेज",
+  home: `${brand.name}, मुख्य पेज`,
   corporateHome: "Niramaya कॉर्पोरेट बेनिफ़िट्स, मुख्य पेज",
   search: "प्रोडक्ट खोजें",
-  searchPlaceholder: "Niramaya पर प्रोडक्ट खोजें",
+  searchPlaceholder: `${brand.name} पर प्रोडक्ट खोजें`,
   menu: "मेन्यू",
   closeMenu: "मेन्यू बंद करें",
   allProducts: "सभी प्रोडक्ट",
@@ -17,7 +18,7 @@ export const siteWords: typeof english = {
   youAreHere: "आप यहाँ हैं",
   noScript: "कार्ट के लिए JavaScript ज़रूरी है। इस साइट का बाक़ी सब कुछ उसके बिना भी पढ़ा जा सकता है।",
 
-  services: "Niramaya और उसकी सेवाएँ",
+  services: `${brand.name} और उसकी सेवाएँ`,
   downloadApp: "ऐप डाउनलोड करें",
   onboard: "अपना क्लिनिक जोड़ें",
   signIn: "साइन इन/साइन अप",
@@ -36,5 +37,5 @@ export const siteWords: typeof english = {
 
   cartWith: (lines: number): string => (lines === 0 ? "कार्ट, ख़ाली" : `कार्ट, ${lines} प्रोडक्ट`),
   wishlistWith: (products: number): string => (products === 0 ? "विशलिस्ट, ख़ाली" : `विशलिस्ट, ${products} प्रोडक्ट`),
-  titled: (title: string): string => `${title} · Niramaya`,
+  titled: (title: string): string => `${title} · ${brand.name}`,
 };

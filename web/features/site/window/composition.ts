@@ -34,7 +34,7 @@ export function composeWindow(url = "/api"): Container {
 function wholeOf(container: Container, http: OverHttp, api: Api): Whole {
   let bound: Promise<Container> | null = null;
   const bind = async () => {
-    const { customersOverHttp } = await import("../customers/composition.ts");
+    const { customersOverHttp } = await import("#web/features/site/customers/composition.ts");
     customersOverHttp(container, http, api);
     return container;
   };
@@ -47,7 +47,7 @@ function wholeOf(container: Container, http: OverHttp, api: Api): Whole {
   };
 }
 
-const workBeside: HumanWork = async (task) => (await import("../human-work/composition.ts")).workInWorker(task);
+const workBeside: HumanWork = async (task) => (await import("#web/features/site/human-work/composition.ts")).workInWorker(task);
 
 /** What a window has at once, or a page that the server renders for one. */
 export function windowStores(container: Container): void {

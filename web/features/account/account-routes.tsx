@@ -1,31 +1,31 @@
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { accountAddress } from "./page/account-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { Head } from "#web/platform/page/head.ts";
-import type { accountHeads } from "#web/features/account/wording/account.ts";
+import type { accountHeads } from "./wording/account.ts";
 
 /** What belongs to a customer: profile, addresses, members, notifications, points, leaving. Source: platform section 2, Screens and routes. */
 export function accountRoutes(_keeper: Dependencies): RouteObject[] {
   return [
     own("overview", accountAddress.overview, {
       file: "overview-screen",
-      code: () => import("#web/features/account/page/overview-screen.tsx"),
+      code: () => import("./page/overview-screen.tsx"),
     }),
     own("profile", accountAddress.profile, {
       file: "profile-screen",
-      code: () => import("#web/features/account/profile/profile-screen.tsx"),
+      code: () => import("./profile/profile-screen.tsx"),
     }),
     own("details", accountAddress.details, {
       file: "details-screen",
-      code: () => import("#web/features/account/profile/details-screen.tsx"),
+      code: () => import("./profile/details-screen.tsx"),
     }),
     own("mobile", accountAddress.mobile, {
       file: "mobile-screen",
-      code: () => import("#web/features/account/mobile/mobile-screen.tsx"),
+      code: () => import("./mobile/mobile-screen.tsx"),
     }),
     own("password", accountAddress.password, {
       file: "password-screen",
@@ -33,22 +33,22 @@ export function accountRoutes(_keeper: Dependencies): RouteObject[] {
     }),
     own("addresses", accountAddress.addresses, {
       file: "addresses-screen",
-      code: () => import("#web/features/account/addresses/addresses-screen.tsx"),
+      code: () => import("./addresses/addresses-screen.tsx"),
     }),
     ...[accountAddress.newAddress, `${accountAddress.addresses}/:id`].map((path) =>
       own("address", path, {
         file: "address-screen",
-        code: () => import("#web/features/account/addresses/address-screen.tsx"),
+        code: () => import("./addresses/address-screen.tsx"),
       }),
     ),
     own("members", accountAddress.members, {
       file: "members-screen",
-      code: () => import("#web/features/account/members/members-screen.tsx"),
+      code: () => import("./members/members-screen.tsx"),
     }),
     ...[accountAddress.newMember, `${accountAddress.members}/:id`].map((path) =>
       own("member", path, {
         file: "member-screen",
-        code: () => import("#web/features/account/members/member-screen.tsx"),
+        code: () => import("./members/member-screen.tsx"),
       }),
     ),
     own("tickets", accountAddress.tickets, {
@@ -69,15 +69,15 @@ export function accountRoutes(_keeper: Dependencies): RouteObject[] {
     }),
     own("invite", accountAddress.invite, {
       file: "invite-screen",
-      code: () => import("#web/features/account/invite/invite-screen.tsx"),
+      code: () => import("./invite/invite-screen.tsx"),
     }),
     own("data", accountAddress.data, {
       file: "own-data-screen",
-      code: () => import("#web/features/account/own-data/own-data-screen.tsx"),
+      code: () => import("./own-data/own-data-screen.tsx"),
     }),
     own("leave", accountAddress.leave, {
       file: "leaving-screen",
-      code: () => import("#web/features/account/leaving/leaving-screen.tsx"),
+      code: () => import("./leaving/leaving-screen.tsx"),
     }),
   ];
 }
@@ -91,7 +91,7 @@ const own = (title: keyof typeof accountHeads, path: string, { file, code }: Cod
   screen<Own>({
     path,
     load: async ({ params }) => ({
-      title: (await import("#web/features/account/wording/account.ts")).accountHeads[title],
+      title: (await import("./wording/account.ts")).accountHeads[title],
       id: params["id"] ?? null,
     }),
     guards: path === accountAddress.mobile ? [] : FOR_CUSTOMERS, // That page is visitors' too, whom it asks to sign in.

@@ -11,13 +11,13 @@ export const checkoutRoutes: RouteObject[] = [
     guards: [{ name: "checkout" }],
     load: async () => null,
     file: "checkout-screen",
-    code: () => import("#web/features/orders/checkout/checkout-screen.tsx"),
+    code: () => import("./checkout/checkout-screen.tsx"),
   }),
   screen({
     path: "/shop/thankyou/:id?",
     guards: FOR_CUSTOMERS,
     load: async ({ params }) => ({ id: params["id"] ?? null }),
     file: "thank-you-screen",
-    code: () => import("#web/features/orders/thank-you/thank-you-screen.tsx"),
+    code: () => import("./thank-you/thank-you-screen.tsx"),
   }),
 ];

@@ -2,10 +2,10 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { isCacheable, isPage } from "#web/platform/offline/cacheable.ts";
-import { OFFLINE_PAGE } from "#web/platform/offline/offline-page-address.ts";
-import { isPageSeen } from "#web/platform/offline/page-seen.ts";
-import type { PageSeen } from "#web/platform/offline/page-seen.ts";
+import { isCacheable, isPage } from "./cacheable.ts";
+import { OFFLINE_PAGE } from "./offline-page-address.ts";
+import { isPageSeen } from "./page-seen.ts";
+import type { PageSeen } from "./page-seen.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -48,7 +48,7 @@ const pages = seen(PAGES, 60);
 const files = new CacheFirst({ cacheName: FILES, plugins: [most(300)] });
 
 /** Of the files whose names stay as they are, what a page needs before its own code has come. */
-const UNNAMED = ["/early.js", "/manifest.webmanifest"];
+const UNNAMED = ["/manifest.webmanifest"];
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && UNNAMED.includes(url.pathname), seen("unnamed", 10));

@@ -1,8 +1,8 @@
 import { screen } from "#web/platform/page/screen.tsx";
-import { frontPage } from "./front-page.ts";
+import { frontPage } from "#web/features/content/home/front-page.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
-import type { EmailLinkText } from "#web/features/sign-in/email/verify-email-model.ts";
+import type { EmailLinkText } from "./email/verify-email-model.ts";
 
 /** Signing in, and whatever follows from a letter. Source: platform section 2, Screens and routes. */
 export function signInRoutes(keeper: Dependencies): RouteObject[] {
@@ -12,19 +12,19 @@ export function signInRoutes(keeper: Dependencies): RouteObject[] {
       guards: [{ name: "auth-route", lets: "visitors" }],
       load: frontPage(keeper),
       file: "login-screen",
-      code: () => import("#web/features/sign-in/popup/login-screen.tsx"),
+      code: () => import("./popup/login-screen.tsx"),
     }),
     screen<EmailLinkText>({
       path: "/verifyEmail",
       load: async ({ search }) => ({ challenge: search.get("_id") ?? "", code: search.get("otp") ?? "", email: search.get("email") ?? "" }),
       file: "verify-email-screen",
-      code: () => import("#web/features/sign-in/email/verify-email-screen.tsx"),
+      code: () => import("./email/verify-email-screen.tsx"),
     }),
     screen<{ readonly key: string }>({
       path: "/resetpassword",
       load: async ({ search }) => ({ key: search.get("key") ?? "" }),
       file: "reset-password-screen",
-      code: () => import("#web/features/sign-in/passwords/reset-password-screen.tsx"),
+      code: () => import("./passwords/reset-password-screen.tsx"),
     }),
   ];
 }

@@ -8,23 +8,23 @@ export const orderRoutes: RouteObject[] = [
   screen({
     path: "/shop/orders",
     guards: FOR_CUSTOMERS,
-    load: async ({ search }) => (await import("#web/features/orders/list/orders-query.ts")).ordersQueryIn(search),
+    load: async ({ search }) => (await import("./list/orders-query.ts")).ordersQueryIn(search),
     file: "orders-screen",
-    code: () => import("#web/features/orders/list/orders-screen.tsx"),
+    code: () => import("./list/orders-screen.tsx"),
   }),
   screen({
     path: "/shop/orders/:id",
     guards: FOR_CUSTOMERS,
     load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
     file: "order-screen",
-    code: () => import("#web/features/orders/order/order-screen.tsx"),
+    code: () => import("./order/order-screen.tsx"),
   }),
   screen({
     path: "/shop/orders/:id/return",
     guards: FOR_CUSTOMERS,
     load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
     file: "return-screen",
-    code: () => import("#web/features/orders/returns/return-screen.tsx"),
+    code: () => import("./returns/return-screen.tsx"),
   }),
   screen({
     path: "/shop/orders/:id/help",
@@ -38,6 +38,6 @@ export const orderRoutes: RouteObject[] = [
     guards: FOR_CUSTOMERS,
     load: async ({ params, search }) => ({ order: payableId(params["id"] ?? "-"), number: search.get("number") }),
     file: "paper-screen",
-    code: () => import("#web/features/orders/paper/paper-screen.tsx"),
+    code: () => import("./paper/paper-screen.tsx"),
   }),
 ];

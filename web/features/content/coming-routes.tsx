@@ -1,9 +1,9 @@
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
-import { COMING_AREAS, THERAPIES } from "#web/features/content/coming/coming-areas.ts";
+import { COMING_AREAS, THERAPIES } from "./coming/coming-areas.ts";
 import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
-import type { ComingArea } from "#web/features/content/coming/coming-areas.ts";
+import type { ComingArea } from "./coming/coming-areas.ts";
 
 /** In areas that customers alone have, what is everybody's. Source: platform section 6; od-17. */
 const OPEN =
@@ -19,9 +19,9 @@ function coming(path: string, area: ComingArea): RouteObject {
   return screen({
     path,
     guards: guardsOf(area, path),
-    load: async () => (await import("#web/features/content/wording/coming.ts")).comingWords(area),
+    load: async () => (await import("./wording/coming.ts")).comingWords(area),
     file: "coming-screen",
-    code: () => import("#web/features/content/coming/coming-screen.tsx"),
+    code: () => import("./coming/coming-screen.tsx"),
   });
 }
 

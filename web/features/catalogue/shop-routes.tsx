@@ -10,9 +10,9 @@ import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-
 import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { ProductListMemory } from "#web/features/catalogue/list/product-list-memory.ts";
-import { found } from "./found.ts";
-import { frontPage } from "./front-page.ts";
+import { ProductListMemory } from "./list/product-list-memory.ts";
+import { found } from "#web/platform/page/found.ts";
+import { frontPage } from "#web/features/content/home/front-page.ts";
 import type { CollectionKind } from "#core/catalogue/collection.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
@@ -24,29 +24,21 @@ export function shopRoutes(keeper: Dependencies): RouteObject[] {
     screen({
       path,
       load: async ({ params: { slug }, search }) => {
-        const { productListData } = await import("#web/features/catalogue/list/product-list-data.ts");
+        const { productListData } = await import("./list/product-list-data.ts");
         const on = slug === undefined ? null : { kind, name: slug };
         const { inSight } = keeper.get(ProductListMemory);
         return found(await productListData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
       },
       file: "product-list-screen",
-      code: () => import("#web/features/catalogue/list/product-list-screen.tsx"),
-      linked: () => import("#web/features/catalogue/list/product-list-linked-data.ts"),
+      code: () => import("./list/product-list-screen.tsx"),
+      linked: () => import("./list/product-list-linked-data.ts"),
     });
   return [
-    screen({
-      path: "/",
-      layout: "main",
-      load: front,
-      file: "home-screen",
-      code: () => import("#web/features/content/home/home-screen.tsx"),
-      linked: () => import("#web/features/content/home/home-linked-data.ts"),
-    }),
     screen({
       path: "/shop",
       load: front,
       file: "shop-screen",
-      code: () => import("#web/features/catalogue/shop/shop-screen.tsx"),
+      code: () => import("./shop/shop-screen.tsx"),
     }),
     shelf("/shop/products", "category"),
     shelf("/shop/product-category/:slug?", "category"),
@@ -55,10 +47,9 @@ export function shopRoutes(keeper: Dependencies): RouteObject[] {
     shelf("/shop/product-brands/:slug", "brand"),
     screen({
       path: "/shop/product-brands",
-      load: async ({ search }) =>
-        (await import("#web/features/catalogue/brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
+      load: async ({ search }) => (await import("./brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
       file: "brands-screen",
-      code: () => import("#web/features/catalogue/brands/brands-screen.tsx"),
+      code: () => import("./brands/brands-screen.tsx"),
     }),
     screen({
       path: "/shop/product/:slug?",
@@ -72,12 +63,12 @@ export function shopRoutes(keeper: Dependencies): RouteObject[] {
           listReviews: keeper.get(ListReviews),
           now: keeper.get(Clock),
         };
-        const { productData } = await import("#web/features/catalogue/product/product-data.ts");
+        const { productData } = await import("./product/product-data.ts");
         return found(await productData(needs, slug));
       },
       file: "product-screen",
-      code: () => import("#web/features/catalogue/product/product-screen.tsx"),
-      linked: () => import("#web/features/catalogue/product/product-linked-data.ts"),
+      code: () => import("./product/product-screen.tsx"),
+      linked: () => import("./product/product-linked-data.ts"),
     }),
     screen({
       path: "/shop/product/:slug/review",

@@ -4,11 +4,11 @@ import { ListCategories } from "#core/catalogue/list-categories.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
-import type { HomeData } from "#web/features/content/home/home-data.ts";
+import type { HomeData } from "./home-data.ts";
 
 /** What home shows, also where it stands behind something else. */
 export const frontPage = (keeper: Dependencies) => async (): Promise<HomeData> => {
-  const { homeData } = await import("#web/features/content/home/home-data.ts");
+  const { homeData } = await import("./home-data.ts");
   return homeData({
     list: keeper.get(ListCategories),
     browse: keeper.get(BrowseCategory),

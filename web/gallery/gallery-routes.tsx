@@ -9,7 +9,7 @@ export const galleryRoutes: RouteObject[] = import.meta.env.DEV
         load: async () => null,
         file: "gallery-screen",
         code: async () => {
-          const { GalleryScreen } = await import("#web/gallery/gallery-screen.tsx");
+          const { GalleryScreen } = await import("./gallery-screen.tsx");
           return { Screen: GalleryScreen, head: () => ({ title: "Gallery", description: "", canonical: null }) };
         },
       }),

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { CannotStart } from "#core/shared/cannot-start.ts";
+import { LANGUAGES } from "#core/shared/language.ts";
+import type { Language } from "#core/shared/language.ts";
+
+/** The folders of web/shells. */
+export type ShellName = "shop" | "benefits";
+
+type Renderer = typeof import("#pages/*");
+
+/** Each address is written out: only so it can be found in the built pages. */
+const RENDERERS: Readonly<Record<ShellName, Readonly<Record<Language, () => Promise<Renderer>>>>> = {
+  shop: { en: () => import("#pages/shop/en"), hi: () => import("#pages/shop/hi") },
+  benefits: { en: () => import("#pages/benefits/en"), hi: () => import("#pages/benefits/hi") },
+};
+
+/** A shell's pages as `npm run build` left them, once a language. Throws CannotStart where they are not built. */
+export async function builtShell(shell: ShellName, notBuilt: string) {
+  const built = { en: await builtPages(shell, "en", notBuilt), hi: await builtPages(shell, "hi", notBuilt) };
+  return { built, files: LANGUAGES.map((language) => built[language].folder) };
+}
+
+async function builtPages(shell: ShellName, language: Language, notBuilt: string) {
+  const folder = new URL(`../../../dist/${shell}/${language}/`, import.meta.url);
+  const frame = await readFile(new URL("index.html", folder), "utf8").catch(() => {
+    throw new CannotStart(notBuilt);
+  });
+  return { folder: fileURLToPath(folder), frame, ...(await RENDERERS[shell][language]()) };
+}

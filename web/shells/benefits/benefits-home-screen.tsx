@@ -1,0 +1,36 @@
+import { CategoryList } from "#web/design/category/category-list.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { productListWords } from "#web/design/wording/product-list.ts";
+import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
+import { HeroScene } from "#web/features/content/home/hero-scene.tsx";
+import { benefitsWords } from "./wording/benefits.ts";
+import type { Head } from "#web/platform/page/head.ts";
+import type { HomeData } from "#web/features/content/home/home-data.ts";
+
+export const head = (): Head => ({ title: benefitsWords.title, description: benefitsWords.description, canonical: shopAddress.home });
+
+export function Screen({ data: { categories, popular, scene } }: { readonly data: HomeData }) {
+  return (
+    <>
+      <section className="wrap hero">
+        <div className="say">
+          <h1>{benefitsWords.heading}</h1>
+          <p className="lead">{benefitsWords.lead}</p>
+          <div className="ways">
+            <a className="btn main" href={shopAddress.products}>
+              {benefitsWords.shopAll}
+            </a>
+          </div>
+        </div>
+        <HeroScene products={scene} />
+      </section>
+      <section className="wrap band">
+        <div className="band-head">
+          <h2>{benefitsWords.byCategory}</h2>
+        </div>
+        <CategoryList categories={categories} />
+      </section>
+      <ProductSection heading={productListWords.popular} products={popular} rows="two" all={shopAddress.products} />
+    </>
+  );
+}
