@@ -3,7 +3,7 @@ import { nullIfThrown } from "./null-if-thrown.ts";
 import type { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
 
-/** Source: platform section 3: "coupon" is the selection (id, coupon, discount), "cart_coupon" what is on the cart (coupon, discount). */
+/** Source: specification/coupons.md, What a coupon holds. */
 const SELECTED = "coupon";
 const ON_CART = "cart_coupon";
 

@@ -4,7 +4,7 @@ import { nullIfThrown } from "./null-if-thrown.ts";
 import { printProfile, readProfile } from "./stored-profile.ts";
 import type { DeviceSession, KeptRecovery } from "#core/sign-in/session/device-session.port.ts";
 
-/** Source: platform section 3, Browser storage keys. */
+/** Source: specification/site.md, What the browser keeps. */
 const TOKEN = "token";
 const USER = "user";
 const USER_ID = "userId";

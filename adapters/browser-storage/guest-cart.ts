@@ -10,7 +10,7 @@ type Reading = ReturnType<GuestCart["read"]>;
 /** How a line is written; comes from whoever knows the cart's file. `read` answers null for what it can't read, and never throws. */
 export type LineText = { readonly read: (wire: unknown) => Line | null; readonly print: (line: Line) => object };
 
-/** Source: platform section 3, Browser storage keys. */
+/** Source: specification/cart.md, A guest's cart. */
 const KEY = "cart_product";
 const ID = "cart_id";
 const NOTHING: Reading = { lines: [], unreadable: 0 };

@@ -7,7 +7,7 @@ import type { Wire } from "#adapters/input-file/wire.ts";
 /** null counts as missing. */
 export const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** The heaviest product, in grams. Source: pricing, Numbers. */
+/** The heaviest product, in grams. Source: specification/pricing.md, Largest values. */
 const LARGEST_WEIGHT = 9_999_999;
 
 const AMOUNT = "an amount from 0 to 9,99,99,99,999.99 with at most two decimals";

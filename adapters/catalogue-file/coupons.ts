@@ -7,7 +7,7 @@ import type { CouponEnd, CouponPromise, PublicCoupon } from "#core/coupons/coupo
 import type { NewCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { Fields } from "./fields.ts";
 
-/** A coupon with its terms. Source: platform section 3, Coupon; pricing, Coupons. */
+/** A coupon with its terms. Source: specification/coupons.md, What a coupon holds. */
 export const readCoupon = lineReader(readFields);
 
 /** The same with its uses, if they are limited. */

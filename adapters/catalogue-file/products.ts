@@ -38,7 +38,7 @@ const productIn = (fields: Fields): ProductDetails => ({
   arrived: readArrival(fields),
 });
 
-/** A product of a catalogue file. Source: platform section 3, Cart line, and what the shop itself keeps of a product. */
+/** A product of a catalogue file. Source: specification/catalogue.md, Product. */
 export const readProduct = lineReader(productIn);
 export const readProductRecord = recordReader(productIn);
 

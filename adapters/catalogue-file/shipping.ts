@@ -2,7 +2,7 @@ import { lineReader } from "./lines.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
 import type { Fields } from "./fields.ts";
 
-/** What shipping costs; a rule that is missing charges nothing. Source: platform section 3, Shipping settings. */
+/** What shipping costs; a rule that is missing charges nothing. Source: specification/shipping.md, Settings. */
 export const readShipping = lineReader<ShippingSettings>((fields) => ({
   basic: fields.has("basic_charges") ? readRule(fields.within("basic_charges")) : null,
   weightExceed: fields.has("weight_exceed") ? readWeightRule(fields.within("weight_exceed")) : null,

@@ -22,5 +22,5 @@ export const httpEmail = ({ url, token, from }: Gateway): Email => ({
   },
 });
 
-/** Mail programs show a button of their own for these, which takes its reader off the list. Source: RFC 8058. */
+/** Mail programs show a button of their own for these, which takes its reader off the list. Source: specification/content.md, Newsletter. */
 const headersToLeave = (leave: string) => ({ "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });

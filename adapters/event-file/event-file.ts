@@ -12,7 +12,7 @@ import type { Fault } from "#adapters/input-file/fault.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
-/** Reads what JSON.parse made of a file of `event play`. Source: social, Events. */
+/** Reads what JSON.parse made of a file of `event play`. Source: specification/events.md, The command. */
 export const readEventFile = (wire: unknown): Result<EventFacts, readonly Fault[]> => readObject(wire, readFile);
 
 function readFile(file: Part): Read<EventFacts> {

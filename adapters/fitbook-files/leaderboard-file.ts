@@ -14,7 +14,7 @@ import type { Fault } from "#adapters/input-file/fault.ts";
 import type { Entries, Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
-/** Reads what JSON.parse made of a file of `leaderboard check`. Source: social, Challenges. */
+/** Reads what JSON.parse made of a file of `leaderboard check`. Source: specification/challenges.md, The command. */
 export const readLeaderboardFile = (wire: unknown): Result<BoardFacts, readonly Fault[]> => readObject(wire, readBoard);
 
 function readBoard(file: Part): Read<BoardFacts> {

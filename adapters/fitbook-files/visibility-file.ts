@@ -18,7 +18,7 @@ import type { Fault } from "#adapters/input-file/fault.ts";
 import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 
-/** Reads what JSON.parse made of a file of `visibility check`. Source: social, Who sees what. */
+/** Reads what JSON.parse made of a file of `visibility check`. Source: specification/visibility.md, The command. */
 export const readVisibilityFile = (wire: unknown): Result<Look, readonly Fault[]> => readObject(wire, readLook);
 
 function readLook(file: Part): Read<Look> {

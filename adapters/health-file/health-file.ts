@@ -13,7 +13,7 @@ const TOOLS: ReadonlyMap<unknown, (file: Part) => Read<HealthAnswer>> = new Map(
   Object.entries({ ...BODY_TOOLS, ...QUESTION_TOOLS, ...TIME_TOOLS }),
 );
 
-/** What a tool answers to what JSON.parse made of a file of `health check`. Source: health, The health check's contract. */
+/** What a tool answers to what JSON.parse made of a file of `health check`. Source: specification/health-tools.md, The command. */
 export const answerHealthFile = (wire: unknown): Result<HealthAnswer, readonly Fault[]> =>
   readObject(wire, (file) => {
     const name = file.required("tool", { expected: [...TOOLS.keys()].join(", "), read: (value) => (TOOLS.has(value) ? value : FAULTY) });

@@ -26,7 +26,7 @@ export type Sale = {
   readonly facts: readonly Fact[];
   readonly lines: readonly SaleLine[];
   readonly total: string;
-  /** Whose copy it is; null: there is but one. Source: CGST Rule 48. */
+  /** Whose copy it is; null: there is but one. Source: specification/invoices.md, Copies. */
   readonly copy: string | null;
   readonly notes: readonly string[];
 };

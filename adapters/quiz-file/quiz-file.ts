@@ -14,7 +14,7 @@ import type { Part } from "#adapters/input-file/part.ts";
 import type { Read, Reads } from "#adapters/input-file/read.ts";
 import type { Questions } from "./question.ts";
 
-/** Reads what JSON.parse made of a file of `quiz score`. Source: social, Quizzes. */
+/** Reads what JSON.parse made of a file of `quiz score`. Source: specification/quizzes.md, The command. */
 export const readQuizFile = (wire: unknown): Result<QuizFacts, readonly Fault[]> => readObject(wire, readFile);
 
 function readFile(file: Part): Read<QuizFacts> {

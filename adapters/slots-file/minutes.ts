@@ -1,5 +1,5 @@
 import { whole } from "#adapters/input-file/kind.ts";
 
-/** Minutes of an appointment, and of its practitioner's rest after it. Source: care, The slots contract. */
+/** Minutes of an appointment, and of its practitioner's rest after it. Source: specification/slots.md, The command. */
 export const LENGTH = whole(1, 240);
 export const BUFFER = whole(0, 120);

@@ -15,7 +15,7 @@ import type { Read, Reads } from "#adapters/input-file/read.ts";
 /** `now` in milliseconds since 1970; null: the file names none. */
 export type SlotsFile = Omit<SlotFacts, "now"> & { readonly now: number | null };
 
-/** Reads what JSON.parse made of a file of `slots list` and `slots explain`. Source: care, The slots contract. */
+/** Reads what JSON.parse made of a file of `slots list` and `slots explain`. Source: specification/slots.md, The command. */
 export const readSlotsFile = (wire: unknown): Result<SlotsFile, readonly Fault[]> => readObject(wire, readFile);
 
 const MOST_DAYS = 62;

@@ -8,7 +8,7 @@ import { slotsAt } from "./slots-at.ts";
 import { slotExplanationJson } from "./slots-json.ts";
 import type { Command } from "#cli/terminal.ts";
 
-/** Says why a time of a practitioner is offered or is not. Source: care, The slots contract. */
+/** Says why a time of a practitioner is offered or is not. Source: specification/slots.md, The command. */
 export const slotsExplain: Command = async (given, terminal) => {
   const read = readArguments(given, { switches: ["json"], options: ["at"], files: 1 });
   if (read.kind === "refused") return wrongUsage(terminal, "slots explain", read.refusal);

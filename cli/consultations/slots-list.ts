@@ -4,7 +4,7 @@ import { composeSlotsFiles } from "./composition.ts";
 import { slotsAt } from "./slots-at.ts";
 import { slotsJson } from "./slots-json.ts";
 
-/** Lists the free times of a practitioner, and the reason of all others. Source: care, The slots contract. */
+/** Lists the free times of a practitioner, and the reason of all others. Source: specification/slots.md, The command. */
 export const slotsList = fileCheck({
   name: "slots list",
   files: composeSlotsFiles(),

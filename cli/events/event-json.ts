@@ -1,7 +1,7 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { EventPlay } from "#core/events/play-event.ts";
 
-/** What an event has come to as `event play --json` prints it, its keys in that order. Source: social, Events. */
+/** What an event has come to as `event play --json` prints it, its keys in that order. Source: specification/events.md, The command. */
 export const eventJson = ({ state, free, people, outcomes }: EventPlay) => ({
   state,
   free,

@@ -3,7 +3,7 @@ import { fileCheck } from "#cli/input/file-check.ts";
 import { composeEventFiles } from "./composition.ts";
 import { eventJson } from "./event-json.ts";
 
-/** Works out what an event has come to, from its steps. Source: social, Events. */
+/** Works out what an event has come to, from its steps. Source: specification/events.md, The command. */
 export const eventPlay = fileCheck({
   name: "event play",
   files: composeEventFiles(),

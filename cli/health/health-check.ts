@@ -1,7 +1,7 @@
 import { fileCheck } from "#cli/input/file-check.ts";
 import { composeHealthFiles } from "./composition.ts";
 
-/** Works out what a health tool answers. Source: health, The health check's contract. */
+/** Works out what a health tool answers. Source: specification/health-tools.md, The command. */
 export const healthCheck = fileCheck({
   name: "health check",
   files: composeHealthFiles(),

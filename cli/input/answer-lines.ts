@@ -10,7 +10,7 @@ import type { InputLine } from "./input-lines.ts";
 /** What --json tells of the text of a file, or what is wrong with it; `now` is when it is asked. */
 export type TextAnswer = (text: string, now: Instant) => Result<object, readonly Fault[]>;
 
-/** Answers each line of a file by a line, in its order and in constant memory. Source: pricing, The cart check's contract. */
+/** Answers each line of a file by a line, in its order and in constant memory. Source: specification/cart-check.md, Many carts. */
 export async function answerLines(file: string, terminal: Terminal, answer: TextAnswer): Promise<number> {
   let status = DONE;
   for await (const lines of inputLines(terminal.readPieces(file))) {

@@ -21,7 +21,7 @@ export type FileCheck<Facts> = {
   readonly text: (facts: Facts, terminal: Terminal) => Promise<string>;
 };
 
-/** `NAME FILE [--json]` and `NAME --ndjson FILE`, in the manner of `cart check`. Source: pricing, The cart check's contract. */
+/** `NAME FILE [--json]` and `NAME --ndjson FILE`, in the manner of `cart check`. Source: specification/cart-check.md, The command. */
 export const fileCheck =
   <Facts>({ name, files, json, text }: FileCheck<Facts>): Command =>
   async (given, terminal) => {

@@ -3,7 +3,7 @@ import { fileCheck } from "#cli/input/file-check.ts";
 import { composeQuizFiles } from "./composition.ts";
 import { quizJson } from "./printing/quiz-json.ts";
 
-/** Works out what the attempts at a quiz have come to. Source: social, Quizzes. */
+/** Works out what the attempts at a quiz have come to. Source: specification/quizzes.md, The command. */
 export const quizScore = fileCheck({
   name: "quiz score",
   files: composeQuizFiles(),

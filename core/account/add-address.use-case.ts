@@ -7,7 +7,7 @@ import type { Result } from "../shared/result.ts";
 import type { AddressDetails, AddressId } from "./address.ts";
 import type { Households } from "./households.port.ts";
 
-/** Source: platform section 7, addNewUserAddress. */
+/** Source: specification/account.md, Addresses. */
 export type AddAddress = (
   customer: CustomerId,
   address: AddressDetails,

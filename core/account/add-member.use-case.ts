@@ -9,7 +9,7 @@ import type { Result } from "../shared/result.ts";
 import type { Family, MemberId, MemberRefused, NewMember } from "./family-member.ts";
 import type { HouseholdChange, Households } from "./households.port.ts";
 
-/** Source: platform section 7, addChildUserByUser; decisions, Account. */
+/** Source: specification/account.md, Members. */
 export type AddMember = (customer: CustomerId, member: Omit<NewMember, "id">) => Promise<Result<MemberId, MemberRefused>>;
 export const AddMember = token<AddMember>("AddMember");
 

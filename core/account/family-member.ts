@@ -15,7 +15,7 @@ export function memberId(text: string): MemberId {
   return text as MemberId;
 }
 
-/** Somebody whom a customer cares for. Source: decisions, Account. */
+/** Somebody whom a customer cares for. Source: specification/account.md, Members. */
 export type FamilyMember = {
   readonly id: MemberId;
   readonly name: FullName;

@@ -3,7 +3,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Family } from "./family-member.ts";
 import type { Households } from "./households.port.ts";
 
-/** Source: platform section 7, getAllMemberOfUser. */
+/** Source: specification/account.md, Members. */
 export type ListMembers = (customer: CustomerId) => Promise<Family>;
 export const ListMembers = token<ListMembers>("ListMembers");
 

@@ -7,7 +7,7 @@ import type { Family } from "./family-member.ts";
 /** What a customer's account shows beside who they are. `inviteCode` null: it is not known here. */
 export type ProfileExtras = { readonly thumb: FileId | null; readonly rewardPoints: number; readonly inviteCode: InviteCode | null };
 
-/** A customer as they see themselves. Source: platform section 3, User. */
+/** A customer as they see themselves. Source: specification/account.md, Profile. */
 export type Profile = { readonly customer: Customer } & ProfileExtras;
 
 /** With where they live and whom they care for. */

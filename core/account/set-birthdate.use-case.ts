@@ -10,7 +10,7 @@ import type { Result } from "../shared/result.ts";
 import type { Profiles } from "./profiles.port.ts";
 import type { UnknownUser } from "./show-profile.use-case.ts";
 
-/** `id` as in ShowProfile. Source: platform section 7, updateUserBirthdateById. */
+/** `id` as in ShowProfile. Source: specification/account.md, Profile. */
 export type SetBirthdate = (
   customer: CustomerId,
   told: { readonly id: CustomerId | null; readonly birthdate: Day },

@@ -14,7 +14,7 @@ import type { Profiles } from "./profiles.port.ts";
 
 /**
  * Shows a picture beside the customer's name; the one before goes. Where the bytes travel, `sent` hears the share of them that has gone, 0 to 1.
- * Source: platform section 7, /upload/userprofile.
+ * Source: specification/account.md, Profile.
  */
 export type SetProfilePicture = (
   customer: CustomerId,

@@ -6,7 +6,7 @@ import type { Households } from "./households.port.ts";
 import type { FullProfile } from "./profile.ts";
 import type { ShowProfile, UnknownUser } from "./show-profile.use-case.ts";
 
-/** The customer's own profile with addresses and family. `id` as in ShowProfile. Source: platform section 7, getAllprofileById. */
+/** The customer's own profile with addresses and family. `id` as in ShowProfile. Source: specification/account.md, Profile. */
 export type ShowFullProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<FullProfile, UnknownUser>>;
 export const ShowFullProfile = token<ShowFullProfile>("ShowFullProfile");
 

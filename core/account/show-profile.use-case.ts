@@ -9,7 +9,7 @@ import type { Profiles } from "./profiles.port.ts";
 
 export type UnknownUser = { readonly kind: "unknown-user" };
 
-/** The customer's own profile. `id` null: their own; another's is as good as missing. Source: platform section 7, getUserById. */
+/** The customer's own profile. `id` null: their own; another's is as good as missing. Source: specification/account.md, Profile. */
 export type ShowProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<Profile, UnknownUser>>;
 export const ShowProfile = token<ShowProfile>("ShowProfile");
 

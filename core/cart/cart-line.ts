@@ -3,5 +3,5 @@ import type { Product } from "../catalogue/product.ts";
 /** So many pieces of a product: a whole number from 1 to `LARGEST_QUANTITY`. */
 export type CartLine<P extends Product = Product> = { readonly product: P; readonly quantity: number };
 
-/** Source: pricing, Numbers. */
+/** Source: specification/pricing.md, Largest values. */
 export const LARGEST_QUANTITY = 999_999;

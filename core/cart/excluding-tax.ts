@@ -2,7 +2,7 @@ import { exactly } from "../shared/exact.ts";
 import type { Exact, ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
 
-/** An amount without its GST: amount × 100 / (100 + gst), as the fraction that it is. Source: platform section 5; pricing, Numbers. */
+/** An amount without its GST: amount × 100 / (100 + gst), as the fraction that it is. Source: specification/pricing.md, An amount without its tax. */
 export function excludingTax(amount: Paise, gst: number): ExactPaise {
   const { numerator, denominator } = shareWithoutTax(gst);
   return { numerator: BigInt(amount) * numerator, denominator };

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { ListedProduct } from "../catalogue/product.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** The cart of somebody who is not signed in, kept on their device. Source: platform section 4, Cart. */
+/** The cart of somebody who is not signed in, kept on their device. Source: specification/cart.md, A guest's cart. */
 export type GuestCart = {
   /** The lines as kept; `unreadable` counts the parts that could not be read and were dropped. Never throws. */
   read(): { readonly lines: readonly CartLine<ListedProduct>[]; readonly unreadable: number };

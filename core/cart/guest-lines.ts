@@ -15,7 +15,7 @@ export type BuyableLines = {
   readonly changed: readonly { readonly product: ListedProduct; readonly from: number; readonly to: number }[];
 };
 
-/** One piece more of a product that is in the cart; a new line starts at its minimum quantity. What can't be bought is not added. Source: platform section 4, Cart. */
+/** One piece more of a product that is in the cart; a new line starts at its minimum quantity. What can't be bought is not added. Source: specification/cart.md, Adding to a cart. */
 export function withOneMore(lines: Lines, product: ListedProduct): Lines {
   if (removalReasonOf(product) !== null) return lines;
   if (!lines.some((line) => line.product.id === product.id)) return [...lines, { product, quantity: withinRange(product, 0) }];
@@ -57,7 +57,7 @@ export function rangeOf(product: ListedProduct): { readonly least: number; reado
   return { least: withinRange(product, 0), most: withinRange(product, LARGEST_QUANTITY) };
 }
 
-/** At least the minimum quantity and one piece, and never above stock, even where the minimum is. Source: pricing, Cart lines. */
+/** At least the minimum quantity and one piece, and never above stock, even where the minimum is. Source: specification/cart.md, Quantities. */
 function withinRange(product: ListedProduct, wanted: number): number {
   return Math.min(Math.max(Math.trunc(wanted), product.minimumQuantity, 1), product.offer?.stock ?? 0, LARGEST_QUANTITY);
 }

@@ -9,7 +9,7 @@ export type RemovedFromCart = {
   readonly reason: RemovalReason | "unknown";
 };
 
-/** What was taken out of a guest's cart and not told yet, kept on their device until it is. Neither throws. Source: platform section 4, Cart. */
+/** What was taken out of a guest's cart and not told yet, kept on their device until it is. Neither throws. Source: specification/cart.md, A guest's cart. */
 export type RemovalNews = {
   read(): readonly RemovedFromCart[];
   /** Keeps these instead. */

@@ -1,6 +1,6 @@
 import type { Product } from "../catalogue/product.ts";
 
-/** Why a line can't be bought and is taken out; tried in this order. Source: pricing, Cart lines. */
+/** Why a line can't be bought and is taken out; tried in this order. Source: specification/cart.md, Lines that are taken out. */
 export type RemovalReason = "inactive" | "no-seller" | "out-of-stock";
 
 /** null: it stays in the cart. */

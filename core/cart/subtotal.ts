@@ -3,7 +3,7 @@ import { removalReasonOf } from "./removal-reason.ts";
 import type { Paise } from "../shared/money.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** The sum of the amounts of the lines that remain, GST included; null beyond the largest amount. Source: pricing, Cart lines and Numbers. */
+/** The sum of the amounts of the lines that remain, GST included; null beyond the largest amount. Source: specification/cart.md, Subtotal. */
 export function subtotalOf(lines: readonly CartLine[]): Paise | null {
   let sum = NOTHING;
   for (const { product, quantity } of lines) {

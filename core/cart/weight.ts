@@ -3,7 +3,7 @@ import { BeyondLimits } from "../shared/beyond-limits.ts";
 import type { Exact } from "../shared/exact.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** Exact grams of a cart: grams × quantity of each line, summed. A product whose weight is missing weighs 0. Source: pricing, Shipping. */
+/** Exact grams of a cart: grams × quantity of each line, summed. A product whose weight is missing weighs 0. Source: specification/shipping.md, Weight of a cart. */
 export function gramsOf(lines: readonly CartLine[]): Exact {
   let grams = 0;
   for (const { product, quantity } of lines) {
@@ -18,7 +18,7 @@ export const gramsOfLine = ({ product, quantity }: CartLine): Exact => times(exa
 
 const sumOfParts = (lines: readonly CartLine[]): Exact => lines.map(gramsOfLine).reduce(plus, exactly(0));
 
-/** A cart's weight in hundredths of a kilogram, rounded half up. Throws `BeyondLimits`. Source: pricing, Shipping. */
+/** A cart's weight in hundredths of a kilogram, rounded half up. Throws `BeyondLimits`. Source: specification/shipping.md, Weight of a cart. */
 export function hundredthsOfKilogram({ numerator, denominator }: Exact): number {
   const hundredths = Number((numerator + 5n * denominator) / (10n * denominator)); // A hundredth is ten grams; no weight is negative.
   if (!Number.isSafeInteger(hundredths)) throw new BeyondLimits("the cart is heavier than can be told exactly");

@@ -1,6 +1,6 @@
 import type { Brand, BrandLetter } from "./brand.ts";
 
-/** Source: platform section 9, brand menu chunk 16. */
+/** Source: specification/catalogue.md, Brands. */
 const MOST_IN_A_COLUMN = 16;
 
 /** Brands under their letters in columns of at most 16, in the order given; a letter that runs over stands again over what is left of it. */

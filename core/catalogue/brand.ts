@@ -8,7 +8,7 @@ export type BrandLetter = { readonly letter: string; readonly brands: readonly B
 
 /**
  * Brands by their capitalized name, ascending, under their first letters; those that begin with anything else stand under "#", in front.
- * Source: platform section 9, brand list sorted by capitalized name ascending.
+ * Source: specification/catalogue.md, Brands.
  */
 export function brandsByLetter(brands: readonly Brand[]): readonly BrandLetter[] {
   const byLetter = new Map<string, Brand[]>();

@@ -4,7 +4,7 @@ import type { Result } from "../shared/result.ts";
 import type { Catalogue, ProductFilter } from "./catalogue.port.ts";
 import type { FoundProducts, CollectionKind, SortOrder } from "./collection.ts";
 
-/** One page of a shelf or of the whole shop, narrowed and sorted. Source: platform section 7, Products and filters. */
+/** One page of a shelf or of the whole shop, narrowed and sorted. Source: specification/catalogue.md, Lists and filters. */
 export type FindProducts = (asked: ProductQuery) => Promise<Result<FoundProducts, UnknownCollection>>;
 export const FindProducts = token<FindProducts>("FindProducts");
 

@@ -1,7 +1,7 @@
 import type { Day } from "../shared/day.ts";
 import type { Paise } from "../shared/money.ts";
 
-/** A product as the pricing rules know it. Source: platform section 3 (cart line), pricing, Cart lines. */
+/** A product as the pricing rules know it. Source: specification/cart.md, A line of the cart. */
 export type Product = {
   readonly id: string;
   readonly title: string | null;

@@ -9,7 +9,7 @@ export type StockLabel =
 /** Up to so many pieces the label counts them. */
 const FEW = 5;
 
-/** An inactive product has none (null), and one that nobody sells is out of stock. Source: pricing, Stock label; platform section 5. */
+/** An inactive product has none (null), and one that nobody sells is out of stock. Source: specification/catalogue.md, Stock label. */
 export function stockLabelOf({ status, offer }: Product): StockLabel | null {
   if (status === "inactive") return null;
   const stock = offer?.stock ?? 0;

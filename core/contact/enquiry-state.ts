@@ -1,5 +1,5 @@
 export const ENQUIRY_STATES = ["new", "contacted", "closed", "spam"] as const;
-/** How far an enquiry is. Source: decisions, Account. */
+/** How far an enquiry is. Source: specification/content.md, Enquiries. */
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 const after: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {

@@ -6,7 +6,7 @@ import type { Mobile } from "../identity/mobile.ts";
 export const ENQUIRY_KINDS = ["hospital", "health-plan", "corporate"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** What somebody would like to know of a hospital, a health plan or care for a company. Source: decisions, Account. */
+/** What somebody would like to know of a hospital, a health plan or care for a company. Source: specification/content.md, Enquiries. */
 export type Enquiry = {
   readonly name: FullName;
   readonly mobile: Mobile;

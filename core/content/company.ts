@@ -1,4 +1,4 @@
-/** Who runs the shop, as its footer and its letters say. Source: platform, section 3. */
+/** Who runs the shop, as its footer and its letters say. Source: specification/content.md, Company. */
 export type Company = {
   readonly name: string;
   readonly email: string;

@@ -11,7 +11,7 @@ export type MenuItem = {
   readonly items: readonly MenuItem[];
 };
 
-/** The site's menus. Source: platform, section 2. */
+/** The site's menus. Source: specification/site.md, Header. */
 export type Menus = {
   /** The shop's bar. */
   readonly shop: readonly MenuItem[];

@@ -4,7 +4,7 @@ import type { Result } from "../shared/result.ts";
 import type { HealthPlanPage } from "./care-page.ts";
 import type { Content } from "./content.port.ts";
 
-/** Source: platform, section 7, getHealthPlanPageDataForUser. */
+/** Source: specification/content.md, Hospitals and health plans. */
 export type ShowHealthPlanPage = () => Promise<Result<HealthPlanPage, { readonly kind: "no-page" }>>;
 export const ShowHealthPlanPage = token<ShowHealthPlanPage>("ShowHealthPlanPage");
 

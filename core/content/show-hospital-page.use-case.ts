@@ -4,7 +4,7 @@ import type { Result } from "../shared/result.ts";
 import type { HospitalPage } from "./care-page.ts";
 import type { Content } from "./content.port.ts";
 
-/** Source: platform, section 7, getHospitalPageDataForUser. */
+/** Source: specification/content.md, Hospitals and health plans. */
 export type ShowHospitalPage = () => Promise<Result<HospitalPage, { readonly kind: "no-page" }>>;
 export const ShowHospitalPage = token<ShowHospitalPage>("ShowHospitalPage");
 

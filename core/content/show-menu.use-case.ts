@@ -4,7 +4,7 @@ import type { Content } from "./content.port.ts";
 import type { MenuItem, MenuName } from "./menus.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** A menu's entries in their order, links to the outside as they are configured. Source: platform, section 7, shop menu list. */
+/** A menu's entries in their order, links to the outside as they are configured. Source: specification/catalogue.md, Menus of the shop. */
 export type ShowMenu = (menu: MenuName) => Promise<readonly MenuItem[]>;
 export const ShowMenu = token<ShowMenu>("ShowMenu");
 

@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 
-/** Addresses outside this site, each absolute. Source: oddity 52, from configuration. */
+/** Addresses outside this site, each absolute. Source: specification/site.md, Who it is for. */
 export type OutsideAddresses = {
   /** Where clinics and doctors sign up. */
   readonly onboarding: string;

@@ -2,7 +2,7 @@ import { DAY, printedDay, printedInstant } from "../shared/moment.ts";
 import type { Moment } from "../shared/moment.ts";
 import type { CouponEnd } from "./coupon.ts";
 
-/** When a coupon ends that is dated so: a whole day lasts until the first instant of the next. Source: pricing, Coupons 4. */
+/** When a coupon ends that is dated so: a whole day lasts until the first instant of the next. Source: specification/coupons.md, Dates. */
 export function endOf(moment: Moment): CouponEnd {
   switch (moment.kind) {
     case "instant":

@@ -1,7 +1,7 @@
 import type { Instant } from "../shared/instant.ts";
 import type { Paise } from "../shared/money.ts";
 
-/** A coupon as it is kept. Source: platform section 3, pricing, Coupons. */
+/** A coupon as it is kept. Source: specification/coupons.md, What a coupon holds. */
 export type Coupon = {
   /** As stored: neither trimmed nor uppercased. */
   readonly code: string;

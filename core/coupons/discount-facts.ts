@@ -18,7 +18,7 @@ export type GivenDiscount = {
 /** `to` is what the limit left: whole paise. */
 export type DiscountLimit = { readonly kind: "eligible-value" | "cap" | "subtotal"; readonly to: Paise };
 
-/** How `discountOn` came to its `discount`. Source: pricing, Coupons 5. */
+/** How `discountOn` came to its `discount`. Source: specification/coupons.md, Discount. */
 export function discountFacts(eligibleValue: ExactPaise, subtotal: Paise, promise: CouponPromise, discount: Paise): GivenDiscount {
   const promised = promise.kind === "rupee" ? exactly(promise.amount) : shareOf(eligibleValue, promise.percent);
   const afterRounding = wholePart(promised);

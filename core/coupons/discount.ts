@@ -8,7 +8,7 @@ import type { CouponPromise } from "./coupon.ts";
  * What an unlocked coupon takes off a cart: whole paise, never negative, never above `subtotal`.
  *
  * `eligibleValue` excludes tax and is exact: rounded here, downwards, nowhere earlier. `subtotal` includes tax.
- * Every such input has an answer: no refusal. Source: pricing, Coupons 5.
+ * Every such input has an answer: no refusal. Source: specification/coupons.md, Discount.
  */
 export function discountOn(eligibleValue: ExactPaise, subtotal: Paise, promise: CouponPromise): Paise {
   switch (promise.kind) {

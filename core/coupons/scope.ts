@@ -4,7 +4,7 @@ import type { Coupon } from "./coupon.ts";
 /** Which list of a coupon decides what it counts. */
 export type ScopeKind = "product" | "brand" | "category" | "everything";
 
-/** The list in force: ids as stored, names as stored but trimmed; none for everything. Source: pricing, Coupons 1. */
+/** The list in force: ids as stored, names as stored but trimmed; none for everything. Source: specification/coupons.md, Which lines are in scope. */
 export type CouponScope = { readonly kind: ScopeKind; readonly names: readonly string[] };
 
 /** The first non-empty list of product, brand, category; with none, everything. */

@@ -10,7 +10,7 @@ export type CountableLine = { readonly product: MatchedProduct; readonly quantit
  */
 export type Selection = { readonly ranks: readonly number[]; readonly lines: number };
 
-/** The lines in scope, of which the cheapest `maximumLines` are selected. Source: pricing, Coupons 2. */
+/** The lines in scope, of which the cheapest `maximumLines` are selected. Source: specification/coupons.md, Which pieces count. */
 export function selectionOf(
   lines: readonly CountableLine[],
   { maximumLines }: Coupon,
@@ -21,7 +21,7 @@ export function selectionOf(
   return { ranks, lines: maximumLines === null ? inScope : Math.min(inScope, maximumLines) };
 }
 
-/** How many of a line's pieces count at that rank: at most `maximumPieces`, and none of a line that is not selected. Source: pricing, Coupons 2. */
+/** How many of a line's pieces count at that rank: at most `maximumPieces`, and none of a line that is not selected. Source: specification/coupons.md, Which pieces count. */
 export function piecesCounted(rank: number, quantity: number, { maximumLines, maximumPieces }: Coupon): number {
   if (rank === 0 || (maximumLines !== null && rank > maximumLines)) return 0;
   return maximumPieces === null ? quantity : Math.min(quantity, maximumPieces);

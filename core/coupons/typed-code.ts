@@ -3,10 +3,10 @@ import type { Coupon } from "./coupon.ts";
 /** A code as somebody typed it. `code` is trimmed and uppercased. */
 export type TypedCode = { readonly kind: "nothing" } | { readonly kind: "too-long" | "code"; readonly code: string };
 
-/** In characters as people count them: code points. Source: platform section 9. */
+/** In characters as people count them: code points. Source: specification/coupons.md, A typed code. */
 const LONGEST = 10;
 
-/** A code that is too long is not cut: no coupon has it. Source: pricing, Coupons 7. */
+/** A code that is too long is not cut: no coupon has it. Source: specification/coupons.md, A typed code. */
 export function typedCode(typed: string): TypedCode {
   const code = typed.trim().toUpperCase();
   if (code === "") return { kind: "nothing" };

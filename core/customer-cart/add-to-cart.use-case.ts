@@ -36,7 +36,7 @@ export type AddRefusal =
 /**
  * Sets a product's line to that many pieces, brought into range; without a quantity a new line starts at its minimum and one that is there stays.
  *
- * A guest's cart is added once, whoever asks again under its id; the receipt tells what became of each product. Source: decisions, Cart.
+ * A guest's cart is added once, whoever asks again under its id; the receipt tells what became of each product. Source: specification/cart.md, A guest's cart at sign-in.
  */
 export type AddToCart = (
   customer: CustomerId,

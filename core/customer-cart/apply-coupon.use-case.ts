@@ -23,7 +23,7 @@ export type CouponRefusal =
 /**
  * Puts the coupon with the typed code on the cart, public or private; nothing typed takes every coupon off. A refusal leaves the cart's coupon as it was.
  *
- * Uses left are only read: the order counts them. Codes that are not public are tried 20 times an hour at most. Source: pricing, Coupons 7; decisions, Cart.
+ * Uses left are only read: the order counts them. Codes that are not public are tried 20 times an hour at most. Source: specification/coupons.md, A typed code.
  */
 export type ApplyCoupon = (customer: CustomerId, typed: string) => Promise<Result<MyCoupon | null, CouponRefusal>>;
 export const ApplyCoupon = token<ApplyCoupon>("ApplyCoupon");

@@ -1,7 +1,7 @@
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { BuyableLines } from "../cart/guest-lines.ts";
 
-/** What happened to a line without its customer's doing: it was taken out, or its quantity was brought into range. Source: platform section 4, Cart. */
+/** What happened to a line without its customer's doing: it was taken out, or its quantity was brought into range. Source: specification/cart.md, A customer's cart. */
 export type CartNotice = { readonly productId: string; readonly title: string; readonly slug: string } & (
   | { readonly kind: "removed"; readonly reason: RemovalReason }
   | { readonly kind: "limited"; readonly from: number; readonly to: number }

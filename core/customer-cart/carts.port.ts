@@ -5,7 +5,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { CartContents, KeptCart, KeptLines } from "./kept-cart.ts";
 import type { KeptSync } from "./sync-receipt.ts";
 
-/** The carts of signed-in customers. Source: platform section 4, Cart; decisions, Cart. */
+/** The carts of signed-in customers. Source: specification/cart.md, A customer's cart. */
 export type Carts = {
   /** Empty, with an automatic choice, where nothing is kept yet. */
   of(customer: CustomerId): Promise<KeptCart>;

@@ -16,7 +16,7 @@ export type QuantityRefusal = { readonly kind: "not-in-cart" } | { readonly kind
 
 /**
  * Sets a line to that many pieces, brought into range. A line that is gone stays gone: a call that comes late brings nothing back.
- * Source: platform section 4, Cart; decisions, Cart.
+ * Source: specification/cart.md, Quantities.
  */
 export type ChangeQuantity = (customer: CustomerId, asked: QuantityChange) => Promise<Result<MyCart, QuantityRefusal>>;
 export const ChangeQuantity = token<ChangeQuantity>("ChangeQuantity");

@@ -25,7 +25,7 @@ export type CheckedCart = { readonly contents: CartContents; readonly seen: MyCa
 /**
  * A cart in order: what can't be bought is taken out, quantities are brought into range, and the coupon is weighed anew.
  *
- * A typed coupon that takes nothing off any more is taken off the cart; an empty cart forgets every choice. Source: platform section 4, Cart and Coupon.
+ * A typed coupon that takes nothing off any more is taken off the cart; an empty cart forgets every choice. Source: specification/cart.md, A customer's cart.
  */
 export function checkedCart({ lines, choice, coupons, notices }: KeptCart, at: Instant): CheckedCart {
   const settlement = buyableLines(lines);

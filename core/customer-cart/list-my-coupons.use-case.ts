@@ -18,7 +18,7 @@ export type CouponQuery = {
 
 /**
  * The coupons that a customer may use, by what they take off the cart: the public ones, and a private one that is on the cart. Those that are not
- * for the web are never told. Source: platform section 7, Coupons; pricing, Coupons 4 and 6.
+ * for the web are never told. Source: specification/coupons.md, Locked and expired; specification/coupons.md, The order in which coupons are offered.
  */
 export type ListMyCoupons = (customer: CustomerId, asked: CouponQuery) => Promise<readonly MyCoupon[]>;
 export const ListMyCoupons = token<ListMyCoupons>("ListMyCoupons");

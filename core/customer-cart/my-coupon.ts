@@ -13,7 +13,7 @@ export type MyCoupon = { readonly coupon: PublicCoupon; readonly state: CouponSt
 
 type Offered = { readonly coupons: readonly PublicCoupon[]; readonly choice: CouponChoice };
 
-/** The coupons as they stand on these lines, in offered order; none where the cart is beyond what can be priced. Source: pricing, Coupons 6. */
+/** The coupons as they stand on these lines, in offered order; none where the cart is beyond what can be priced. Source: specification/coupons.md, The order in which coupons are offered. */
 export function couponsOn(lines: KeptLines, { coupons, choice }: Offered, at: Instant): readonly MyCoupon[] {
   if (subtotalOf(lines) === null) return [];
   const { coupons: offered } = billFor({ lines, coupons, choice, shipping: { basic: null, weightExceed: null }, at });

@@ -5,7 +5,7 @@ import type { ListedProduct } from "../catalogue/product.ts";
 
 /**
  * What a customer wants of a line before the server has answered. Quantities are absolute: a wish that is heard late, or twice, adds nothing.
- * Without one, a new line starts at its minimum and one that is there stays. Source: platform section 4, Cart.
+ * Without one, a new line starts at its minimum and one that is there stays. Source: specification/cart.md, Adding to a cart.
  */
 export type PendingLine =
   | { readonly kind: "added"; readonly productId: string; readonly product: ListedProduct; readonly quantity: number | null }

@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import type { AppliedCoupon } from "../pricing/bill.ts";
 
-/** The coupon on the customer's cart as this device remembers it until the cart is read again; the cart itself is the server's. Source: platform section 3, Browser storage keys. */
+/** The coupon on the customer's cart as this device remembers it until the cart is read again; the cart itself is the server's. Source: specification/site.md, What the browser keeps. */
 export type RememberedCoupon = {
   /** null: none, or none that could be read. Never throws. */
   read(): AppliedCoupon | null;

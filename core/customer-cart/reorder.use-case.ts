@@ -28,7 +28,7 @@ export type Reordered = { readonly productId: string; readonly title: string } &
 
 /**
  * Puts what an order had into the customer's cart, at today's prices: a line that is there already gets at least as many pieces as were ordered,
- * and asking twice adds nothing more. Tells what of it can't be bought any more. Source: platform section 4, Cart; decisions, Cart, quote, order.
+ * and asking twice adds nothing more. Tells what of it can't be bought any more. Source: specification/cart.md, Ordering again.
  */
 export type Reorder = (
   customer: CustomerId,

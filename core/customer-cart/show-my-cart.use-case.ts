@@ -6,7 +6,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
 import type { MyCart, CheckedCart } from "./checked-cart.ts";
 
-/** A customer's cart as it is now: what can't be bought any more is taken out of it, and told by its notices until they are dismissed. Source: platform section 4, Cart. */
+/** A customer's cart as it is now: what can't be bought any more is taken out of it, and told by its notices until they are dismissed. Source: specification/cart.md, A customer's cart. */
 export type ShowMyCart = (customer: CustomerId) => Promise<MyCart>;
 export const ShowMyCart = token<ShowMyCart>("ShowMyCart");
 

@@ -4,7 +4,7 @@ import type { CouponChoice } from "../pricing/pricing-request.ts";
 /** So many of a customer's syncs are known, the last ones: a call that is repeated comes within moments. */
 export const MOST_SYNCS = 20;
 
-/** What became of a guest's cart when its customer signed in. Source: decisions, Cart. */
+/** What became of a guest's cart when its customer signed in. Source: specification/cart.md, A guest's cart at sign-in. */
 export type SyncReceipt = { readonly cartId: string; readonly entries: readonly SyncEntry[]; readonly isUndone: boolean };
 
 /** One product: how many pieces the guest had, how many were in the customer's cart, and how many are since. Title and slug are null where nobody knows it. */

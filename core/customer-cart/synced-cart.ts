@@ -15,7 +15,7 @@ import type { SyncEntry, SyncOutcome, SyncReceipt } from "./sync-receipt.ts";
 export type GuestLines = readonly { readonly productId: string; readonly quantity: number }[];
 type Answer = { readonly kind: "ok"; readonly value: MyCart & { readonly receipt: SyncReceipt | null } };
 
-/** Adds a guest's cart once for its id; asked again it answers the first receipt. Source: decisions, Cart. */
+/** Adds a guest's cart once for its id; asked again it answers the first receipt. Source: specification/cart.md, A guest's cart at sign-in. */
 export function syncedCart({ cartId, lines }: { readonly cartId: string; readonly lines: GuestLines }, at: number): CartChange<Answer> {
   const asked = summed(lines);
   return {

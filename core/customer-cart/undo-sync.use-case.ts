@@ -16,7 +16,7 @@ import type { KeptSync, SyncReceipt } from "./sync-receipt.ts";
 
 /**
  * Gives back the cart from before a guest's cart was added. What its customer has changed since stays as it is. Undone once; asked again it answers
- * the same receipt. Source: decisions, Cart.
+ * the same receipt. Source: specification/cart.md, A guest's cart at sign-in.
  */
 export type UndoSync = (
   customer: CustomerId,

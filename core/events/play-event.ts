@@ -34,7 +34,7 @@ export type EventFacts = { readonly event: Event; readonly steps: readonly Event
 
 /**
  * What an event has come to at an instant: the fold of its steps, in order of time, none after `at`. Offers end and are handed
- * on at their own instants, whenever anybody looks. Every event has an answer: no refusal. Source: social, Events.
+ * on at their own instants, whenever anybody looks. Every event has an answer: no refusal. Source: specification/events.md, Seats.
  */
 export function playEvent({ event, steps, at }: EventFacts): EventPlay {
   const play = new Play(event);

@@ -5,7 +5,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Blocks } from "./blocks.port.ts";
 
-/** Ends every tie with another customer. Source: platform section 7, block user; decisions, Fitbook. */
+/** Ends every tie with another customer. Source: specification/fitbook.md, Block. */
 export type BlockUser = (customer: CustomerId, other: CustomerId) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
 export const BlockUser = token<BlockUser>("BlockUser");
 

@@ -20,7 +20,7 @@ export type Challenge = {
 
 export type ChallengePhase = "joinable" | "ongoing" | "over";
 
-/** Joinable through its first day, then ongoing through its last. Source: platform section 4, Notification actions; whole Indian days. */
+/** Joinable through its first day, then ongoing through its last. Source: specification/notifications.md, What can be answered. */
 export function challengePhase({ start, end }: Pick<Challenge, "start" | "end">, today: Day): ChallengePhase {
   if (today <= start) return "joinable";
   return today <= end ? "ongoing" : "over";

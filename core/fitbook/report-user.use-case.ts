@@ -5,7 +5,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Blocks } from "./blocks.port.ts";
 
-/** Tells the staff of somebody who misbehaves; the one reported is not told. Source: platform section 7, report user. */
+/** Tells the staff of somebody who misbehaves; the one reported is not told. Source: specification/fitbook.md, Reporting a person. */
 export type ReportUser = (
   customer: CustomerId,
   report: { readonly other: CustomerId; readonly reason: string },

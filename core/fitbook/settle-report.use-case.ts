@@ -6,7 +6,7 @@ import type { KeptReport, ReportOutcome, Reports } from "./reports.port.ts";
 /** "unknown-report": also where a later report took its place. */
 export type NotSettled = { readonly kind: "unknown-report" | "settled-before" };
 
-/** Says as staff what became of a report, once; `who` is how they are called. Answers the report as it is then. Source: platform section 7, report user. */
+/** Says as staff what became of a report, once; `who` is how they are called. Answers the report as it is then. Source: specification/fitbook.md, Reporting a person. */
 export type SettleReport = (
   who: string,
   asked: { readonly id: string; readonly outcome: ReportOutcome },

@@ -1,6 +1,6 @@
 import type { Exact } from "../shared/exact.ts";
 
-/** A fraction as text with so many decimals, half away from zero; never "-0". Source: health, Numbers, units, days. */
+/** A fraction as text with so many decimals, half away from zero; never "-0". Source: specification/health-tools.md, Numbers and units. */
 export function rounded({ numerator, denominator }: Exact, decimals: number): string {
   const scaled = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(decimals);
   return withPoint((2n * scaled + denominator) / (2n * denominator), numerator < 0n, decimals);

@@ -2,7 +2,7 @@
  * Whether somebody's account stays, leaves or is gone. Times in milliseconds since 1970.
  *
  * `leaving`: everything is still there and comes back by `restored`. `erased`: what is personal is gone; what the law wants kept of transactions
- * stands under nobody's name until `forgottenFrom`. Source: decisions, Account.
+ * stands under nobody's name until `forgottenFrom`. Source: specification/account.md, Erasure.
  */
 export type AccountStatus =
   | { readonly kind: "staying" }

@@ -5,7 +5,7 @@ export type EmailAddress = string & { readonly [emailBrand]: true };
 
 const LONGEST = 254;
 
-/** The address that somebody wrote, in its normal form and in small letters; null: it is none. Source: decisions, Sign-in and sessions. */
+/** The address that somebody wrote, in its normal form and in small letters; null: it is none. Source: specification/sign-in.md, Mobile, e-mail and name in one form. */
 export function emailIn(written: string): EmailAddress | null {
   if (written.length > 2 * LONGEST) return null; // A long run of spaces would take its time.
   const address = written.normalize("NFKC").replace(UNSEEN, "").toLowerCase();

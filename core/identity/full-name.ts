@@ -10,7 +10,7 @@ export const LONGEST_NAME = 80;
 
 /**
  * The name that somebody typed, without spaces around it and with single ones inside; null where it holds anything but letters with their marks and
- * spaces, or is empty or too long. Joiners may stand after a letter of an Indian script, before another. Source: decisions, Sign-in and sessions.
+ * spaces, or is empty or too long. Joiners may stand after a letter of an Indian script, before another. Source: specification/sign-in.md, Mobile, e-mail and name in one form.
  */
 export function fullNameIn(typed: string): FullName | null {
   const name = typed.normalize("NFC").replace(/ +/g, " ").replace(/^ | $/g, "");

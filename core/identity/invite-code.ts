@@ -2,7 +2,7 @@ import { asciiDigits } from "../shared/ascii-digits.ts";
 
 declare const inviteCodeBrand: unique symbol;
 
-/** What a customer passes on, so that it is known who brought somebody. Set once, when they sign up. Source: decisions, Account. */
+/** What a customer passes on, so that it is known who brought somebody. Set once, when they sign up. Source: specification/account.md, Invite codes. */
 export type InviteCode = string & { readonly [inviteCodeBrand]: true };
 
 export const INVITE_CODE_LENGTH = 8;

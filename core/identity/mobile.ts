@@ -9,7 +9,7 @@ export const MOBILE_LENGTH = 10;
 
 /**
  * The number that somebody wrote, with spaces, dashes, brackets, the marks of direction that copying brings along, +91, 91, 0091 or a 0 before it, in
- * digits of any Indian script; null: it is none. Source: decisions, Sign-in and sessions.
+ * digits of any Indian script; null: it is none. Source: specification/sign-in.md, Mobile, e-mail and name in one form.
  */
 export function mobileIn(written: string): Mobile | null {
   const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s()\p{Pd}\p{Cf}]/gu, "");

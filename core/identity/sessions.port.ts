@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "./customer-id.ts";
 import type { Recovery, Session, SessionId } from "./session.ts";
 
-/** Sessions live 30 days from their last use; tokens are 256 random bits, kept hashed. `at` in milliseconds since 1970. Source: decisions, Sign-in and sessions. */
+/** Sessions live 30 days from their last use; tokens are 256 random bits, kept hashed. `at` in milliseconds since 1970. Source: specification/sign-in.md, Sessions. */
 export type Sessions = {
   /** A new session of a customer who stays, and the only sight of its bearer token; one who was blocked meanwhile gets a token that opens nothing. */
   open(customer: CustomerId, at: number): Promise<{ readonly session: Session; readonly bearer: string }>;

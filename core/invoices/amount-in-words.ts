@@ -9,7 +9,7 @@ const words: Readonly<Record<Language, NumberWords>> = { en: ENGLISH_NUMBERS, hi
 
 /**
  * An amount as an invoice writes it out: "One Lakh Twenty-Three Thousand Rupees and Fifty Paise Only". Throws a RangeError on a negative
- * amount and on one beyond the largest. Source: decisions, Cart, quote, order (invoice); platform section 7, invoices.
+ * amount and on one beyond the largest. Source: specification/invoices.md, When a paper is made.
  */
 export function amountInWords(amount: Paise, language: Language): string {
   if (amount < 0 || amount > LARGEST_AMOUNT) throw new RangeError(`${amount} paise are no amount of an invoice`);

@@ -6,7 +6,7 @@ import type { Order, Parcel } from "../orders/order/order.ts";
 import type { Refund, RefundedLine } from "../orders/returns/refund.ts";
 import type { DocumentFacts, Numbered } from "./invoice.ts";
 
-/** The facts of a credit note: what of an invoice goes back. Source: CGST Rule 53(1A). */
+/** The facts of a credit note: what of an invoice goes back. Source: specification/invoices.md, What a credit note tells. */
 export type CreditNote = DocumentFacts & {
   /** The invoice that it is against. */
   readonly against: Numbered;
@@ -29,7 +29,7 @@ export type CreditNoteNumbers = Numbered & { readonly against: Numbered };
 
 /**
  * The credit note for what a refund gives back of a seller's part; null: nothing of that part. All credit notes of a part whose order went
- * back wholly sum to its invoice, figure by figure. Source: decisions, Cart, quote, order (invoice, refund); CGST Rule 53(1A).
+ * back wholly sum to its invoice, figure by figure. Source: specification/invoices.md, What a credit note tells.
  */
 export function creditNoteOf(order: Order, { refund, parcel }: Credited, { against, ...numbered }: CreditNoteNumbers): CreditNote | null {
   const former = refundedSoFar({ refunds: order.refunds.slice(0, refund.number - 1) });

@@ -16,7 +16,7 @@ const LARGEST_SERIAL = 999_999;
 /**
  * A document's number: series and kind, financial year, serial of that year from 1: "NA1I/2627/000123". Unique for a seller and year, at
  * most 16 characters, letters, digits and slashes alone. Throws a RangeError on a series or serial beyond that.
- * Source: decisions, Cart, quote, order (invoice); CGST Rules 46(b) and 53(1A).
+ * Source: specification/invoices.md, Number of a paper.
  */
 export function documentNumber({ kind, series, day, serial }: NumberSource): string {
   if (!/^[0-9A-Z]{1,3}$/.test(series)) throw new RangeError(`${series} is no series of one to three letters and digits`);
@@ -25,5 +25,5 @@ export function documentNumber({ kind, series, day, serial }: NumberSource): str
   return `${series}${LETTER[kind]}/${year.slice(2, 4)}${year.slice(5)}/${String(serial).padStart(6, "0")}`;
 }
 
-/** The counter that gives a document its serial: one a seller, kind and financial year. Source: decisions, Cart, quote, order (invoice). */
+/** The counter that gives a document its serial: one a seller, kind and financial year. Source: specification/invoices.md, Number of a paper. */
 export const counterOf = ({ kind, series, day }: Omit<NumberSource, "serial">): string => `${series}${LETTER[kind]}/${financialYear(day)}`;

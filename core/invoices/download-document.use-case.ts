@@ -8,7 +8,7 @@ import type { DocumentQuery, DocumentRefusal, ShowDocument } from "./show-docume
 /** A paper as a file; its name is its number, with what no file's name holds left out: "AAAI-2627-000123.pdf". */
 export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** An invoice or credit note of the customer's order as a PDF. Source: platform section 7, downloadInvoice. */
+/** An invoice or credit note of the customer's order as a PDF. Source: specification/invoices.md, Call. */
 export type DownloadDocument = (customer: CustomerId, asked: DocumentQuery) => Promise<Result<DocumentFile, DocumentRefusal>>;
 export const DownloadDocument = token<DownloadDocument>("DownloadDocument");
 
@@ -22,5 +22,5 @@ export const makeDownloadDocument =
     return ok({ name: fileNameOf(facts.number), bytes });
   };
 
-/** Source: decisions, Cart, quote, order (invoice). */
+/** Source: specification/invoices.md, When a paper is made. */
 export const fileNameOf = (number: string): string => `${number.replaceAll("/", "-")}.pdf`;

@@ -6,7 +6,7 @@ const FIRST =
   );
 const TENS = "Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety".split(" ");
 
-/** Numbers in English as Indian invoices write them. Source: decisions, Cart, quote, order (invoice). */
+/** Numbers in English as Indian invoices write them. Source: specification/invoices.md, What an invoice tells. */
 export const ENGLISH_NUMBERS: NumberWords = {
   upTo99: [...FIRST, ...TENS.flatMap((ten) => FIRST.slice(0, 10).map((one, place) => (place === 0 ? ten : `${ten}-${one}`)))],
   hundred: "Hundred",

@@ -14,7 +14,7 @@ const TENS = [
   "नब्बे इक्यानवे बानवे तिरानवे चौरानवे पंचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे",
 ];
 
-/** Numbers in Hindi. Source: decisions, Cart, quote, order (invoice). */
+/** Numbers in Hindi. Source: specification/invoices.md, What an invoice tells. */
 export const HINDI_NUMBERS: NumberWords = {
   upTo99: TENS.flatMap((ten) => ten.split(" ")),
   hundred: "सौ",

@@ -12,7 +12,7 @@ import type { Paise } from "../shared/money.ts";
 import type { GstState } from "./gst-state.ts";
 import type { RateRow } from "./tax-table.ts";
 
-/** The facts of a seller's invoice for their part of an order. Amounts in paise. Source: CGST Rule 46. */
+/** The facts of a seller's invoice for their part of an order. Amounts in paise. Source: specification/invoices.md, What an invoice tells. */
 export type Invoice = DocumentFacts & { readonly lines: readonly InvoiceLine[] };
 
 /** What an invoice and a credit note both tell. */
@@ -47,7 +47,7 @@ export type InvoiceLine = LineShares & {
 /** A document's own number, see `documentNumber`, and its Indian day. */
 export type Numbered = { readonly number: string; readonly day: Day };
 
-/** The invoice of a seller's part as it was ordered, from the snapshot alone; what goes back later has its credit notes. Source: decisions, Cart, quote, order (invoice); CGST Rule 46. */
+/** The invoice of a seller's part as it was ordered, from the snapshot alone; what goes back later has its credit notes. Source: specification/invoices.md, What an invoice tells. */
 export function invoiceOf(order: Order, parcel: Parcel, numbered: Numbered): Invoice {
   const lines = parcel.places.map((place) => invoiceLine(order, place));
   return { ...documentFacts({ order, seller: parcel.seller, numbered, lines }), lines };
@@ -69,7 +69,7 @@ type DocumentSource = {
   readonly lines: readonly { readonly rate: number; readonly tax: TaxParts; readonly roundOff: Paise }[];
 };
 
-/** What follows from the lines of an invoice or a credit note. Source: decisions, Cart, quote, order (invoice). */
+/** What follows from the lines of an invoice or a credit note. Source: specification/invoices.md, What an invoice tells. */
 export function documentFacts({ order, seller, numbered, lines }: DocumentSource): DocumentFacts {
   const { address } = order.snapshot.facts;
   const tax = sumOfTaxes(lines.map((line) => line.tax));

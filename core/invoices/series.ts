@@ -4,7 +4,7 @@ const MOST = LETTERS ** 3;
 
 /**
  * The letters before all numbers of a seller's documents: "AAA" for the first seller that the shop has, "AAB" for the second. Throws a
- * RangeError beyond the 17,576th. Source: decisions, Cart, quote, order (invoice); CGST Rule 46(b).
+ * RangeError beyond the 17,576th. Source: specification/invoices.md, Number of a paper.
  */
 export function seriesOf(seller: number): string {
   if (!Number.isInteger(seller) || seller < 1 || seller > MOST) throw new RangeError(`there are no letters for seller ${seller}`);

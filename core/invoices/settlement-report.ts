@@ -47,7 +47,7 @@ const NOTHING_YET: SettlementSums = {
 /** Before any document. */
 export const EMPTY_SETTLEMENT_REPORT: SettlementReport = { sold: NOTHING_YET, refunded: NOTHING_YET, rows: [] };
 
-/** With one document more. Source: decisions, Cart, quote, order (invoice, refund). */
+/** With one document more. Source: specification/invoices.md, What a credit note tells. */
 export function reportWith(before: SettlementReport, document: TaxDocument): SettlementReport {
   const side = document.kind === "invoice" ? "sold" : "refunded";
   const { facts } = document;

@@ -10,7 +10,7 @@ export type TaxDocument =
   | { readonly kind: "invoice"; readonly facts: Invoice }
   | { readonly kind: "credit-note"; readonly facts: CreditNote };
 
-/** What stands on a paper that was issued for an order, which is named as its customer knows it; null: the order knows no such part or refund. Source: decisions, Cart, quote, order (invoice). */
+/** What stands on a paper that was issued for an order, which is named as its customer knows it; null: the order knows no such part or refund. Source: specification/invoices.md, What an invoice tells. */
 export function documentOf(kept: Pick<KeptOrder, "order" | "number" | "documents">, issued: IssuedDocument): TaxDocument | null {
   const { order, documents } = kept;
   const parcel = order.parcels[issued.parcel];

@@ -6,14 +6,14 @@ import type { TaxParts } from "../orders/money/line-tax.ts";
 /** What of a document is taxed at a rate in per cent, and with how much. */
 export type RateRow = TaxParts & { readonly rate: number };
 
-/** One row a rate, the lowest first. Source: decisions, Cart, quote, order (invoice); CGST Rule 46(k) to (m). */
+/** One row a rate, the lowest first. Source: specification/invoices.md, What an invoice tells. */
 export function taxTableOf(lines: readonly { readonly rate: number; readonly tax: TaxParts }[]): readonly RateRow[] {
   const byRate = grouped(lines, ({ rate }) => rate);
   const rows = [...byRate].map(([rate, several]) => ({ rate, ...sumOfTaxes(several.map(({ tax }) => tax)) }));
   return rows.sort((a, b) => compare(exactly(a.rate), exactly(b.rate)));
 }
 
-/** Part by part. Source: decisions, Cart, quote, order (invoice). */
+/** Part by part. Source: specification/invoices.md, What an invoice tells. */
 export const sumOfTaxes = (taxes: readonly TaxParts[]): TaxParts =>
   taxes.reduce<TaxParts>(
     (sum, tax) => ({
@@ -25,5 +25,5 @@ export const sumOfTaxes = (taxes: readonly TaxParts[]): TaxParts =>
     { taxable: NOTHING, cgst: NOTHING, sgst: NOTHING, igst: NOTHING },
   );
 
-/** What a document's tax parts come to. Source: decisions, Cart, quote, order (invoice). */
+/** What a document's tax parts come to. Source: specification/invoices.md, What an invoice tells. */
 export const netOfTax = ({ taxable, cgst, sgst, igst }: TaxParts) => paise(taxable + cgst + sgst + igst);

@@ -4,10 +4,10 @@ import type { Paise } from "../shared/money.ts";
 
 declare const payableBrand: unique symbol;
 
-/** What is paid for: an order; whatever else is sold later has its own kind of id. Source: decisions, Cart, quote, order (payment). */
+/** What is paid for: an order; whatever else is sold later has its own kind of id. Source: specification/orders.md, Money of an order. */
 export type PayableId = string & { readonly [payableBrand]: true };
 
-/** Throws a RangeError on an empty text. Source: decisions, Cart, quote, order (payment). */
+/** Throws a RangeError on an empty text. Source: specification/orders.md, Money of an order. */
 export function payableId(text: string): PayableId {
   if (text === "") throw new RangeError("a payable id is not empty");
   return text as PayableId;
@@ -30,7 +30,7 @@ export const PLAIN_ACCOUNTS = [
 
 /**
  * Where money stands. "customer": what the customer owes; "provider", "courier" and "bank": what was paid in there and not paid out
- * again; a seller's: what their goods cost without tax. Source: decisions, Cart, quote, order (invoice, refund, payment).
+ * again; a seller's: what their goods cost without tax. Source: specification/invoices.md, What papers sum to.
  */
 export type Account = (typeof PLAIN_ACCOUNTS)[number] | `seller:${string}`;
 
@@ -49,7 +49,7 @@ export type Entry = {
   readonly postings: readonly Posting[];
 };
 
-/** The entry with one posting an account and none of nothing. Throws a RangeError where the postings don't sum to nothing. Source: decisions, Cart, quote, order. */
+/** The entry with one posting an account and none of nothing. Throws a RangeError where the postings don't sum to nothing. Source: specification/orders.md, Money of an order. */
 export function entry(given: Entry): Entry {
   const balance = sumOf(given.postings);
   if (balance !== 0) throw new RangeError(`the postings of ${given.key} sum to ${balance}`);
@@ -58,5 +58,5 @@ export function entry(given: Entry): Entry {
   return { ...given, postings: postings.filter(({ amount }) => amount !== 0) };
 }
 
-/** What postings sum to. Throws a RangeError beyond exact whole numbers. Source: pricing, Numbers. */
+/** What postings sum to. Throws a RangeError beyond exact whole numbers. Source: specification/pricing.md, Largest values. */
 export const sumOf = (postings: readonly Posting[]): Paise => postings.reduce((sum, { amount }) => paise(sum + amount), paise(0));

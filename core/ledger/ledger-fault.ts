@@ -15,7 +15,7 @@ export type LedgerFault =
 
 /**
  * What is wrong with a payable's ledger; none: nothing. What was paid beyond the sale may be paid out as well. `undone` are the keys of
- * payments that went back as they came, and of their ways back: they settle nothing, whatever else is owed. Source: decisions, Cart, quote, order.
+ * payments that went back as they came, and of their ways back: they settle nothing, whatever else is owed. Source: specification/orders.md, Money of an order.
  */
 export function ledgerFaults(payable: PayableId, ledger: Ledger, undone: ReadonlySet<string> = new Set()): readonly LedgerFault[] {
   const keys = ledger.map(({ key }) => key);

@@ -5,12 +5,12 @@ import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 import type { Account, Entry } from "./entry.ts";
 
-/** All moves of a payable's money, the oldest first; entries are added and never changed. Source: decisions, Cart, quote, order. */
+/** All moves of a payable's money, the oldest first; entries are added and never changed. Source: specification/orders.md, Money of an order. */
 export type Ledger = readonly Entry[];
 
 /**
  * With one entry more. An entry whose key is there already leaves the ledger as it is, where it moves the same money; refused where it
- * would move other money under the same key. Source: decisions, Cart, quote, order (payment: never back from paid).
+ * would move other money under the same key. Source: specification/payments.md, Events of a payment.
  */
 export function appended(ledger: Ledger, added: Entry): Result<Ledger, { readonly kind: "key-is-taken"; readonly by: Entry }> {
   const former = ledger.find(({ key }) => key === added.key);
@@ -25,11 +25,11 @@ const moveSame = (a: Entry, b: Entry): boolean =>
   a.postings.length === b.postings.length &&
   a.postings.every(({ account, amount }) => b.postings.some((other) => other.account === account && other.amount === amount));
 
-/** What stands on an account. Source: decisions, Cart, quote, order. */
+/** What stands on an account. Source: specification/orders.md, Money of an order. */
 export const balanceOf = (ledger: Ledger, account: Account): Paise =>
   sumOf(ledger.flatMap(({ postings }) => postings.filter((posting) => posting.account === account)));
 
-/** What stands on each account that was ever moved; together nothing. Source: decisions, Cart, quote, order. */
+/** What stands on each account that was ever moved; together nothing. Source: specification/orders.md, Money of an order. */
 export function balances(ledger: Ledger): ReadonlyMap<Account, Paise> {
   const sums = new Map<Account, Paise>();
   for (const { postings } of ledger)
@@ -37,7 +37,7 @@ export function balances(ledger: Ledger): ReadonlyMap<Account, Paise> {
   return sums;
 }
 
-/** What entries of that kind moved into an account, counted from nothing. Source: decisions, Cart, quote, order. */
+/** What entries of that kind moved into an account, counted from nothing. Source: specification/orders.md, Money of an order. */
 export const movedBy = (ledger: Ledger, kind: Entry["kind"], account: Account): Paise =>
   balanceOf(
     ledger.filter((one) => one.kind === kind),

@@ -8,7 +8,7 @@ import type { User, UserOf } from "./user.ts";
 
 /**
  * Whoever is signed in. `apiKey`: the one that came beside the token in an address; refused unless it belongs to the company whose app brought them, so
- * that nobody is signed in to somebody's account by a link. Null: none came. Source: decisions, Sign-in and sessions.
+ * that nobody is signed in to somebody's account by a link. Null: none came. Source: specification/sign-in.md, Sessions.
  */
 export type ShowSignedIn = (customer: CustomerId, apiKey: string | null) => Promise<Result<User, Gone | { readonly kind: "foreign-key" }>>;
 export const ShowSignedIn = token<ShowSignedIn>("ShowSignedIn");

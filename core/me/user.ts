@@ -8,7 +8,7 @@ import type { Profiles } from "../account/profiles.port.ts";
 import type { Customer } from "../identity/customer.ts";
 import type { Clock } from "../shared/clock.port.ts";
 
-/** A customer as the shop shows them to themselves: who they are, and what is theirs. Source: platform section 3, User. */
+/** A customer as the shop shows them to themselves: who they are, and what is theirs. Source: specification/account.md, Profile. */
 export type User = Profile & { readonly cart: MyCart; readonly wishes: readonly RatedProduct[] };
 
 /** A customer's user as it is now. */

@@ -11,7 +11,7 @@ import type { ConfirmationLetter, Subscriptions } from "./subscriptions.port.ts"
 /**
  * Asks for the newsletter: a letter goes to the address, and only what it says subscribes it.
  *
- * The answer is the same whether the address is new, asked for or subscribed already, and when it was asked for too often. Source: decisions, Account.
+ * The answer is the same whether the address is new, asked for or subscribed already, and when it was asked for too often. Source: specification/content.md, Newsletter.
  */
 export type Subscribe = (caller: Caller, email: EmailAddress) => Promise<Result<null, { readonly kind: "too-many" }>>;
 export const Subscribe = token<Subscribe>("Subscribe");

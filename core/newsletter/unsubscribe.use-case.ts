@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import type { Subscriptions } from "./subscriptions.port.ts";
 
-/** Takes the address to which the key was sent off the list. Whoever has left already is told the same. Source: decisions, Account. */
+/** Takes the address to which the key was sent off the list. Whoever has left already is told the same. Source: specification/content.md, Newsletter. */
 export type Unsubscribe = (key: string) => Promise<null>;
 export const Unsubscribe = token<Unsubscribe>("Unsubscribe");
 

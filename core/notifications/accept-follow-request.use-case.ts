@@ -10,7 +10,7 @@ import type { RequestState } from "./request-state.ts";
 import type { AlreadyAnswered, UnknownNotification } from "./follow-change.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** Lets the requester follow, follows them back and tells them. Source: platform section 4, Notification actions. */
+/** Lets the requester follow, follows them back and tells them. Source: specification/notifications.md, What can be answered. */
 export type AcceptFollowRequest = (
   customer: CustomerId,
   id: NotificationId,

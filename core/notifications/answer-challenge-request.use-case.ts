@@ -12,7 +12,7 @@ import type { UnknownChallenge } from "./join-challenge.use-case.ts";
 import type { ChallengeStarted } from "./membership-change.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** Joins a challenge or declines to, through its first day. Source: platform section 4, Notification actions. */
+/** Joins a challenge or declines to, through its first day. Source: specification/notifications.md, What can be answered. */
 export type AnswerChallengeRequest = (
   customer: CustomerId,
   answered: { readonly challenge: ChallengeId; readonly answer: RequestAnswer },

@@ -11,7 +11,7 @@ import type { AlreadyAnswered } from "./follow-change.ts";
 import type { UnknownGroup } from "./join-group.use-case.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** Joins a group or declines to. Source: platform section 4, Notification actions. */
+/** Joins a group or declines to. Source: specification/notifications.md, What can be answered. */
 export type AnswerGroupRequest = (
   customer: CustomerId,
   answered: { readonly group: GroupId; readonly answer: RequestAnswer },

@@ -10,7 +10,7 @@ import type { RequestState } from "./request-state.ts";
 import type { AlreadyAnswered, UnknownNotification } from "./follow-change.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** The requester is not told. Source: platform section 4, Notification actions. */
+/** The requester is not told. Source: specification/notifications.md, What can be answered. */
 export type DeclineFollowRequest = (
   customer: CustomerId,
   id: NotificationId,

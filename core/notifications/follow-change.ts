@@ -19,14 +19,14 @@ type Decided<Answer> = { readonly change: RequestChange | null; readonly answer:
 /** Who does it, and the id of what somebody is told of it. */
 type FollowDeed = { readonly customer: CustomerId; readonly id: NotificationId };
 
-/** What asking another customer to be followed makes: they are told, or are followed at once where they follow already. Source: platform section 7, follow user. */
+/** What asking another customer to be followed makes: they are told, or are followed at once where they follow already. Source: specification/fitbook.md, Follow. */
 export function changeByFollowing({ other }: SeenRequest, deed: FollowDeed): Decided<Result<"requested" | "following", UnknownUser>> {
   if (other === null || !other.isThere || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-user" }) };
   const { change, answer } = following(other, deed);
   return { change, answer: ok(answer) };
 }
 
-/** What following back whoever a notification tells of makes: the notification is shown as done. Source: platform section 4, Notification actions. */
+/** What following back whoever a notification tells of makes: the notification is shown as done. Source: specification/notifications.md, What can be answered. */
 export function changeByFollowingBack(
   { notification, other }: SeenRequest,
   deed: FollowDeed,
@@ -39,7 +39,7 @@ export function changeByFollowingBack(
 
 const TELL_OF_SOMEBODY: ReadonlySet<string> = new Set(["follow-request", "follow-accepted", "follow-suggestion"]);
 
-/** What an answer makes of a request to follow. Accepting also follows the requester back, and tells them. Source: platform section 4, Notification actions. */
+/** What an answer makes of a request to follow. Accepting also follows the requester back, and tells them. Source: specification/notifications.md, What can be answered. */
 export function changeByAnsweringFollow(
   { notification, other }: SeenRequest,
   { customer, id, answer }: FollowDeed & { readonly answer: RequestAnswer },

@@ -10,7 +10,7 @@ import type { Result } from "../shared/result.ts";
 import type { UnknownUser } from "./follow-change.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** Asks another customer to be followed; nobody follows themselves. Source: platform section 7, follow user. */
+/** Asks another customer to be followed; nobody follows themselves. Source: specification/fitbook.md, Follow. */
 export type FollowUser = (
   customer: CustomerId,
   other: CustomerId,

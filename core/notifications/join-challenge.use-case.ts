@@ -12,7 +12,7 @@ import type { Requests } from "./requests.port.ts";
 /** There is no such challenge for the customer. */
 export type UnknownChallenge = { readonly kind: "unknown-challenge" };
 
-/** Comes into an open challenge, or one that the customer is invited to, through its first day. Source: platform section 7, add challenge member. */
+/** Comes into an open challenge, or one that the customer is invited to, through its first day. Source: specification/notifications.md, Calls. */
 export type JoinChallenge = (
   customer: CustomerId,
   challenge: ChallengeId,

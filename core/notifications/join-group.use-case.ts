@@ -11,7 +11,7 @@ import type { Requests } from "./requests.port.ts";
 /** There is no such group for the customer. */
 export type UnknownGroup = { readonly kind: "unknown-group" };
 
-/** Comes into an open group, or one that the customer is invited to. Source: platform section 7, add group member. */
+/** Comes into an open group, or one that the customer is invited to. Source: specification/notifications.md, Calls. */
 export type JoinGroup = (customer: CustomerId, group: GroupId) => Promise<Result<"member", UnknownGroup>>;
 export const JoinGroup = token<JoinGroup>("JoinGroup");
 

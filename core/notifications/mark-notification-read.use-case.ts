@@ -7,7 +7,7 @@ import type { NotificationId } from "./notification.ts";
 import type { Notifications } from "./notifications.port.ts";
 import type { UnknownNotification } from "./follow-change.ts";
 
-/** Source: platform section 4, Notification actions. */
+/** Source: specification/notifications.md, What can be answered. */
 export type MarkNotificationRead = (customer: CustomerId, id: NotificationId) => Promise<Result<null, UnknownNotification>>;
 export const MarkNotificationRead = token<MarkNotificationRead>("MarkNotificationRead");
 

@@ -21,7 +21,7 @@ type Decided<Answer> = { readonly change: RequestChange | null; readonly answer:
 /** Of whom, and of which community. */
 type Member = { readonly customer: CustomerId; readonly community: Community };
 
-/** What inviting a customer makes: they are told once. Who is in already, stays in. Source: platform section 4, Notification actions. */
+/** What inviting a customer makes: they are told once. Who is in already, stays in. Source: specification/notifications.md, What can be answered. */
 export function changeByInviting(
   { isThere, other, community: seen }: SeenRequest,
   { customer, community, id }: Member & { readonly id: NotificationId },
@@ -34,7 +34,7 @@ export function changeByInviting(
   return { change: { ...NO_REQUEST_CHANGE, membership: after, told }, answer };
 }
 
-/** What an answer to an invitation makes; a challenge is answered through its first day. Source: platform section 4, Notification actions. */
+/** What an answer to an invitation makes; a challenge is answered through its first day. Source: specification/notifications.md, What can be answered. */
 export function changeByAnsweringInvitation(
   { community: seen }: SeenRequest,
   { answer, today, ...member }: Member & { readonly answer: RequestAnswer; readonly today: Day },
@@ -49,7 +49,7 @@ export function changeByAnsweringInvitation(
   return { change: membershipChange(member, answered.value), answer: ok(state) };
 }
 
-/** What coming in by oneself makes: into what is open, or where one is invited; into a challenge through its first day. Source: platform section 7, add group member, add challenge member. */
+/** What coming in by oneself makes: into what is open, or where one is invited; into a challenge through its first day. Source: specification/notifications.md, Calls. */
 export function changeByJoining(
   { community: seen }: SeenRequest,
   { today, ...member }: Member & { readonly today: Day },

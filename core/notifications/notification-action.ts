@@ -5,7 +5,7 @@ import type { Notification } from "./notification.ts";
 /** What may be done about a notification, or what stands in the place of buttons. */
 export type NotificationAction = "accept-or-decline" | "follow-back" | "join-or-decline" | "ongoing" | "expired" | "nothing";
 
-/** `today` in Indian time. Source: platform section 4, Notification actions. */
+/** `today` in Indian time. Source: specification/notifications.md, What can be answered. */
 export function notificationActionOf(notification: Notification, today: Day): NotificationAction {
   switch (notification.kind) {
     case "follow-request":

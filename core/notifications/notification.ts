@@ -14,7 +14,7 @@ export function notificationId(text: string): NotificationId {
   return text as NotificationId;
 }
 
-/** What a customer is told. `from` null: nobody in particular; `isFollowed`: or asked to be. Times in milliseconds since 1970. Source: platform section 3, Notification. */
+/** What a customer is told. `from` null: nobody in particular; `isFollowed`: or asked to be. Times in milliseconds since 1970. Source: specification/notifications.md, A notification. */
 export type Notification = { readonly id: NotificationId; readonly createdAt: number; readonly isRead: boolean } & (
   | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }
   | { readonly kind: "follow-accepted"; readonly from: Person }

@@ -11,6 +11,6 @@ export type OrderNewsForCustomer = {
   readonly news: OrderNews;
 };
 
-/** Puts an order's news into a letter and a text message in the order's language, for as many of them as the customer has an address; none where the app's own notification is enough. What was bought is not named. Source: decisions, Cart, quote, order. */
+/** Puts an order's news into a letter and a text message in the order's language, for as many of them as the customer has an address; none where the app's own notification is enough. What was bought is not named. Source: specification/orders.md, Steps of an order. */
 export type OrderMessages = (told: OrderNewsForCustomer) => readonly MessageJob[];
 export const OrderMessages = token<OrderMessages>("OrderMessages");

@@ -33,7 +33,7 @@ export type PaymentRefusal =
 
 /**
  * Begins to pay for an order, or begins again where it failed: at the provider it is the same order, so that no second payment is taken for
- * it. Refused where nothing is to be paid, now or any more. Source: decisions, Cart, quote, order (payment).
+ * it. Refused where nothing is to be paid, now or any more. Source: specification/payments.md, After a failure.
  */
 export type BeginPayment = (customer: CustomerId, asked: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
 export const BeginPayment = token<BeginPayment>("BeginPayment");

@@ -17,7 +17,7 @@ export type NewPaymentEvents = {
 /**
  * What the events of an order's payments make of it, with the money that came in and what of it goes back. The set of events decides, not
  * their order of arrival: captured in full pays for it; else one that failed has it fail. An order that had expired by then takes its goods
- * again if they can still be had, the once: otherwise the money goes back. Source: decisions, Cart, quote, order (payment).
+ * again if they can still be had, the once: otherwise the money goes back. Source: specification/payments.md, A late payment.
  */
 export function changeByPayments(seen: SeenOrder, heard: NewPaymentEvents): OrderChange | null {
   const { order, payments, ledger } = seen;
@@ -79,5 +79,5 @@ function captureOf({ id, stage }: Order, { kind, decidedBy }: PaymentState): rea
   return [{ job: { kind: "reconcile-payments", order: id }, terms: { key: `${id}/authorised/${decidedBy.payment}`, notBefore: null } }];
 }
 
-/** An order that stays as it is, with further jobs. Source: decisions, Cart, quote, order (payment). */
+/** An order that stays as it is, with further jobs. Source: specification/payments.md, A late payment. */
 export const onlyJobs = (order: Order, jobs: readonly JobOfOrder[]): OrderChange => ({ ...noChange(order), jobs });

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Opening, ProviderName, ProviderNews } from "./payment-provider.port.ts";
 
-/** The orders that providers have opened for payables. Times in milliseconds since 1970. Source: decisions, Cart, quote, order (payment). */
+/** The orders that providers have opened for payables. Times in milliseconds since 1970. Source: specification/payments.md, The provider. */
 export type Openings = {
   /** Keeps what a provider opened. One is kept for a payable and provider: the first, which is answered. */
   keep(opening: Opening, at: number): Promise<Opening>;

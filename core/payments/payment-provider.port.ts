@@ -8,7 +8,7 @@ import type { Paise } from "../shared/money.ts";
 
 /**
  * Who takes money for the shop, on pages of their own. What never comes back is thrown as `PortUnavailable`; whoever asks tries again, and
- * everything that moves money may be asked again. Times in milliseconds since 1970. Source: decisions, Cart, quote, order (payment).
+ * everything that moves money may be asked again. Times in milliseconds since 1970. Source: specification/payments.md, The provider.
  */
 export type PaymentProvider = {
   readonly name: ProviderName;

@@ -22,7 +22,7 @@ export type NotTaken = "not-tried" | "failed" | "too-late";
 
 type Known = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
-/** `look` is what the provider last said, if it did just now; null: it couldn't be asked, so that nothing is certain which nobody has told. Source: decisions, Cart, quote, order (payment). */
+/** `look` is what the provider last said, if it did just now; null: it couldn't be asked, so that nothing is certain which nobody has told. Source: specification/payments.md, Reconciliation. */
 export function paymentStatus(kept: Known, look: PaymentCheck | null, at: number): PaymentStatus {
   const { order } = kept;
   const { total } = order.snapshot.figures;

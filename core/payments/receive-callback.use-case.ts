@@ -11,7 +11,7 @@ import type { Fields, Opening, PaymentProvider } from "./payment-provider.port.t
 
 /**
  * Hears what a browser brings back from the provider's page, and answers of which order; null: nothing that the provider has signed, and
- * nothing is kept. What is signed is authorised at least; the provider is asked for the rest. Source: decisions, Cart, quote, order (payment: signature over stored order id and payment id).
+ * nothing is kept. What is signed is authorised at least; the provider is asked for the rest. Source: specification/payments.md, The provider.
  */
 export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;
 export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");

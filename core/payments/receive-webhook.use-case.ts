@@ -9,12 +9,12 @@ import type { Fields, PaymentProvider, ProviderNews } from "./payment-provider.p
 
 /**
  * Hears what the provider's server tells: kept and followed at once, told again it changes nothing. What is told of an order that isn't known
- * yet is heard again later. Source: decisions, Cart, quote, order (payment).
+ * yet is heard again later. Source: specification/payments.md, Events of a payment.
  */
 export type ReceiveWebhook = (body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
 export const ReceiveWebhook = token<ReceiveWebhook>("ReceiveWebhook");
 
-/** What was told of an order that wasn't known then. Throws `UnknownPayment` as long as it still isn't, and lets go of it after a day: then it is somebody else's. Source: decisions, Cart, quote, order (payment: kept until its order exists). */
+/** What was told of an order that wasn't known then. Throws `UnknownPayment` as long as it still isn't, and lets go of it after a day: then it is somebody else's. Source: specification/payments.md, Events of a payment. */
 export type RetryPaymentNews = (news: PaymentNews) => Promise<void>;
 export const RetryPaymentNews = token<RetryPaymentNews>("RetryPaymentNews");
 

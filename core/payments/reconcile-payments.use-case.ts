@@ -14,7 +14,7 @@ import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
 
 /**
  * Asks the provider what has become of an order's payments and of what is on its way back, takes what is only authorised, and asks again later
- * as long as something isn't known. Throws `PortUnavailable`: then it is tried again. Source: decisions, Cart, quote, order (payment: reconciliation).
+ * as long as something isn't known. Throws `PortUnavailable`: then it is tried again. Source: specification/payments.md, Reconciliation.
  */
 export type ReconcilePayments = (order: PayableId) => Promise<void>;
 export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");

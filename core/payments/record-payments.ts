@@ -15,7 +15,7 @@ export type PaidSoFar = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
 type Told<About> = { readonly orders: Orders; readonly order: PayableId; readonly at: number } & About;
 
-/** Keeps what was told of an order's payments and brings it on by that; told again it changes nothing. null: there is no such order. Source: decisions, Cart, quote, order (payment). */
+/** Keeps what was told of an order's payments and brings it on by that; told again it changes nothing. null: there is no such order. Source: specification/payments.md, Events of a payment. */
 export function recordPayments({
   orders,
   order,
@@ -34,7 +34,7 @@ export function recordPayments({
   });
 }
 
-/** Keeps what has become of a refund at the provider. What comes before its sending was noted counts as well. Source: decisions, Cart, quote, order (refund). */
+/** Keeps what has become of a refund at the provider. What comes before its sending was noted counts as well. Source: specification/payments.md, Refunds at the provider. */
 export const recordRefund = ({ orders, order, number, outcome, at }: Told<{ readonly number: number; readonly outcome: RefundOutcome }>) =>
   orders.change(order, {
     at,
@@ -57,7 +57,7 @@ export const recordRefund = ({ orders, order, number, outcome, at }: Told<{ read
     },
   });
 
-/** Keeps that money which an order didn't need has gone back, is on its way, or came to nothing on it: then it is sent once more, and stays to be seen where the provider won't. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+/** Keeps that money which an order didn't need has gone back, is on its way, or came to nothing on it: then it is sent once more, and stays to be seen where the provider won't. Source: specification/payments.md, A late payment. */
 export function recordSurplus({
   orders,
   order,

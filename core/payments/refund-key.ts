@@ -1,13 +1,13 @@
 import type { Order } from "../orders/order/order.ts";
 
-/** The key of an order's refund at the provider. Source: decisions, Cart, quote, order (refund). */
+/** The key of an order's refund at the provider. Source: specification/payments.md, Refunds at the provider. */
 export const refundKey = ({ id }: Pick<Order, "id">, number: number): string => `${id}/refund/${number}`;
 
 export type ReadKey =
   | { readonly kind: "refund"; readonly order: string; readonly number: number }
   | { readonly kind: "surplus"; readonly order: string; readonly payment: string };
 
-/** What a key at the provider stands for; null: it is none of ours. Source: decisions, Cart, quote, order (refund). */
+/** What a key at the provider stands for; null: it is none of ours. Source: specification/payments.md, Refunds at the provider. */
 export function readKey(key: string): ReadKey | null {
   const [order = "", kind, about = "", ...more] = key.split("/");
   if (order === "" || about === "" || more.length > 0) return null;

@@ -12,7 +12,7 @@ import type { Result } from "../shared/result.ts";
 /**
  * Keeps that staff have sent a captured payment back from the shop's bank, which the order doesn't need and the provider won't return. `isNew`
  * false: it was back already, by whomever, and nothing is written down. Refused where nothing of that payment has to go back.
- * Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
+ * Source: specification/payments.md, A late payment.
  */
 export type ReturnByHand = (
   order: PayableId,

@@ -9,7 +9,7 @@ import type { PaymentProvider } from "./payment-provider.port.ts";
 
 /**
  * Sends back what was captured and the order doesn't need: of another amount, a second one, or one that came too late. Throws
- * `PortUnavailable`, and `NotReturned` where the provider won't: then it stays to be seen among the parked jobs. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
+ * `PortUnavailable`, and `NotReturned` where the provider won't: then it stays to be seen among the parked jobs. Source: specification/payments.md, A late payment.
  */
 export type ReturnSurplus = (order: PayableId, payment: string) => Promise<void>;
 export const ReturnSurplus = token<ReturnSurplus>("ReturnSurplus");

@@ -10,7 +10,7 @@ import type { PaymentProvider } from "./payment-provider.port.ts";
 
 /**
  * Sends a refund's money back the way it came, the once, however often it is sent. What came by no provider, as at the door, is left to staff, who
- * pay it to a bank account or by UPI; what staff took over meanwhile is not sent, but may have been before that was noted. Throws `PortUnavailable`. Source: decisions, Cart, quote, order (refund).
+ * pay it to a bank account or by UPI; what staff took over meanwhile is not sent, but may have been before that was noted. Throws `PortUnavailable`. Source: specification/payments.md, Refunds at the provider.
  */
 export type SendRefund = (order: PayableId, number: number) => Promise<void>;
 export const SendRefund = token<SendRefund>("SendRefund");

@@ -14,7 +14,7 @@ import type { PaymentCheck, Openings } from "./openings.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
-/** Tells for certain what has become of a payment: taken, not taken, or being checked and when it will be known. Source: decisions, Cart, quote, order (payment). */
+/** Tells for certain what has become of a payment: taken, not taken, or being checked and when it will be known. Source: specification/payments.md, Reconciliation. */
 export type ShowPayment = (customer: CustomerId, order: PayableId) => Promise<Result<PaymentStatus, { readonly kind: "unknown-order" }>>;
 export const ShowPayment = token<ShowPayment>("ShowPayment");
 

@@ -9,17 +9,17 @@ import type { Order, Parcel } from "../orders/order/order.ts";
 import type { Paise } from "../shared/money.ts";
 import type { RewardEntry } from "./reward-points.port.ts";
 
-/** Days for which points count, from the first on which they do. Source: decisions, Cart, quote, order (reward points). */
+/** Days for which points count, from the first on which they do. Source: specification/points.md, Lasting. */
 export const POINTS_LAST = 365;
 
-/** One point for so many paise. Source: decisions, Cart, quote, order (reward points). */
+/** One point for so many paise. Source: specification/points.md, Earning. */
 export const A_POINT_FOR = paise(10_000);
 
 /**
  * All entries that an order has made so far, the oldest first; what is done to the order later adds to them and changes none. A delivered parcel earns one
  * point for every whole ₹100 that its goods cost: what was paid for lines that were in it, without shipping and rounding. Every refund of them takes back as
  * many as what is left would not have earned, so that what remains is never below nothing. Points count once the days for a return are over, and for 365
- * days. Source: decisions, Cart, quote, order (reward points).
+ * days. Source: specification/points.md, Earning.
  */
 export function pointMoves(order: Order): readonly RewardEntry[] {
   const refundedAt = refundTimes(order);

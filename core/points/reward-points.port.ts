@@ -18,7 +18,7 @@ export type PointCause =
 
 /**
  * Points earned, or taken back below 0; never 0. What is taken back counts as long as what it is taken from. Times in milliseconds since 1970.
- * Source: decisions, Cart, quote, order (reward points).
+ * Source: specification/points.md, Lasting.
  */
 export type RewardEntry = {
   readonly id: RewardEntryId;
@@ -31,7 +31,7 @@ export type RewardEntry = {
   readonly expires: number;
 };
 
-/** Whether an entry counts at a moment, in milliseconds since 1970. Source: decisions, Cart, quote, order (reward points). */
+/** Whether an entry counts at a moment, in milliseconds since 1970. Source: specification/points.md, Lasting. */
 export function pointState(
   { usableFrom, expires }: Pick<RewardEntry, "usableFrom" | "expires">,
   now: number,

@@ -3,7 +3,7 @@ import { pointMoves } from "./point-moves.ts";
 import type { Order } from "../orders/order/order.ts";
 import type { RewardPoints } from "./reward-points.port.ts";
 
-/** Enters the points that an order has made or unmade, those that are there already left out: done twice is done once, in whatever order. Source: decisions, Cart, quote, order (reward points). */
+/** Enters the points that an order has made or unmade, those that are there already left out: done twice is done once, in whatever order. Source: specification/points.md, Earning. */
 export type SettlePoints = (order: Order) => Promise<void>;
 export const SettlePoints = token<SettlePoints>("SettlePoints");
 

@@ -14,7 +14,7 @@ export type ChosenCoupon = {
   readonly choice: ChoiceFacts;
 };
 
-/** `counted`: those that are offered, in the order in which they are kept. Source: pricing, Coupons 6 and 7. */
+/** `counted`: those that are offered, in the order in which they are kept. Source: specification/coupons.md, Which coupon is applied; specification/coupons.md, A typed code. */
 export function chosenCoupon(counted: readonly CountedCoupon[], choice: CouponChoice): ChosenCoupon {
   const inOrder = counted.toSorted(order);
   const { picked, ...found } = pickedFrom(counted, inOrder, choice);

@@ -24,7 +24,7 @@ export type CountedCoupon = {
   readonly selection: Selection;
 };
 
-/** Those for the web, private ones only when their code is typed, in the order in which they were given. Source: pricing, Coupons 4. */
+/** Those for the web, private ones only when their code is typed, in the order in which they were given. Source: specification/coupons.md, Locked and expired. */
 export function offeredCoupons(cart: SortedCart, { coupons, choice, at }: PricingRequest): readonly CountedCoupon[] {
   const typed = choice.kind === "typed" ? typedCode(choice.code) : null;
   const named = typed?.kind === "code" ? typed.code : null;
@@ -53,7 +53,7 @@ function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): Co
   return { offered, upperCode: coupon.code.toUpperCase(), scope, selection };
 }
 
-/** The sum over the selection of unit price × counted pieces, excluding tax: paise grouped by GST rate first. Source: pricing, Coupons 3. */
+/** The sum over the selection of unit price × counted pieces, excluding tax: paise grouped by GST rate first. Source: specification/coupons.md, Eligible value. */
 function eligibleValueOf({ counting, tax }: SortedCart, coupon: Coupon, { ranks }: Selection): ExactPaise {
   const amounts: number[] = [];
   counting.forEach(({ rate, unitPrice, quantity }, at) => {

@@ -9,7 +9,7 @@ import type { PricingRequest } from "./pricing-request.ts";
  * What a cart costs, and beside every figure the facts that it follows from.
  *
  * Exact within the limits of pricing, Numbers; beyond them it throws `BeyondLimits`. Every other request has an answer.
- * Source: pricing; platform sections 5 and 9.
+ * Source: specification/pricing.md, The order of the steps.
  */
 export function priceCart(request: PricingRequest): ExplainedBill {
   const priced = pricedCart(request);

@@ -3,7 +3,7 @@ import type { Coupon } from "../coupons/coupon.ts";
 import type { Instant } from "../shared/instant.ts";
 import type { ShippingSettings } from "../shipping/shipping-settings.ts";
 
-/** Everything that a bill follows from, and nothing else. Source: pricing, The cart check's contract. */
+/** Everything that a bill follows from, and nothing else. Source: specification/cart-check.md, The file. */
 export type PricingRequest = {
   readonly lines: readonly CartLine[];
   /** In the order in which they are kept: it settles ties. */

@@ -17,7 +17,7 @@ export type Totals = {
 /** `weight` in hundredths of a kilogram, null for an empty cart; `priority` is the applied coupon's charge, 0: none. */
 export type Sums = { readonly subtotal: Paise; readonly discount: Paise; readonly priority: Paise; readonly weight: number | null };
 
-/** Source: pricing, Shipping and Total. */
+/** Source: specification/pricing.md, The order of the steps. */
 export function totalsOf({ subtotal, discount, priority, weight }: Sums, settings: ShippingSettings): Totals {
   const totalAfterCoupon = paise(subtotal - discount);
   const chosen = weight === null ? null : chosenRule(settings, weight);

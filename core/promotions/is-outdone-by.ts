@@ -5,7 +5,7 @@ import type { Coupon, CouponEnd, CouponPromise } from "../coupons/coupon.ts";
 /**
  * Whether another coupon takes off at least as much wherever this one does; of two that are alike the one whose code comes later is outdone.
  *
- * Says yes only where it holds on every cart: within one scope, or against one that counts every line. Source: pricing, Coupons.
+ * Says yes only where it holds on every cart: within one scope, or against one that counts every line. Source: specification/coupons.md, Discount.
  */
 export function isOutdoneBy(coupon: Coupon, other: Coupon): boolean {
   if (!givesAsMuch(other, coupon)) return false;

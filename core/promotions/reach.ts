@@ -14,7 +14,7 @@ export type Reach = { readonly products: number; readonly most: ExactPaise };
 /**
  * Gathers a coupon's reach, product by product: the cart of the dearest lines that it counts, each with as many pieces as it counts and there are.
  *
- * Source: pricing, Coupons 1 to 3.
+ * Source: specification/coupons.md, Which lines are in scope.
  */
 export class ReachGathering {
   readonly #coupon: Coupon;

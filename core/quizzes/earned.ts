@@ -3,7 +3,7 @@ import type { AnswerKey, AnswerValue, Question } from "./quiz.ts";
 
 /**
  * What an answer earns in a questionnaire, in hundredths of a point: all where it is right, a part where the question gives
- * parts, rounded down, else minus the penalty. Source: social, Quizzes, Points.
+ * parts, rounded down, else minus the penalty. Source: specification/quizzes.md, Points.
  */
 export function earned({ points, penalty, key }: Question, value: AnswerValue): number {
   if (isRight(key, value)) return points * 100;

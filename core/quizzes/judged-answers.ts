@@ -13,7 +13,7 @@ export type JudgedAnswers = { readonly reasons: readonly AnswerReason[]; readonl
 
 /**
  * The first reason that holds. Of several that are in time the last one counts, in a live quiz the first; at the same instant
- * their place in the list decides. Source: social, Quizzes, Answers.
+ * their place in the list decides. Source: specification/quizzes.md, Which answers count.
  */
 export function judgedAnswers(attempt: Attempt, judge: AnswerJudge): JudgedAnswers {
   const faults = attempt.answers.map((answer) => faultOf(answer, attempt, judge));

@@ -37,7 +37,7 @@ export type QuizFacts = { readonly quiz: Quiz; readonly attempts: readonly Attem
 
 /**
  * What a quiz has come to at an instant, for its attempts in the order that was given: from the server's times alone. No score
- * tells anything before its key may be told. Every quiz has an answer: no refusal. Source: social, Quizzes.
+ * tells anything before its key may be told. Every quiz has an answer: no refusal. Source: specification/quizzes.md, When keys are told.
  */
 export function quizResult({ quiz, attempts, at }: QuizFacts): QuizResult {
   const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;

@@ -1,13 +1,13 @@
 import type { Attempt, Quiz } from "./quiz.ts";
 
-/** What a line may take beyond a deadline, in milliseconds. It is not shown. Source: social, Quizzes. */
+/** What a line may take beyond a deadline, in milliseconds. It is not shown. Source: specification/quizzes.md, The way through a quiz. */
 export const GRACE = 2_000;
 
 const MINUTE = 60_000;
 
 export type QuizState = "upcoming" | "open" | "settling" | "closed";
 
-/** Source: social, Quizzes, Window. */
+/** Source: specification/quizzes.md, Window and attempt. */
 export function quizState({ opensAt, closesAt }: Pick<Quiz, "opensAt" | "closesAt">, at: number): QuizState {
   if (at < opensAt) return "upcoming";
   if (at < closesAt) return "open";

@@ -8,7 +8,7 @@ export type ReviewListRequest = { readonly product: string; readonly order: Revi
 /** `next` null: the last page. */
 export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: readonly ShownReview[]; readonly next: ReviewPlace | null };
 
-/** A page of what was published about a product, and how many gave it how many stars. Source: decisions, Cart, quote, order (reviews). */
+/** A page of what was published about a product, and how many gave it how many stars. Source: specification/reviews.md, What others see. */
 export type ListReviews = (asked: ReviewListRequest) => Promise<ReviewPage>;
 export const ListReviews = token<ListReviews>("ListReviews");
 

@@ -44,7 +44,7 @@ export type NotDecided = { readonly kind: "unknown-review" } | { readonly kind: 
 /**
  * What writing a review makes of its customer's versions. The new one waits to be published; a former one that waited is withdrawn, one that is
  * published stays until then. Where nothing is new in it, the version that stands is answered. `own`: the customer's uploads among its pictures.
- * Source: decisions, Cart, quote, order (reviews).
+ * Source: specification/reviews.md, Who may review.
  */
 export function changeByWriting(
   { versions, own }: { readonly versions: readonly Review[]; readonly own: ReadonlyMap<FileId, UploadKind> },
@@ -58,7 +58,7 @@ export function changeByWriting(
   return { change: { changed, written, audit: null }, answer: ok(myReviewAfter(versions, [...changed, written])) };
 }
 
-/** What withdrawing a review makes of its customer's versions: none is shown and none waits any more. The answer is null where there was nothing. Source: decisions, Cart, quote, order (reviews). */
+/** What withdrawing a review makes of its customer's versions: none is shown and none waits any more. The answer is null where there was nothing. Source: specification/reviews.md, Who may review. */
 export function changeByWithdrawing(versions: readonly Review[]): DecidedReview<MyReview | null> {
   const changed = versions.filter(isStanding).map((one) => stepped(one, "withdraw"));
   if (changed.length === 0) return { change: null, answer: null };
@@ -67,7 +67,7 @@ export function changeByWithdrawing(versions: readonly Review[]): DecidedReview<
 
 /**
  * What a decision of staff makes of a version among its customer's others, with the entry of who took it; a version that was published before is
- * then withdrawn. Taken twice it is taken once. Source: decisions, Cart, quote, order (reviews).
+ * then withdrawn. Taken twice it is taken once. Source: specification/reviews.md, Who may review.
  */
 export function changeByDecision(
   versions: readonly Review[],

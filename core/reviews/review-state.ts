@@ -1,4 +1,4 @@
-/** How far a version of a review is: "withdrawn" by its customer, or because a newer version took its place. Source: decisions, Cart, quote, order (reviews). */
+/** How far a version of a review is: "withdrawn" by its customer, or because a newer version took its place. Source: specification/reviews.md, States of a review. */
 export type ReviewState = "pending" | "published" | "rejected" | "withdrawn";
 
 /** "replace": a newer version takes its place: a pending one as soon as that is written, a published one once that is published. */
@@ -14,5 +14,5 @@ const table: Readonly<Record<ReviewState, Readonly<Partial<Record<ReviewEvent, R
   withdrawn: { withdraw: "withdrawn", replace: "withdrawn" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: decisions, Cart, quote, order (reviews). */
+/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/reviews.md, States of a review. */
 export const nextReview = (state: ReviewState, event: ReviewEvent): ReviewState | null => table[state][event] ?? null;

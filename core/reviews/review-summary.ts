@@ -16,7 +16,7 @@ export function ratingOf(summary: ReviewSummary): Rating | null {
   return average === null ? null : { average, ratings: reviewsIn(summary) };
 }
 
-/** Of 5 stars, to one decimal, half up; null: nobody has reviewed it. Source: decisions, Cart, quote, order (reviews). */
+/** Of 5 stars, to one decimal, half up; null: nobody has reviewed it. Source: specification/reviews.md, What others see. */
 export function averageStars(summary: ReviewSummary): number | null {
   const reviews = reviewsIn(summary);
   if (reviews === 0) return null;

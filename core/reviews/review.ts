@@ -40,7 +40,7 @@ export type Review = Opinion & {
   readonly boughtAt: number | null;
 };
 
-/** Whether pictures may stand in a review: all of them known as the customer's own for reviews, each once, and not too many. Source: decisions, Cart, quote, order (reviews). */
+/** Whether pictures may stand in a review: all of them known as the customer's own for reviews, each once, and not too many. Source: specification/reviews.md, Who may review. */
 export const arePicturesTaken = (pictures: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean =>
   pictures.length <= MOST_REVIEW_PICTURES &&
   new Set(pictures).size === pictures.length &&
@@ -71,7 +71,7 @@ export type ShownReview = Opinion & {
 /** A review as its own customer sees it: what is told of the newest version, and what others see meanwhile. */
 export type MyReview = { readonly newest: Review; readonly shown: Review | null };
 
-/** The name that others see: the first name, and the initial of the last. Empty where the account is no more. Source: decisions, Cart, quote, order (reviews). */
+/** The name that others see: the first name, and the initial of the last. Empty where the account is no more. Source: specification/reviews.md, What others see. */
 export function shownName(name: FullName): string {
   const [first = "", ...rest] = name.split(" ");
   const initial = /^\p{L}\p{M}*/u.exec(rest.at(-1) ?? "")?.[0];

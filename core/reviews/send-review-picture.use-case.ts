@@ -6,7 +6,7 @@ import type { Result } from "../shared/result.ts";
 
 /**
  * Keeps a picture for a review, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
- * Source: platform section 7, review/upload/image.
+ * Source: specification/reviews.md, Calls.
  */
 export type SendReviewPicture = (
   customer: CustomerId,

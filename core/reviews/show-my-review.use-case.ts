@@ -4,7 +4,7 @@ import type { Purchases } from "../orders/order/purchases.port.ts";
 import type { MyReview } from "./review.ts";
 import type { Reviews } from "./reviews.port.ts";
 
-/** Whether the customer may review a product, and what they wrote of it; null: nothing. Source: decisions, Cart, quote, order (reviews). */
+/** Whether the customer may review a product, and what they wrote of it; null: nothing. Source: specification/reviews.md, Who may review. */
 export type ShowMyReview = (
   customer: CustomerId,
   product: string,

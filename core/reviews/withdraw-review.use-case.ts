@@ -6,7 +6,7 @@ import type { Result } from "../shared/result.ts";
 import type { MyReview } from "./review.ts";
 import type { Reviews } from "./reviews.port.ts";
 
-/** Takes back what the customer wrote of a product: it is shown no more, and waits no more. Source: decisions, Cart, quote, order (reviews). */
+/** Takes back what the customer wrote of a product: it is shown no more, and waits no more. Source: specification/reviews.md, States of a review. */
 export type WithdrawReview = (customer: CustomerId, product: string) => Promise<Result<MyReview, { readonly kind: "unknown-review" }>>;
 export const WithdrawReview = token<WithdrawReview>("WithdrawReview");
 

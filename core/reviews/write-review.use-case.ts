@@ -18,7 +18,7 @@ export type NotWritten = UnknownPicture | { readonly kind: "not-bought" | "too-m
 
 /**
  * Writes what a customer thinks of a product that was delivered to them, in the place of what they wrote before. It waits until staff publish it; what
- * was published stays until then. Source: platform section 7, addAndUpdateRatingReviewsOfUser; decisions, Cart, quote, order (reviews).
+ * was published stays until then. Source: specification/reviews.md, Who may review.
  */
 export type WriteReview = (customer: CustomerId, review: WrittenReview) => Promise<Result<MyReview, NotWritten>>;
 export const WriteReview = token<WriteReview>("WriteReview");

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { Catalogue } from "../catalogue/catalogue.port.ts";
 import type { RatedProduct } from "../catalogue/product.ts";
 
-/** Active products by words, the nearest first. Source: platform section 2, Search bar. */
+/** Active products by words, the nearest first. Source: specification/search.md, What a query finds. */
 export type SearchProducts = (asked: SearchQuery) => Promise<readonly RatedProduct[]>;
 export const SearchProducts = token<SearchProducts>("SearchProducts");
 

@@ -3,7 +3,7 @@ declare const paiseBrand: unique symbol;
 /** A whole number of paise, exact: never a fraction, never beyond 2^53. May be negative only where a difference is meant. */
 export type Paise = number & { readonly [paiseBrand]: true };
 
-/** The largest amount that a price, a setting or a subtotal may have: ₹9,99,99,99,999.99. Source: pricing, Numbers. */
+/** The largest amount that a price, a setting or a subtotal may have: ₹9,99,99,99,999.99. Source: specification/pricing.md, Largest values. */
 export const LARGEST_AMOUNT = 999_999_999_999 as Paise;
 
 /** Throws a RangeError on what is no whole number of paise. */
@@ -16,7 +16,7 @@ export const NOTHING = 0 as Paise;
 
 export const least = (a: Paise, b: Paise): Paise => (a < b ? a : b);
 
-/** Up to the next whole rupee; a whole one stays. Source: pricing, Total. */
+/** Up to the next whole rupee; a whole one stays. Source: specification/pricing.md, Total. */
 export function roundUpToRupee(amount: Paise): Paise {
   const over = amount % 100;
   return over === 0 ? amount : paise(amount - over + 100);

@@ -7,7 +7,7 @@ export type DeliveryEstimate =
   | { readonly kind: "serviceable"; readonly cashOnDelivery: boolean; readonly earliest: Day; readonly latest: Day }
   | { readonly kind: "unserviceable" };
 
-/** From this hour of the Indian day on, a parcel leaves the day after. Source: decisions, Delivery by pincode. */
+/** From this hour of the Indian day on, a parcel leaves the day after. Source: specification/shipping.md, Delivery to a pincode. */
 export const CUT_OFF = 14;
 
 /** The days that a parcel may be late. */
@@ -15,7 +15,7 @@ const SPREAD = 2;
 
 const HOUR = 60 * 60 * 1000;
 
-/** `now` in milliseconds since 1970; `place` null: nobody delivers there. Days are Indian days. Source: decisions, Delivery by pincode. */
+/** `now` in milliseconds since 1970; `place` null: nobody delivers there. Days are Indian days. Source: specification/shipping.md, Delivery to a pincode. */
 export function deliveryEstimate(place: DeliveryPlace | null, now: number): DeliveryEstimate {
   if (place === null) return { kind: "unserviceable" };
   const leaves = indianDay(now + (24 - CUT_OFF) * HOUR);

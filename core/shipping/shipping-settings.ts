@@ -3,7 +3,7 @@ import type { Paise } from "../shared/money.ts";
 /** Free from `minimumOrder` on, else `charge`. */
 export type ShippingRule = { readonly minimumOrder: Paise; readonly charge: Paise };
 
-/** Source: platform section 3, pricing, Shipping. A rule that is null is absent. */
+/** Source: specification/shipping.md, Settings. */
 export type ShippingSettings = {
   readonly basic: ShippingRule | null;
   /** The rule for carts heavier than `above`, in kilograms as its shortest decimal text reads; 0: it never holds. */

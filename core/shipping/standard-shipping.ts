@@ -11,7 +11,7 @@ export type ChosenRule = {
   readonly rule: ShippingRule | null;
 };
 
-/** `weight` in hundredths of a kilogram. Source: platform section 5, Shipping; pricing, Shipping. */
+/** `weight` in hundredths of a kilogram. Source: specification/shipping.md, Which rule applies. */
 export function chosenRule({ basic, weightExceed }: ShippingSettings, weight: number): ChosenRule {
   if (weightExceed === null || weightExceed.above === 0)
     return { name: "basic", because: "no-weight-limit", weightLimit: null, rule: basic };

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Of codes to one number or mailbox from one place: between two of them, and in a day. Source: decisions, Sign-in and sessions. */
+/** Of codes to one number or mailbox from one place: between two of them, and in a day. Source: specification/sign-in.md, Codes. */
 export const CODE_GAP: Limit = { name: "code-gap", most: 1, within: 30 * SECOND };
 export const CODES_A_DAY: Limit = { name: "codes-a-day", most: 5, within: DAY };
 

@@ -8,7 +8,7 @@ const holders: Readonly<Record<Duty, readonly Role[]>> = {
   "edit-pages": ["content", "admin"],
 };
 
-/** Nobody has a duty but those who were given it. Source: decisions, Sign-in and sessions. */
+/** Nobody has a duty but those who were given it. Source: specification/sign-in.md, Roles. */
 export const hasDuty = (role: Role | null, duty: Duty): boolean => role !== null && holders[duty].includes(role);
 
 /** Whoever asks has not the role that it takes. */

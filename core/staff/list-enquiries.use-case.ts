@@ -7,7 +7,7 @@ import type { Result } from "../shared/result.ts";
 import type { NotStaff } from "./duty.ts";
 import type { Roles } from "./roles.port.ts";
 
-/** Enquiries about health plans, what came last first, for staff. Source: platform section 7, getAllInquiryList. */
+/** Enquiries about health plans, what came last first, for staff. Source: specification/content.md, Enquiries. */
 export type ListHealthPlanEnquiries = (customer: CustomerId, limit: number) => Promise<Result<readonly KeptEnquiry[], NotStaff>>;
 export const ListHealthPlanEnquiries = token<ListHealthPlanEnquiries>("ListHealthPlanEnquiries");
 

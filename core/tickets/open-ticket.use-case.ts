@@ -15,7 +15,7 @@ export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-order" | "
 
 /**
  * Opens a ticket about one of the customer's orders. The words' id makes it the same: asked again it answers the ticket that was opened. Its letters are in the reader's language.
- * Source: platform section 7, addTicket; decisions, Cart, quote, order (tickets).
+ * Source: specification/tickets.md, A ticket.
  */
 export type OpenTicket = (reader: Reader, asked: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
 export const OpenTicket = token<OpenTicket>("OpenTicket");

@@ -11,7 +11,7 @@ import type { Result } from "../shared/result.ts";
 
 /**
  * Keeps a picture for a ticket's message, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
- * Source: platform section 7, uploadShopTicketImage.
+ * Source: specification/tickets.md, Calls.
  */
 export type SendTicketPicture = (
   customer: CustomerId,
@@ -20,7 +20,7 @@ export type SendTicketPicture = (
 ) => Promise<Result<FileId, PictureRefused>>;
 export const SendTicketPicture = token<SendTicketPicture>("SendTicketPicture");
 
-/** The same of a video, which is kept as it is. Source: platform section 7, uploadShopTicketVideo. */
+/** The same of a video, which is kept as it is. Source: specification/tickets.md, Calls. */
 export type SendTicketVideo = (
   customer: CustomerId,
   pieces: ByteChunks,

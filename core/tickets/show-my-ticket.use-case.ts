@@ -5,7 +5,7 @@ import type { Result } from "../shared/result.ts";
 import type { Ticket, TicketNumber } from "./ticket.ts";
 import type { Tickets } from "./tickets.port.ts";
 
-/** One of the customer's tickets; somebody else's is as unknown as none. Source: decisions, Cart, quote, order (tickets). */
+/** One of the customer's tickets; somebody else's is as unknown as none. Source: specification/tickets.md, A ticket. */
 export type ShowMyTicket = (customer: CustomerId, number: TicketNumber) => Promise<Result<Ticket, { readonly kind: "unknown-ticket" }>>;
 export const ShowMyTicket = token<ShowMyTicket>("ShowMyTicket");
 

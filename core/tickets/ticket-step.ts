@@ -19,7 +19,7 @@ export type TicketRefusal = { readonly kind: "is-over" } | { readonly kind: "doe
 
 type Taken = Result<TicketStep | null, TicketRefusal>;
 
-/** What a customer's deed makes of a ticket; null: it was done before. Source: decisions, Cart, quote, order (tickets). */
+/** What a customer's deed makes of a ticket; null: it was done before. Source: specification/tickets.md, States of a ticket. */
 export function stepOfCustomer(ticket: Ticket, { kind, words }: CustomerDeed): Taken {
   if (isSaid(ticket, words)) return ok(null);
   const isOver = ticket.state === "resolved" || ticket.state === "closed";
@@ -32,7 +32,7 @@ export function stepOfCustomer(ticket: Ticket, { kind, words }: CustomerDeed): T
 /** Staff who did it, as the audit log calls them. `at` in milliseconds since 1970. */
 export type StaffAct = { readonly who: string; readonly at: number };
 
-/** What a deed of staff makes of a ticket; null: it was done before. Whoever replies has acknowledged it. Source: decisions, Cart, quote, order (tickets). */
+/** What a deed of staff makes of a ticket; null: it was done before. Whoever replies has acknowledged it. Source: specification/tickets.md, States of a ticket. */
 export function stepOfStaff(ticket: Ticket, deed: StaffDeed, { who, at }: StaffAct): Taken {
   const words = "words" in deed ? deed.words : null;
   if (words !== null && isSaid(ticket, words)) return ok(null);
@@ -65,7 +65,7 @@ const COMMANDS: Readonly<Record<StaffDeed["kind"], string>> = {
   resolve: "resolve",
 };
 
-/** What the clock makes of a ticket that is resolved; null: nothing yet, or nothing any more. Source: decisions, Cart, quote, order (tickets). */
+/** What the clock makes of a ticket that is resolved; null: nothing yet, or nothing any more. Source: specification/tickets.md, States of a ticket. */
 export const stepOfClock = (ticket: Ticket, at: number): TicketStep | null =>
   ticket.state === "resolved" && ticket.resolvedAt !== null && at >= ticket.resolvedAt + CLOSED_AFTER
     ? { state: "closed", said: null, audit: null, jobs: [] }

@@ -43,7 +43,7 @@ export type TicketMessage = {
   readonly files: readonly TicketFile[];
 };
 
-/** A customer's question about one of their orders, and what was said since. Times in milliseconds since 1970. Source: decisions, Cart, quote, order (tickets). */
+/** A customer's question about one of their orders, and what was said since. Times in milliseconds since 1970. Source: specification/tickets.md, A ticket. */
 export type Ticket = {
   readonly number: TicketNumber;
   readonly customer: CustomerId;
@@ -57,7 +57,7 @@ export type Ticket = {
   readonly messages: readonly TicketMessage[];
 };
 
-/** When a ticket was resolved, once it is in a state. Times in milliseconds since 1970. Source: decisions, Cart, quote, order (tickets). */
+/** When a ticket was resolved, once it is in a state. Times in milliseconds since 1970. Source: specification/tickets.md, A ticket. */
 export const resolvedOnceIn = (state: TicketState, { resolvedAt }: Pick<Ticket, "resolvedAt">, at: number): number | null =>
   state === "resolved" || state === "closed" ? (resolvedAt ?? at) : null;
 
@@ -70,7 +70,7 @@ export const LONGEST_TICKET_TEXT = 4_000;
 export const MOST_TICKET_FILES = 6;
 const MOST_VIDEOS = 1;
 
-/** Whether files may be sent with a message: all of them known as the customer's own for tickets, each once, and not too many. Source: decisions, Cart, quote, order (tickets). */
+/** Whether files may be sent with a message: all of them known as the customer's own for tickets, each once, and not too many. Source: specification/tickets.md, A ticket. */
 export function areTakenTogether(files: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean {
   if (files.length > MOST_TICKET_FILES || new Set(files).size < files.length) return false;
   const kinds = files.map((file) => known.get(file));

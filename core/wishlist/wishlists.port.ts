@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { RatedProduct } from "../catalogue/product.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
-/** What customers put aside. Source: platform sections 4 and 7, Cart and wishlist. */
+/** What customers put aside. Source: specification/wishlist.md, What is put aside. */
 export type Wishlists = {
   /** The last put aside first, as they are now, whether or not they can be bought. */
   of(customer: CustomerId): Promise<readonly RatedProduct[]>;

@@ -37,7 +37,7 @@ export const confirmSubscription = endpoint(ConfirmSubscription, {
 
 export const unsubscribe = endpoint(Unsubscribe, {
   method: "POST",
-  path: "/newsletter/leave", // Mail programs call it for their readers, with a form that holds nothing of ours. Source: RFC 8058.
+  path: "/newsletter/leave", // Mail programs call it for their readers, with a form that holds nothing of ours. Source: specification/content.md, Newsletter.
   in: "query",
   audience: "anyone",
   request: only("token", boundedText(KEY)),

@@ -55,7 +55,7 @@ export const placeMyOrder = endpoint(PlaceMyOrder, {
   },
 });
 
-/** Its summary is as platform section 3 names it. */
+/** Its summary has the fields of specification/orders.md, Order summary. */
 export const showParentOrder = endpoint(ShowParentOrder, {
   method: "GET",
   path: "/shopUserOrder/user/getParentOrderById",

@@ -4,7 +4,7 @@ import { idOf, rupees } from "#adapters/http-contract/scalars.ts";
 import { fields } from "#adapters/http-contract/endpoint.ts";
 import type { OrderTotals } from "#core/orders/views/order-totals.ts";
 
-/** An order summary as platform section 3 names its fields. */
+/** An order summary with the fields of specification/orders.md, Order summary. */
 export const orderTotals: z.ZodType<OrderTotals> = fields({
   id: ["parent_order_id", idOf(payableId)],
   number: ["order_number", z.string()],

@@ -54,7 +54,7 @@ const onWire = z.object({
   payment_id: z.null(),
 });
 
-/** A quote, with what platform section 3 names of an order beside it. */
+/** A quote, with the order summary of specification/orders.md beside it. */
 export const myQuote: z.ZodType<MyQuote> = wire(
   onWire,
   ({ parent_order_id, signature, valid_until, payment_method, rules, facts, figures, payment_ways, parcel_list }) => ({

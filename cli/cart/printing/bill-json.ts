@@ -8,7 +8,7 @@ import type { RemovalReason } from "#core/cart/removal-reason.ts";
 import type { Bill, BilledLine, OfferedCoupon, RemovedLine } from "#core/pricing/bill.ts";
 import type { ShippingRuleName } from "#core/shipping/shipping-settings.ts";
 
-/** A bill as `cart check --json` prints it, its keys in that order. Source: pricing, The cart check's contract. */
+/** A bill as `cart check --json` prints it, its keys in that order. Source: specification/cart-check.md, The answer. */
 export type BillJson = {
   readonly lines: readonly LineJson[];
   readonly removed_lines: readonly RemovedLineJson[];

@@ -1,6 +1,6 @@
 import type { StockLabel } from "#core/catalogue/stock-label.ts";
 
-/** Source: pricing, Stock label. */
+/** Source: specification/catalogue.md, Stock label. */
 export function stockLabel(label: StockLabel): string {
   switch (label.kind) {
     case "in-stock":

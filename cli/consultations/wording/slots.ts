@@ -29,7 +29,7 @@ export function slotSentence(facts: SlotFacts, { at, entry, isStart, before, aft
 const toldOf = (entry: CalendarEntry, facts: SlotFacts): string =>
   `${reasonTold(entry, facts)} (${entry.reason}${entry.booking === null ? "" : `, ${entry.booking}`})`;
 
-/** What a patient is told. Source: care, Slots. */
+/** What a patient is told. Source: specification/slots.md, The grid. */
 function reasonTold({ reason, from, start, freeAt }: CalendarEntry, { practitioner, length }: SlotFacts): string {
   switch (reason) {
     case "past":

@@ -3,7 +3,7 @@ import { rupees } from "#cli/wording/rupees.ts";
 import type { CouponHint } from "#core/coupons/hint.ts";
 import type { CouponLabel } from "#core/coupons/label.ts";
 
-/** What a coupon promises. Source: pricing, Coupons 9. */
+/** What a coupon promises. Source: specification/coupons.md, Label. */
 export function couponLabel(label: CouponLabel): string {
   switch (label.kind) {
     case "flat":
@@ -17,7 +17,7 @@ export function couponLabel(label: CouponLabel): string {
 
 const SELECTED = { product: "product(s)", brand: "brand(s)", category: "category(ies)" } as const;
 
-/** How to unlock a coupon. Source: pricing, Coupons 8. */
+/** How to unlock a coupon. Source: specification/coupons.md, Hint of a locked coupon. */
 export function couponHint(hint: CouponHint): string {
   switch (hint.kind) {
     case "only-so-many-products":

@@ -3,7 +3,7 @@ import { fileCheck } from "#cli/input/file-check.ts";
 import { composeLeaderboardFiles } from "./composition.ts";
 import { leaderboardJson } from "./leaderboard-json.ts";
 
-/** Works out a challenge's board from its entries. Source: social, Challenges. */
+/** Works out a challenge's board from its entries. Source: specification/challenges.md, The command. */
 export const leaderboardCheck = fileCheck({
   name: "leaderboard check",
   files: composeLeaderboardFiles(),

@@ -1,7 +1,7 @@
 import { printedUtc } from "#core/shared/printed-utc.ts";
 import type { Leaderboard } from "#core/fitbook/leaderboard/leaderboard.ts";
 
-/** A board as `leaderboard check --json` prints it, its keys in that order. Source: social, Challenges. */
+/** A board as `leaderboard check --json` prints it, its keys in that order. Source: specification/challenges.md, The command. */
 export const leaderboardJson = (board: Leaderboard) => ({
   state: board.state,
   joinable: board.isJoinable,

@@ -3,7 +3,7 @@ import { fileCheck } from "#cli/input/file-check.ts";
 import { composeVisibilityFiles } from "./composition.ts";
 import { visibilityJson } from "./visibility-json.ts";
 
-/** Says who sees what in a file, and why. Source: social, Who sees what. */
+/** Says who sees what in a file, and why. Source: specification/visibility.md, The command. */
 export const visibilityCheck = fileCheck({
   name: "visibility check",
   files: composeVisibilityFiles(),

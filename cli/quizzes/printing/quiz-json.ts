@@ -2,7 +2,7 @@ import { printedUtc } from "#core/shared/printed-utc.ts";
 import { pointsText } from "./points-text.ts";
 import type { AttemptResult, QuizResult } from "#core/quizzes/quiz-result.ts";
 
-/** A quiz's result as `quiz score --json` prints it, its keys in that order. Source: social, Quizzes. */
+/** A quiz's result as `quiz score --json` prints it, its keys in that order. Source: specification/quizzes.md, The command. */
 export const quizJson = ({ state, keys, attempts }: QuizResult) => ({ state, keys, attempts: attempts.map(attemptJson) });
 
 const attemptJson = ({ person, state, deadline, finishedAt, answers, answered, marks }: AttemptResult) => ({

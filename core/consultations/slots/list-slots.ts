@@ -16,7 +16,7 @@ export type SlotList = {
   readonly calendar: readonly CalendarEntry[];
 };
 
-/** The slots that are offered in [from, to), by day, and the calendar that they are read off. Source: care, The slots contract. */
+/** The slots that are offered in [from, to), by day, and the calendar that they are read off. Source: specification/slots.md, The command. */
 export function listSlots(facts: SlotFacts): SlotList {
   const calendar = slotCalendar(facts);
   const slots = calendar.flatMap(({ reason, start }) =>

@@ -11,7 +11,7 @@ export type OpeningHours = { readonly stretches: readonly Span[]; readonly weekl
 
 /**
  * When a practitioner consults around [from, to): windows of each day, cut where they overlap, less the closed spans.
- * Windows that touch stay two stretches. Source: care, Slots.
+ * Windows that touch stay two stretches. Source: specification/slots.md, The grid.
  */
 export function openingHours(facts: SlotFacts): OpeningHours {
   const exceptions = new Map(facts.exceptions.flatMap((one) => (one.kind === "day" ? [[one.date, one.windows] as const] : [])));

@@ -17,7 +17,7 @@ export type CalendarEntry = Span & {
 
 /**
  * The calendar of a practitioner over [from, to): a partition, contiguous and in order, with one reason an instant. This alone
- * generates slots; every other answer about them is read off it. Source: care, Slots.
+ * generates slots; every other answer about them is read off it. Source: specification/slots.md, The grid.
  */
 export function slotCalendar(facts: SlotFacts): readonly CalendarEntry[] {
   const { stretches, weekly } = openingHours(facts);

@@ -13,7 +13,7 @@ export type SlotReason = "past" | "inactive" | "lead" | "horizon" | "current" | 
 /** `booking`: the id of what gives the reason; `freeAt` stands with `held` alone, in milliseconds since 1970. */
 export type SlotVerdict = { readonly reason: SlotReason; readonly booking: string | null; readonly freeAt: number | null };
 
-/** Gives each slot of a practitioner's grid its one reason: the first that holds. Source: care, Slots. */
+/** Gives each slot of a practitioner's grid its one reason: the first that holds. Source: specification/slots.md, The grid. */
 export class SlotJudge {
   readonly #facts: SlotFacts;
   readonly #lastDay: Day;

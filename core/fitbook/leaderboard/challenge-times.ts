@@ -4,7 +4,7 @@ import type { BoardChallenge, BoardFacts, Player } from "./board-facts.ts";
 /** Milliseconds of a day; India knows no summer time. */
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** The instants at which a challenge changes, in milliseconds since 1970: joining closes a day after its start, the board is frozen two days after its last. Source: social, Challenges, Times. */
+/** The instants at which a challenge changes, in milliseconds since 1970: joining closes a day after its start, the board is frozen two days after its last. Source: specification/challenges.md, States of a challenge. */
 export type ChallengeTimes = {
   readonly begins: number;
   readonly joiningCloses: number;

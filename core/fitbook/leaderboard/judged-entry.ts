@@ -12,7 +12,7 @@ export type JudgedEntry = { readonly reason: "counted"; readonly day: number; re
 /** When it is judged, for whom, and in which challenge. */
 export type EntryJudge = { readonly at: number; readonly isPlayer: (person: string) => boolean; readonly times: ChallengeTimes };
 
-/** The first reason that holds. A day can be logged and changed until the second day after it begins. Source: social, Challenges, Entries. */
+/** The first reason that holds. A day can be logged and changed until the second day after it begins. Source: specification/challenges.md, Entries. */
 export function judgedEntry({ person, day, amount, loggedAt, changes }: Entry, { at, isPlayer, times }: EntryJudge): JudgedEntry {
   if (loggedAt > at) return { reason: "later" };
   if (!isPlayer(person)) return { reason: "not_player" };

@@ -39,7 +39,7 @@ export type Leaderboard = {
 
 /**
  * The board of a challenge at an instant, worked out from its entries alone: from its freezing on it is the same for ever. A
- * cancelled one has no rows. Every board has an answer: no refusal. Source: social, Challenges.
+ * cancelled one has no rows. Every board has an answer: no refusal. Source: specification/challenges.md, States of a challenge.
  */
 export function leaderboard(facts: BoardFacts): Leaderboard {
   const { challenge, at } = facts;

@@ -1,4 +1,4 @@
-/** What a challenge can count, each with the most that a day of it gives: a challenge must not reward harm. Source: social, Challenges. */
+/** What a challenge can count, each with the most that a day of it gives: a challenge must not reward harm. Source: specification/challenges.md, Measures. */
 export const MEASURE_CAPS = {
   steps: 30_000,
   distance_m: 50_000,

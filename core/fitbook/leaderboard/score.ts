@@ -3,7 +3,7 @@ import type { BoardChallenge } from "./board-facts.ts";
 /** What was counted on each day, by its number from 0: the day's sum before the cap. */
 export type DaySums = ReadonlyMap<number, number>;
 
-/** Source: social, Challenges, Score. */
+/** Source: specification/challenges.md, Score and rank. */
 export function scoreOf(sums: DaySums, { cap, scoring }: Pick<BoardChallenge, "cap" | "scoring">): number {
   const days = [...sums].map(([day, sum]) => ({ day, amount: Math.min(sum, cap) }));
   if (scoring.kind === "total") return days.reduce((total, { amount }) => total + amount, 0);

@@ -1,6 +1,6 @@
 import type { Pair } from "./world.ts";
 
-/** Who is kept apart from whom: a block in either direction hides both from each other. Source: social, Block. */
+/** Who is kept apart from whom: a block in either direction hides both from each other. Source: specification/fitbook.md, Block. */
 export type BlockedPairs = (one: string, other: string) => boolean;
 
 export function blockedPairs(blocks: readonly Pair[]): BlockedPairs {

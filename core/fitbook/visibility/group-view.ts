@@ -27,7 +27,7 @@ export type GroupView = {
   readonly isRun: boolean;
 };
 
-/** `hasLink`: the viewer came by a valid link to this group. Source: social, the visibility contract, of a group. */
+/** `hasLink`: the viewer came by a valid link to this group. Source: specification/visibility.md, A group. */
 export function groupView(group: GroupFacts, around: Surroundings | null, hasLink: boolean): GroupView {
   const mine = around === null ? null : (group.members.find(({ person }) => person === around.viewer)?.state ?? null);
   const reason = groupReason(group, around, { mine, hasLink });

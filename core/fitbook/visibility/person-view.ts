@@ -20,7 +20,7 @@ export type PersonView = {
   readonly isFound: boolean;
 };
 
-/** `around` null: nobody is signed in. Source: social, the visibility contract, Of a person. */
+/** `around` null: nobody is signed in. Source: specification/visibility.md, A person. */
 export function personView(person: PersonFacts, around: Surroundings | null): PersonView {
   const reason = personReason(person, around);
   if (around === null || !(reason === "self" || reason === "person")) return unseen(person.id, reason);

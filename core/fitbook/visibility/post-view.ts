@@ -35,7 +35,7 @@ export type PostView = {
   readonly may: readonly PostAct[];
 };
 
-/** `group`: what the viewer is told of the post's group; null where its audience is no group. Source: social, the visibility contract, of a post. */
+/** `group`: what the viewer is told of the post's group; null where its audience is no group. Source: specification/visibility.md, A post. */
 export function postView(post: PostFacts, group: GroupView | null, around: Surroundings | null): PostView {
   const reason = postReason(post, group, around);
   const sees = SEEN.has(reason);

@@ -7,7 +7,7 @@ export type ThreadEntry = { readonly id: string; readonly shown: "shown" | "tomb
 
 /**
  * The comments of a post as somebody who is inside of it sees them: from the oldest, each followed by its replies. A reply
- * needs its parent to be seen, unless that was deleted. Source: social, the visibility contract, Comments.
+ * needs its parent to be seen, unless that was deleted. Source: specification/visibility.md, Likes and comments.
  */
 export function threadOf(post: PostFacts, around: Surroundings): readonly ThreadEntry[] {
   const replies = repliesOf(post.comments);

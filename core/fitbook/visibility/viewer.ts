@@ -1,4 +1,4 @@
-/** A person who is made up, active, and beside this a stranger to all. Source: social, the visibility contract. */
+/** A person who is made up, active, and beside this a stranger to all. Source: specification/visibility.md, The command. */
 export type MadeUpViewer =
   | { readonly kind: "stranger" }
   | { readonly kind: "follower" | "blocked"; readonly of: string }

@@ -26,7 +26,7 @@ export type Look = { readonly world: World; readonly viewer: Viewer; readonly li
 
 /**
  * Decides who sees what, and nothing else does. Of each thing it tells the first reason that holds. Every world has an
- * answer: no refusal. Source: social, Who sees what.
+ * answer: no refusal. Source: specification/visibility.md, One function decides.
  */
 export function visibleWorld({ world, viewer, link }: Look): VisibleWorld {
   switch (viewer.kind) {

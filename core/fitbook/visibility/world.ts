@@ -1,7 +1,7 @@
 import type { Follow } from "../follow.ts";
 import type { Membership } from "../membership.ts";
 
-/** Whoever is not `active` is gone: missing to everybody until they come back. Source: social, People. */
+/** Whoever is not `active` is gone: missing to everybody until they come back. Source: specification/fitbook.md, People. */
 export const PERSON_STATES = ["active", "outside", "leaving", "suspended", "erased"] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 

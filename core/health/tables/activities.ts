@@ -1,4 +1,4 @@
-/** Activities by their code in the 2024 Adult Compendium: name and MET. Table `activities@1`. Source: health, Activities. */
+/** Activities by their code in the 2024 Adult Compendium: name and MET. Table `activities@1`. Source: specification/health-tools.md, Activities. */
 export const ACTIVITIES: ReadonlyMap<string, { readonly name: string; readonly met: number }> = new Map([
   ["17151", { name: "strolling", met: 2.3 }],
   ["17152", { name: "slow walk (3.2–3.9 km/h)", met: 2.8 }],

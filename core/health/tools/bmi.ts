@@ -8,7 +8,7 @@ import type { HealthAnswer } from "../health-answer.ts";
 /** Exact kilograms and centimetres; `ageYears` null: not told. */
 export type BmiInput = { readonly weightKg: Exact; readonly heightCm: Exact; readonly ageYears: number | null; readonly pregnant: boolean };
 
-/** The body mass index, its band by the figure that is shown, and the healthy weights. Source: health, Tools (bmi). */
+/** The body mass index, its band by the figure that is shown, and the healthy weights. Source: specification/health-tools.md, bmi. */
 export function bmi({ weightKg, heightCm, ageYears, pregnant }: BmiInput): HealthAnswer {
   const heightM = dividedBy(heightCm, exactly(100));
   const square = times(heightM, heightM);

@@ -20,7 +20,7 @@ export type EnergyInput = {
   readonly pregnant: boolean;
 };
 
-/** What a body takes at rest and in a day, and a goal that is never below its floor. Source: health, Tools (energy). */
+/** What a body takes at rest and in a day, and a goal that is never below its floor. Source: specification/health-tools.md, energy. */
 export function energy({ sex, ageYears, weightKg, heightCm, activity, aim, pregnant }: EnergyInput): HealthAnswer {
   const constant = exactly(sex === "male" ? 5 : -161);
   const age = exactly(ageYears);

@@ -7,7 +7,7 @@ import type { HealthAnswer } from "../health-answer.ts";
 
 export type ExerciseInput = { readonly met: Exact; readonly minutes: number; readonly weightKg: Exact; readonly ageYears: number | null };
 
-/** The energy of an exercise and the part of it above rest. Source: health, Tools (exercise). */
+/** The energy of an exercise and the part of it above rest. Source: specification/health-tools.md, exercise. */
 export function exercise({ met, minutes, weightKg, ageYears }: ExerciseInput): HealthAnswer {
   const hours = dividedBy(exactly(minutes), exactly(60));
   const kcal = times(times(met, weightKg), hours);

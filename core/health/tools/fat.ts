@@ -23,7 +23,7 @@ type Worked = { readonly formula: string; readonly percent: Exact; readonly spre
 
 /**
  * The share of fat: by girths where all are told that the formula needs, else by BMI and age. Refused where the waist leaves no
- * girth beside the neck. Source: health, Tools (fat).
+ * girth beside the neck. Source: specification/health-tools.md, fat.
  */
 export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck"> {
   const { sex, weightKg, waistCm, neckCm, hipCm, pregnant } = input;

@@ -22,7 +22,7 @@ const TURNED: Readonly<Record<MindCategory, readonly number[]>> = { emotional: [
 export const mindQuestions = (category: MindCategory): readonly string[] =>
   [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${category}-${number}`);
 
-/** An index of eight answers, and what to begin with. Source: health, Tools (mind). */
+/** An index of eight answers, and what to begin with. Source: specification/health-tools.md, mind. */
 export function mind({ category, answers }: MindInput): MindAnswer {
   const questions = mindQuestions(category);
   const scores = questions.flatMap((id, index) => {

@@ -14,7 +14,7 @@ export type PrakritiInput =
 /** `missing`: numbers of questions, from 1. */
 export type PrakritiAnswer = HealthAnswer & { readonly result: readonly Dosha[]; readonly missing: readonly number[] };
 
-/** The shares of the doshas in whole percent, and which of them lead. Source: health, Tools (prakriti). */
+/** The shares of the doshas in whole percent, and which of them lead. Source: specification/health-tools.md, prakriti. */
 export function prakriti(input: PrakritiInput): PrakritiAnswer {
   const weights = input.kind === "weights" ? input.weights : counted(input.answers);
   const missing = input.kind === "weights" ? [] : input.answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));

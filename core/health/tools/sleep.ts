@@ -14,7 +14,7 @@ export type SleepAnswer = HealthAnswer & { readonly overlaps: readonly string[] 
 const MINUTE = 60_000;
 const [SHORTEST, LONGEST] = [10, 18 * 60];
 
-/** How long a sleep lasts and on which day it ends; refused below 10 minutes and above 18 hours. Source: health, Tools (sleep). */
+/** How long a sleep lasts and on which day it ends; refused below 10 minutes and above 18 hours. Source: specification/health-tools.md, sleep. */
 export function sleep(input: SleepInput): Result<SleepAnswer, "length"> {
   const { start, end } = cut(input);
   const minutes = (end - start) / MINUTE;

@@ -7,7 +7,7 @@ import type { HealthAnswer } from "../health-answer.ts";
 export type FormulaSex = "female" | "male";
 export type WaistInput = { readonly sex: FormulaSex; readonly waistCm: Exact };
 
-/** Whether a waist reaches the limit from which on fat is central. Source: health, Tools (waist). */
+/** Whether a waist reaches the limit from which on fat is central. Source: specification/health-tools.md, waist. */
 export function waist({ sex, waistCm }: WaistInput): HealthAnswer {
   const limit = sex === "male" ? 90 : 80;
   return {

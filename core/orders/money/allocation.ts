@@ -14,10 +14,10 @@ export type LineShares = {
   readonly roundOff: Paise;
 };
 
-/** What a line costs without rounding: amount − coupon − prepaid + shipping. Its tax is part of it. Source: decisions, Cart, quote, order (allocation). */
+/** What a line costs without rounding: amount − coupon − prepaid + shipping. Its tax is part of it. Source: specification/checkout.md, Shares of each line. */
 export const netOf = ({ amount, coupon, prepaid, shipping }: LineShares): Paise => paise(amount - coupon - prepaid + shipping);
 
-/** What was paid for a line. Source: decisions, Cart, quote, order (allocation, refund). */
+/** What was paid for a line. Source: specification/checkout.md, Shares of each line; specification/returns.md, What goes back. */
 export const paidFor = (shares: LineShares): Paise => paise(netOf(shares) + shares.roundOff);
 
 /** What is shared beside a bill's own figures. */
@@ -26,7 +26,7 @@ export type Shared = { readonly prepaid: Paise; readonly roundOff: Paise };
 /**
  * The shares of a bill's lines, in its order; each kind sums to the whole. The coupon goes by the value without tax of the pieces that it
  * counted, prepaid by amount less coupon, shipping and rounding by amount. No line's discounts are above its amount: what a coupon of
- * more than a hundred per cent has left over goes to the lines by what they still cost. Source: decisions, Cart, quote, order (allocation).
+ * more than a hundred per cent has left over goes to the lines by what they still cost. Source: specification/checkout.md, Shares of each line.
  */
 export function allocationOf(bill: ExplainedBill, { prepaid, roundOff }: Shared): readonly LineShares[] {
   const amounts = bill.lines.map(({ amount }) => amount);

@@ -20,10 +20,10 @@ export type OrderFigures = {
 
 export type OrderedFigures = LineShares & { readonly productId: string; readonly quantity: number; readonly unitPrice: Paise };
 
-/** Throws `BeyondLimits`. Source: decisions, Cart, quote, order (quote, allocation). */
+/** Throws `BeyondLimits`. Source: specification/checkout.md, The bill at checkout. */
 export const figuresFor = (facts: CheckoutFacts, way: PaymentWay): OrderFigures => figuresOf(checkoutBill(facts, way));
 
-/** The figures of a bill. Source: decisions, Cart, quote, order (quote, allocation). */
+/** The figures of a bill. Source: specification/checkout.md, The bill at checkout. */
 export function figuresOf({ bill, prepaid, roundOff, total, shares }: CheckoutBill): OrderFigures {
   return {
     lines: shares.flatMap((share, place) => {

@@ -11,7 +11,7 @@ export type TaxParts = { readonly taxable: Paise; readonly cgst: Paise; readonly
 /** Whether goods stay within a state: then CGST and SGST are due, else IGST. */
 export type Supply = "within-a-state" | "between-states";
 
-/** By the states of seller and address, in any letter case. Source: decisions, Cart, quote, order (invoice). */
+/** By the states of seller and address, in any letter case. Source: specification/checkout.md, Tax of each line. */
 export const supplyOf = (seller: { readonly state: string }, buyer: { readonly state: string }): Supply =>
   named(seller.state) === named(buyer.state) ? "within-a-state" : "between-states";
 
@@ -19,7 +19,7 @@ const named = (state: string): string => state.trim().toLowerCase();
 
 /**
  * The tax in a net amount at a rate in per cent: CGST and SGST net × (rate / 2) / (100 + rate) each, or IGST net × rate / (100 + rate), each
- * rounded half up to the paisa; what remains is taxable. Source: decisions, Cart, quote, order (allocation).
+ * rounded half up to the paisa; what remains is taxable. Source: specification/checkout.md, Tax of each line.
  */
 export function taxParts(net: Paise, rate: number, supply: Supply): TaxParts {
   const { numerator, denominator } = exactly(rate);
@@ -32,7 +32,7 @@ export function taxParts(net: Paise, rate: number, supply: Supply): TaxParts {
   return { taxable: paise(net - 2 * half), cgst: half, sgst: half, igst: NOTHING };
 }
 
-/** The tax of an ordered line, in the order's state of delivery. Source: decisions, Cart, quote, order (allocation, invoice). */
+/** The tax of an ordered line, in the order's state of delivery. Source: specification/checkout.md, Tax of each line. */
 export function taxOfLine({ facts, figures }: OrderSnapshot, place: number): TaxParts {
   const [line, figure] = [facts.cart.lines[place], figures.lines[place]];
   if (line === undefined || figure === undefined) throw new RangeError(`no line at ${place}`);
@@ -41,7 +41,7 @@ export function taxOfLine({ facts, figures }: OrderSnapshot, place: number): Tax
 
 /**
  * The tax that goes back with a line of a refund, after `former` refunds: what the tax on all that has gone back grows by, so that the tax of
- * all refunds of a line is the line's own. Source: decisions, Cart, quote, order (refund, allocation).
+ * all refunds of a line is the line's own. Source: specification/returns.md, What goes back.
  */
 export function taxOfRefunded({ facts }: OrderSnapshot, refunded: RefundedLine, former: readonly RefundedLine[]): TaxParts {
   const line = facts.cart.lines[refunded.place];

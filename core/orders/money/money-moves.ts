@@ -16,7 +16,7 @@ import type { Refund } from "../returns/refund.ts";
 /**
  * The money that a step moved, from the order before it and after it: the sale once it is placed, cash that a carrier collected, what is owed
  * back, what went back. None: no money. What a provider captured is told by its payments and not by the order's steps. `at` in milliseconds
- * since 1970. Source: decisions, Cart, quote, order (payment, refund, invoice).
+ * since 1970. Source: specification/orders.md, Money of an order.
  */
 export function movesBetween(before: Order, after: Order, at: number): readonly Entry[] {
   const isNew = after.refunds.slice(before.refunds.length);
@@ -29,13 +29,13 @@ export function movesBetween(before: Order, after: Order, at: number): readonly 
   ].filter(({ postings }) => postings.length > 0);
 }
 
-/** The key of the ledger's entry of a captured payment. Source: decisions, Cart, quote, order (payment). */
+/** The key of the ledger's entry of a captured payment. Source: specification/orders.md, Money of an order. */
 export const paymentKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/payment/${payment}`;
 
-/** The key of a captured payment's way back, in the ledger and at the provider. Source: decisions, Cart, quote, order (payment). */
+/** The key of a captured payment's way back, in the ledger and at the provider. Source: specification/orders.md, Money of an order. */
 export const surplusKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/surplus/${payment}`;
 
-/** The entry of a payment that a provider captured. Source: decisions, Cart, quote, order (payment). */
+/** The entry of a payment that a provider captured. Source: specification/orders.md, Money of an order. */
 export const captured = (order: Pick<Order, "id">, { payment, amount, at }: PaymentEvent): Entry =>
   entry({
     key: paymentKey(order, payment),
@@ -45,11 +45,11 @@ export const captured = (order: Pick<Order, "id">, { payment, amount, at }: Paym
     postings: between("customer", "provider", amount),
   });
 
-/** The entry of a captured payment that the order didn't need, once the provider has sent it back. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+/** The entry of a captured payment that the order didn't need, once the provider has sent it back. Source: specification/payments.md, A late payment. */
 export const returned = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
   wentBack(order, event, { from: "provider", at });
 
-/** The same once staff have, which the provider would not. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+/** The same once staff have, which the provider would not. Source: specification/payments.md, A late payment. */
 export const returnedByHand = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
   wentBack(order, event, { from: "bank", at });
 
@@ -68,7 +68,7 @@ const wentBack = (
 
 /**
  * The keys of payments that went back as they came, because the order had no use for them, and of their ways back. Whatever else is owed,
- * as for an order that is paid at the door, they settle nothing of it. Source: decisions, Cart, quote, order (payment).
+ * as for an order that is paid at the door, they settle nothing of it. Source: specification/orders.md, Money of an order.
  */
 export function undonePayments(order: Pick<Order, "id">, ledger: Ledger): ReadonlySet<string> {
   const payments = ledger.filter(({ kind, key }) => kind === "payment" && key.startsWith(paymentKey(order, "")));

@@ -11,7 +11,7 @@ export type Figure = number | string | null;
 
 /**
  * An order's bill once more, from its snapshot and by the rules of its time: the figures that differ from those told, none where all is
- * well. Refused where those rules are not known here. Source: decisions, Cart, quote, order (quote); pricing, The cart check's contract.
+ * well. Refused where those rules are not known here. Source: specification/checkout.md, Quote; specification/cart-check.md, The file.
  */
 export function orderCheck({
   rules,
@@ -23,7 +23,7 @@ export function orderCheck({
   return price === null ? refused({ kind: "unknown-rules", version: rules }) : ok(figureDifferences(figures, price(facts, way)));
 }
 
-/** In the order of the figures, lines first. Source: decisions, Cart, quote, order (quote). */
+/** In the order of the figures, lines first. Source: specification/orders.md, Money of an order. */
 export function figureDifferences(told: OrderFigures, again: OrderFigures): readonly FigureDifference[] {
   const [before, after] = [flat(told), flat(again)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((figure) => {

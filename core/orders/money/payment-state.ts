@@ -25,7 +25,7 @@ type PaidOrder = Pick<KeptOrder, "order" | "payments" | "ledger">;
 /**
  * Where an order's payments stand, by all that is known of them. The payment that had an order placed stays the one that pays for it: what
  * went back of it since can't go back once more, whatever is told later of one that was made before it. What is paid at the door is paid by
- * none. Source: decisions, Cart, quote, order (payment, cash on delivery).
+ * none. Source: specification/payments.md, Cash.
  */
 export function paymentStateOf({ order, payments, ledger }: PaidOrder): PaymentState {
   const { way, figures } = order.snapshot;
@@ -39,12 +39,12 @@ export function paymentStateOf({ order, payments, ledger }: PaidOrder): PaymentS
   return paymentStateFrom(payments, due, placing.decidedBy?.payment ?? null);
 }
 
-/** Captured payments that the order doesn't need, or can't use any more. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+/** Captured payments that the order doesn't need, or can't use any more. Source: specification/payments.md, A late payment. */
 export function goingBack({ stage }: Pick<Order, "stage">, { kind, decidedBy, surplus }: PaymentState): readonly PaymentEvent[] {
   return kind === "paid" && decidedBy !== null && stage !== "placed" ? [decidedBy, ...surplus] : surplus;
 }
 
-/** Those of them that are not back yet. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds). */
+/** Those of them that are not back yet. Source: specification/payments.md, A late payment. */
 export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
   const { order, ledger } = kept;
   const keys = new Set(ledger.map(({ key }) => key));
@@ -53,14 +53,14 @@ export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
 
 /**
  * Whether an order was paid when its goods could not be had any more, or not for it: the money goes back, and nothing pays for the order from
- * then on. Source: decisions, Cart, quote, order (payment: a late capture re-reserves or refunds).
+ * then on. Source: specification/payments.md, A late payment.
  */
 export const isPaidInVain = (kept: PaidOrder): boolean => kept.order.stage !== "placed" && paymentStateOf(kept).kind === "paid";
 
 /**
  * What a set of events says of what is due: their order of arrival and their repetitions make no difference. The payment `chosen` pays where it
  * was captured in full, else the first that was, whatever failed beside it; without one a payment that was authorised is being checked; else the
- * last to fail decides. `due` null: nothing is to be paid that way. Source: decisions, Cart, quote, order (payment).
+ * last to fail decides. `due` null: nothing is to be paid that way. Source: specification/payments.md, Events of a payment.
  */
 export function paymentStateFrom(events: Iterable<PaymentEvent>, due: Paise | null, chosen: string | null = null): PaymentState {
   const known = [...new Map([...events].map((event) => [event.id, event])).values()].sort(earlierFirst);

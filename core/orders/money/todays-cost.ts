@@ -19,7 +19,7 @@ export type TodaysCost = {
 
 /**
  * The same order, paid the same way, with today's facts. Both sides by the newest rules. Refused where a cart on the way is beyond the
- * limits; throws `BeyondLimits` where one of the two is. Source: decisions, Cart, quote, order (quote).
+ * limits; throws `BeyondLimits` where one of the two is. Source: specification/orders.md, Money of an order.
  */
 export function todaysCost({ facts, way }: OrderSnapshot, today: CheckoutFacts): Result<TodaysCost, { readonly kind: "beyond-limits" }> {
   const [then, now] = [checkoutBill(facts, way), checkoutBill(today, way)];

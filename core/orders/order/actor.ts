@@ -16,7 +16,7 @@ type ActorKinds = readonly Actor["kind"][];
 const shop: ActorKinds = ["seller", "staff"];
 const road: ActorKinds = ["carrier", "staff"];
 
-/** Who may bring an order as a whole on. Source: decisions, Cart, quote, order (parent order, payment). */
+/** Who may bring an order as a whole on. Source: specification/orders.md, The whole order. */
 export const ACTORS_OF_STAGE: Readonly<Record<StageEvent, ActorKinds>> = {
   place: ["customer"],
   ask: ["customer"],
@@ -27,7 +27,7 @@ export const ACTORS_OF_STAGE: Readonly<Record<StageEvent, ActorKinds>> = {
   revive: ["clock", "provider", "staff"],
 };
 
-/** Who may bring a seller's part on. Source: decisions, Cart, quote, order (child order, cancel). */
+/** Who may bring a seller's part on. Source: specification/orders.md, Parcels. */
 export const ACTORS_OF_PARCEL: Readonly<Record<ParcelEvent, ActorKinds>> = {
   confirm: shop,
   pack: shop,
@@ -40,7 +40,7 @@ export const ACTORS_OF_PARCEL: Readonly<Record<ParcelEvent, ActorKinds>> = {
   lose: road,
 };
 
-/** Who may bring a return on; asking for one is the customer's, or staff's for them. Source: decisions, Cart, quote, order (return). */
+/** Who may bring a return on; asking for one is the customer's, or staff's for them. Source: specification/returns.md, States of a return. */
 export const ACTORS_OF_RETURN: Readonly<Record<ReturnEvent, ActorKinds>> = {
   approve: ["staff"],
   reject: ["staff"],
@@ -52,7 +52,7 @@ export const ACTORS_OF_RETURN: Readonly<Record<ReturnEvent, ActorKinds>> = {
   close: ["staff", "clock"],
 };
 
-/** Who may bring a refund on. Source: decisions, Cart, quote, order (refund). */
+/** Who may bring a refund on. Source: specification/returns.md, States of a refund. */
 export const ACTORS_OF_REFUND: Readonly<Record<RefundEvent, ActorKinds>> = {
   send: ["clock", "staff"],
   process: ["provider", "staff"],

@@ -4,7 +4,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Orders } from "./orders.port.ts";
 
-/** Ends the waiting for a payment that did not come. Done twice, or where it was paid meanwhile, nothing happens. Source: decisions, Cart, quote, order (parent order). */
+/** Ends the waiting for a payment that did not come. Done twice, or where it was paid meanwhile, nothing happens. Source: specification/orders.md, The whole order. */
 export type ExpireOrder = (order: PayableId) => Promise<void>;
 export const ExpireOrder = token<ExpireOrder>("ExpireOrder");
 

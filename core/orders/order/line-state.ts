@@ -1,6 +1,6 @@
 import type { ParcelState } from "../parcels/parcel-state.ts";
 
-/** How far a line of an order is. "partly-returned": some of its pieces came back. Source: decisions, Cart, quote, order (child order, return, cancel). */
+/** How far a line of an order is. "partly-returned": some of its pieces came back. Source: specification/orders.md, Parcels. */
 export type LineState = "ordered" | "cancelled" | "delivered" | "partly-returned" | "returned" | "came-back" | "lost";
 
 /** "return-some" leaves pieces with the customer, "return-rest" none. "come-back": the parcel was not delivered. */
@@ -22,10 +22,10 @@ const table: Readonly<Record<LineState, Readonly<Partial<Record<LineEvent, LineS
   lost: { lose: "lost" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: decisions, Cart, quote, order (child order, return, cancel). */
+/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/orders.md, Parcels. */
 export const nextLine = (state: LineState, event: LineEvent): LineState | null => table[state][event] ?? null;
 
-/** What a parcel's new state means for its lines; null: nothing. Source: decisions, Cart, quote, order (child order). */
+/** What a parcel's new state means for its lines; null: nothing. Source: specification/orders.md, Parcels. */
 export const lineEventOf = (state: ParcelState): LineEvent | null => meanings[state] ?? null;
 
 const meanings: Readonly<Partial<Record<ParcelState, LineEvent>>> = { delivered: "deliver", "rto-received": "come-back", lost: "lose" };

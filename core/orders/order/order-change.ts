@@ -35,10 +35,10 @@ export type HoldChange = { readonly kind: "stays" | "ends" } | { readonly kind: 
 
 export type JobOfOrder = { readonly job: Job; readonly terms: JobTerms };
 
-/** When the provider is asked what became of a payment, in minutes after it was asked for. Source: decisions, Cart, quote, order (payment: reconciliation). */
+/** When the provider is asked what became of a payment, in minutes after it was asked for. Source: specification/payments.md, Reconciliation. */
 export const RECONCILED_AFTER: readonly number[] = [2, 10, 30];
 
-/** What steps make of an order, one after the other, with all that they bring about. Refused where one of them does not fit; then none is taken. Source: decisions, Cart, quote, order. */
+/** What steps make of an order, one after the other, with all that they bring about. Refused where one of them does not fit; then none is taken. Source: specification/orders.md, Steps of an order. */
 export function changeBy(before: Order, steps: readonly Step[]): Result<OrderChange, StepRefusal> {
   let change = noChange(before);
   for (const step of steps) {
@@ -96,7 +96,7 @@ const sold = ({ snapshot }: Order): readonly StockMove[] =>
 
 /**
  * What can be sold again: lines that were cancelled, or whose parcel was taken back undelivered, and pieces that came back unopened. What was
- * damaged, wrong, short-dated or lost is not sold again. Source: decisions, Cart, quote, order (cancel, return).
+ * damaged, wrong, short-dated or lost is not sold again. Source: specification/returns.md, What goes back.
  */
 function backOnTheShelf(before: Order, after: Order): readonly StockMove[] {
   const { lines } = after.snapshot.figures;

@@ -27,7 +27,7 @@ export type OrderFault =
   | { readonly kind: "ledger-disagrees"; readonly on: "sale" | "refund"; readonly ledger: Paise; readonly order: Paise }
   | LedgerFault;
 
-/** What is wrong with an order and its money; none: nothing. Reads nothing but the two. Source: decisions, Cart, quote, order. */
+/** What is wrong with an order and its money; none: nothing. Reads nothing but the two. Source: specification/orders.md, Money of an order. */
 export function orderFaults(order: Order, ledger: Ledger): readonly OrderFault[] {
   return [...figureFaults(order), ...parcelFaults(order), ...historyFaults(order), ...refundFaults(order), ...moneyFaults(order, ledger)];
 }

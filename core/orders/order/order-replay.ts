@@ -6,7 +6,7 @@ import type { Step } from "./order-step.ts";
 /** A step that was taken, with the order before and after it. */
 export type TakenStep = { readonly step: Step; readonly before: Order; readonly after: Order };
 
-/** An order's history taken once more from the beginning, the oldest first. A step that fits no more, since the rules changed, leaves the order as it is. Source: decisions, Cart, quote, order. */
+/** An order's history taken once more from the beginning, the oldest first. A step that fits no more, since the rules changed, leaves the order as it is. Source: specification/orders.md, Steps of an order. */
 export function replayed(order: Order): readonly TakenStep[] {
   const taken: TakenStep[] = [];
   let before = newOrder(order);

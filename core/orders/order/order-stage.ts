@@ -1,4 +1,4 @@
-/** How far an order as a whole is until it is placed; from then on its sellers' parts tell. Source: decisions, Cart, quote, order (parent order). */
+/** How far an order as a whole is until it is placed; from then on its sellers' parts tell. Source: specification/orders.md, The whole order. */
 export type OrderStage = "quoted" | "pending-payment" | "payment-failed" | "placed" | "expired";
 
 /**
@@ -19,8 +19,8 @@ const table: Readonly<Record<OrderStage, Readonly<Partial<Record<StageEvent, Ord
   expired: { pay: "expired", fail: "expired", expire: "expired", revive: "placed" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: decisions, Cart, quote, order (parent order, payment). */
+/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/orders.md, The whole order. */
 export const nextStage = (stage: OrderStage, event: StageEvent): OrderStage | null => table[stage][event] ?? null;
 
-/** So long an order waits for its payment, in milliseconds. Source: decisions, Cart, quote, order (parent order). */
+/** So long an order waits for its payment, in milliseconds. Source: specification/orders.md, The whole order. */
 export const PAYMENT_WAITS = 30 * 60 * 1000;

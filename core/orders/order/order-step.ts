@@ -42,7 +42,7 @@ type Taken = Result<Order, StepRefusal>;
 
 /**
  * The order after a step, with the refund that the step brings about, and with the step in its history. A step that was taken before leaves
- * the order as it is; asking for a return is new each time. Source: decisions, Cart, quote, order (parent order to cancel).
+ * the order as it is; asking for a return is new each time. Source: specification/orders.md, Steps of an order.
  */
 export function orderAfter(order: Order, step: Step): Taken {
   if (step.by.kind === "customer" && step.by.id !== order.customer) return NOT_ALLOWED;

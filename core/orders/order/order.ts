@@ -35,7 +35,7 @@ export type Order = {
 /** `deliveredAt` in milliseconds since 1970; null: not delivered. */
 export type Parcel = SellerGroup & { readonly state: ParcelState; readonly deliveredAt: number | null };
 
-/** An order before anything has happened to it. Source: decisions, Cart, quote, order (parent order, child order). */
+/** An order before anything has happened to it. Source: specification/orders.md, The whole order; specification/orders.md, Parcels. */
 export const newOrder = (given: Pick<Order, "id" | "customer" | "snapshot">): Order => ({
   ...given,
   stage: "quoted",
@@ -48,7 +48,7 @@ export const newOrder = (given: Pick<Order, "id" | "customer" | "snapshot">): Or
 
 /**
  * What an order is told to be: its stage until it is placed, then what its parts say: the one that is least far on its way; once none is
- * under way the best end that one came to. Source: decisions, Cart, quote, order (parent order).
+ * under way the best end that one came to. Source: specification/orders.md, The whole order.
  */
 export function orderStateOf({ stage, parcels }: Pick<Order, "stage" | "parcels">): OrderStage | ParcelState {
   if (stage !== "placed") return stage;
@@ -60,23 +60,23 @@ const UNDER_WAY = PARCEL_STATES.filter((state) => !isAtItsEnd(state));
 
 const ENDS: readonly ParcelState[] = ["delivered", "rto-received", "lost", "cancelled"];
 
-/** All lines of all refunds, the oldest first. Source: decisions, Cart, quote, order (refund). */
+/** All lines of all refunds, the oldest first. Source: specification/returns.md, What goes back. */
 export const refundedSoFar = ({ refunds }: Pick<Order, "refunds">): readonly RefundedLine[] => refunds.flatMap(({ lines }) => lines);
 
-/** The parcel in which a line goes. Throws a RangeError where there is no such line. Source: decisions, Cart, quote, order (child order). */
+/** The parcel in which a line goes. Throws a RangeError where there is no such line. Source: specification/orders.md, Parcels. */
 export function parcelOf({ parcels }: Pick<Order, "parcels">, place: number): Parcel {
   const parcel = parcels.find(({ places }) => places.includes(place));
   if (parcel === undefined) throw new RangeError(`no line at ${place}`);
   return parcel;
 }
 
-/** What of a line has been paid: all where it was paid online, what was collected where its parcel was paid at the door. Source: decisions, Cart, quote, order (cash on delivery). */
+/** What of a line has been paid: all where it was paid online, what was collected where its parcel was paid at the door. Source: specification/payments.md, Cash. */
 export function isPaid(order: Pick<Order, "parcels" | "snapshot" | "stage">, place: number): boolean {
   if (order.stage !== "placed") return false;
   return order.snapshot.way === "online" || parcelOf(order, place).state === "delivered";
 }
 
-/** What a parcel's carrier collects: what its lines cost less what was taken off them meanwhile; nothing where it was paid online. Source: decisions, Cart, quote, order (cash on delivery). */
+/** What a parcel's carrier collects: what its lines cost less what was taken off them meanwhile; nothing where it was paid online. Source: specification/payments.md, Cash. */
 export function dueAtDoor(order: Pick<Order, "snapshot" | "refunds">, { places }: SellerGroup): Paise {
   if (order.snapshot.way === "online") return NOTHING;
   const cost = order.snapshot.figures.lines.filter((_, place) => places.includes(place)).reduce((sum, line) => sum + paidFor(line), 0);

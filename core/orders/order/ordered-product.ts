@@ -4,7 +4,7 @@ import type { ListedProduct } from "../../catalogue/product.ts";
 /** Who sells and sends it, as CGST Rule 46(a) asks of an invoice. */
 export type Seller = { readonly name: string; readonly address: string; readonly state: string; readonly gstin: string };
 
-/** A product as it is ordered: all that its price, its invoice and its return follow from. Source: decisions, Cart, quote, order (invoice, return). */
+/** A product as it is ordered: all that its price, its invoice and its return follow from. Source: specification/orders.md, Money of an order. */
 export type OrderedProduct = ListedProduct & {
   /** Harmonised System code. */
   readonly hsn: string;

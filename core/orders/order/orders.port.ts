@@ -13,7 +13,7 @@ import type { PaymentEvent } from "../money/payment-state.ts";
 
 /**
  * Orders from their quote on, with the money, the goods and the papers that their steps move. What a step brings about is kept together with
- * it or not at all. Source: decisions, Cart, quote, order.
+ * it or not at all. Source: specification/orders.md, Steps of an order.
  */
 export type Orders = {
   /**
@@ -97,7 +97,7 @@ export type Decided<Answer> = { readonly change: OrderChange | null; readonly an
 
 /**
  * What makes a call the same as another: asked again with it, the first answer is given and nothing is done. `asked` is what was asked;
- * the same key for something else throws `KeyTaken`. The answer must survive JSON. Source: decisions, Cart, quote, order.
+ * the same key for something else throws `KeyTaken`. The answer must survive JSON. Source: specification/orders.md, Steps of an order.
  */
 export type CallKey = { readonly customer: CustomerId; readonly key: string; readonly asked: string };
 

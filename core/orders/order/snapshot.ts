@@ -18,10 +18,10 @@ type Rules = (facts: CheckoutFacts, way: PaymentWay) => OrderFigures;
 
 const versions: ReadonlyMap<number, Rules> = new Map([[NEWEST_RULES, figuresFor]]);
 
-/** The rules of that version; null: there are none. Source: decisions, Cart, quote, order (quote). */
+/** The rules of that version; null: there are none. Source: specification/checkout.md, Quote. */
 export const rulesOf = (version: number): Rules | null => versions.get(version) ?? null;
 
-/** As it is kept with a quote and its order. Throws `BeyondLimits`. Source: decisions, Cart, quote, order (quote). */
+/** As it is kept with a quote and its order. Throws `BeyondLimits`. Source: specification/checkout.md, Quote. */
 export const snapshotOf = (facts: CheckoutFacts, way: PaymentWay): OrderSnapshot => ({
   rules: NEWEST_RULES,
   facts,

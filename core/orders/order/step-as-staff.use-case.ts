@@ -22,7 +22,7 @@ export type StaffStep = {
 
 export type StaffRefusal = StepRefusal | { readonly kind: "unknown-order" | "nothing-to-do" };
 
-/** Brings an order on as staff do, or refuses all of it. Answers the order before and after. Source: decisions, Cart, quote, order (child order, return, refund). */
+/** Brings an order on as staff do, or refuses all of it. Answers the order before and after. Source: specification/orders.md, Steps of an order. */
 export type StepAsStaff = (asked: StaffStep) => Promise<Result<{ readonly before: Order; readonly after: Order }, StaffRefusal>>;
 
 export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; readonly now: Clock }): StepAsStaff {

@@ -8,7 +8,7 @@ export type DeliveredParts = {
   readonly parcels: readonly Pick<Parcel, "places" | "deliveredAt">[];
 };
 
-/** When a product of an order was first delivered, in milliseconds since 1970; null: it wasn't. What came back later was delivered. Source: decisions, Cart, quote, order (reviews). */
+/** When a product of an order was first delivered, in milliseconds since 1970; null: it wasn't. What came back later was delivered. Source: specification/reviews.md, Who may review. */
 export function firstDelivery({ products, lines, parcels }: DeliveredParts, product: string): number | null {
   const times = parcels.flatMap(({ places, deliveredAt }) => {
     const has = places.some((place) => products[place] === product && DELIVERED.has(lines[place] ?? "ordered"));

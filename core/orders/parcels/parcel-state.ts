@@ -1,4 +1,4 @@
-/** How far a seller's part of an order is: the child order. Source: decisions, Cart, quote, order (child order). */
+/** How far a seller's part of an order is: the child order. Source: specification/orders.md, Parcels. */
 export type ParcelState =
   | "placed"
   | "confirmed"
@@ -57,8 +57,8 @@ const table: Readonly<Record<ParcelState, Readonly<Partial<Record<ParcelEvent, P
   lost: { lose: "lost" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: decisions, Cart, quote, order (child order, cancel). */
+/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/orders.md, Parcels. */
 export const nextParcel = (state: ParcelState, event: ParcelEvent): ParcelState | null => table[state][event] ?? null;
 
-/** Whether nothing more happens to it on its way. Source: decisions, Cart, quote, order (child order). */
+/** Whether nothing more happens to it on its way. Source: specification/orders.md, Parcels. */
 export const isAtItsEnd = (state: ParcelState): boolean => PARCEL_EVENTS.every((event) => (nextParcel(state, event) ?? state) === state);

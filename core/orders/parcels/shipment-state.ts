@@ -1,10 +1,10 @@
 import type { ParcelState } from "./parcel-state.ts";
 
-/** Where a parcel is with its carrier. Source: decisions, Cart, quote, order (child order); platform section 7, shipment status. */
+/** Where a parcel is with its carrier. Source: specification/orders.md, Parcels. */
 export const SHIPMENT_STATES = ["booked", "picked-up", "out-for-delivery", "delivered", "returning", "returned", "lost"] as const;
 export type ShipmentState = (typeof SHIPMENT_STATES)[number];
 
-/** Where a parcel is by what is known of the seller's part; null: the seller still has it, or it never set out. Source: decisions, Cart, quote, order (child order). */
+/** Where a parcel is by what is known of the seller's part; null: the seller still has it, or it never set out. Source: specification/orders.md, Parcels. */
 export const shipmentOf = (state: ParcelState): ShipmentState | null => shipments[state] ?? null;
 
 const shipments: Readonly<Partial<Record<ParcelState, ShipmentState>>> = {

@@ -22,7 +22,7 @@ export type Shipment = Pick<ParcelView, "number" | "expected"> & {
 /** A parcel by its place in the order, from 0. */
 export type ShipmentQuery = { readonly order: PayableId; readonly parcel: number };
 
-/** How a parcel of the customer's order travels, as its steps tell; a parcel that there is not is a part of no order. Source: platform section 7, Returns, cancel, tickets. */
+/** How a parcel of the customer's order travels, as its steps tell; a parcel that there is not is a part of no order. Source: specification/orders.md, Calls. */
 export type ShowShipment = (customer: CustomerId, asked: ShipmentQuery) => Promise<Result<Shipment, UnknownOrder>>;
 export const ShowShipment = token<ShowShipment>("ShowShipment");
 

@@ -12,7 +12,7 @@ export type CashRefusal =
   | { readonly kind: "place-takes-none"; readonly pincode: Pincode }
   | { readonly kind: "above-most-cash"; readonly most: Paise; readonly total: Paise };
 
-/** All that speaks against cash; none: it is offered. `inCash` is the bill if it were. Source: decisions, Cart, quote, order (cash on delivery). */
+/** All that speaks against cash; none: it is offered. `inCash` is the bill if it were. Source: specification/checkout.md, Cash on delivery. */
 export function cashRefusals({ cart, address, place, terms }: CheckoutFacts, inCash: CheckoutBill): readonly CashRefusal[] {
   const prepaidOnly = new Map(cart.lines.filter(({ product }) => !product.cashOnDelivery).map(({ product }) => [product.id, product]));
   const products = [...prepaidOnly.values()].map(({ id, title, brand }) => ({ id, title, brand }));

@@ -28,7 +28,7 @@ export type CheckoutBill = {
 
 /**
  * What is to be paid that way. The prepaid discount comes after the coupon, only online, and free shipping is decided without it. Lines that
- * can't be bought are left out as the cart's rules do. Throws `BeyondLimits`. Source: decisions, Cart, quote, order (prepaid discount).
+ * can't be bought are left out as the cart's rules do. Throws `BeyondLimits`. Source: specification/checkout.md, Prepaid discount.
  */
 export function checkoutBill(facts: CheckoutFacts, way: PaymentWay): CheckoutBill {
   const bill = priceCart(pricingOf(facts));

@@ -6,18 +6,18 @@ import type { Paise } from "../../shared/money.ts";
 import type { DeliveryPlace } from "../../shipping/delivery-place.ts";
 import type { OrderedLine } from "../order/ordered-product.ts";
 
-/** What paying online takes off; `maximum` null: no cap. Source: decisions, Cart, quote, order (prepaid discount). */
+/** What paying online takes off; `maximum` null: no cap. Source: specification/checkout.md, Prepaid discount. */
 export type PrepaidDiscount = { readonly percent: number; readonly maximum: Paise | null; readonly minimumOrder: Paise };
 
-/** What is configured of checkout; `mostCash` is the highest total that may be paid in cash. Source: decisions, Cart, quote, order (cash on delivery). */
+/** What is configured of checkout; `mostCash` is the highest total that may be paid in cash. Source: specification/checkout.md, Cash on delivery. */
 export type CheckoutTerms = { readonly prepaid: PrepaidDiscount | null; readonly mostCash: Paise };
 
-/** No prepaid discount, cash up to ₹5,000. Source: decisions, Cart, quote, order (cash on delivery). */
+/** No prepaid discount, cash up to ₹5,000. Source: specification/checkout.md, Cash on delivery. */
 export const USUAL_TERMS: CheckoutTerms = { prepaid: null, mostCash: paise(500_000) };
 
 export type DeliveryAddress = Omit<AddressDetails, "isDefault">;
 
-/** Everything that a quote, an order, its invoices and its refunds follow from, as plain values. Source: decisions, Cart, quote, order (quote). */
+/** Everything that a quote, an order, its invoices and its refunds follow from, as plain values. Source: specification/checkout.md, Quote. */
 export type CheckoutFacts = {
   readonly cart: Omit<PricingRequest, "lines" | "at"> & { readonly lines: readonly OrderedLine[] };
   readonly address: DeliveryAddress;
@@ -28,5 +28,5 @@ export type CheckoutFacts = {
   readonly at: number;
 };
 
-/** What the cart's rules are asked. Source: pricing, The cart check's contract. */
+/** What the cart's rules are asked. Source: specification/cart-check.md, The file. */
 export const pricingOf = ({ cart, at }: CheckoutFacts): PricingRequest => ({ ...cart, at: instantAt(at) });

@@ -17,7 +17,7 @@ export type MyQuote = Pick<Quote, "snapshot" | "ways" | "validUntil"> & {
 /** What one seller sends, and when it comes if it is ordered now. */
 export type ExpectedParcel = SellerGroup & { readonly estimate: DeliveryEstimate };
 
-/** Source: decisions, Cart, quote, order (quote). */
+/** Source: specification/checkout.md, Quote. */
 export function myQuote(id: PayableId, { snapshot, ways, validUntil }: Quote, seals: QuoteSeals): MyQuote {
   const { facts } = snapshot;
   const estimate = deliveryEstimate(facts.place, facts.at);
@@ -31,7 +31,7 @@ export function myQuote(id: PayableId, { snapshot, ways, validUntil }: Quote, se
   };
 }
 
-/** What a signature is over: whose figures they are, every one of them, and how long they hold. The same text however the figures were kept. Source: decisions, Cart, quote, order (quote). */
+/** What a signature is over: whose figures they are, every one of them, and how long they hold. The same text however the figures were kept. Source: specification/checkout.md, Quote. */
 export function sealedText(id: PayableId, { snapshot, validUntil }: Pick<Quote, "snapshot" | "validUntil">): string {
   const { rules, way, figures } = snapshot;
   return JSON.stringify([

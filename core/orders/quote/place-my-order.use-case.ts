@@ -41,8 +41,7 @@ export type PlacingRefusal =
   | { readonly kind: "wrong-signature" | "unknown" | "gone" | "key-taken" };
 
 /**
- * Places an order as it was quoted, or tells what changed. Asked again it answers the same, and there is one order. Its letters are in the reader's language. Source: platform
- * section 7, placeUserOrder; decisions, Cart, quote, order (quote).
+ * Places an order as it was quoted, or tells what changed. Asked again it answers the same, and there is one order. Its letters are in the reader's language. Source: specification/checkout.md, Placing.
  */
 export type PlaceMyOrder = (reader: Reader, taken: TakenQuote) => Promise<Result<Placement, PlacingRefusal>>;
 export const PlaceMyOrder = token<PlaceMyOrder>("PlaceMyOrder");

@@ -16,7 +16,7 @@ export type PrepaidFacts =
       readonly discount: Paise;
     };
 
-/** `afterCoupon` is subtotal − coupon, tax included. Rounded down, then at most the cap and never more than `afterCoupon`. Source: decisions, Cart, quote, order (prepaid discount). */
+/** `afterCoupon` is subtotal − coupon, tax included. Rounded down, then at most the cap and never more than `afterCoupon`. Source: specification/checkout.md, Prepaid discount. */
 export function prepaidFacts(afterCoupon: Paise, offered: PrepaidDiscount | null): PrepaidFacts {
   if (offered === null) return { kind: "none", because: "not-offered" };
   if (afterCoupon < offered.minimumOrder) return { kind: "below-minimum", minimum: offered.minimumOrder };
@@ -27,5 +27,5 @@ export function prepaidFacts(afterCoupon: Paise, offered: PrepaidDiscount | null
   return { ...given, limit: most === offered.maximum ? "cap" : "total", discount: most };
 }
 
-/** The discount itself; nothing where none is given. Source: decisions, Cart, quote, order (prepaid discount). */
+/** The discount itself; nothing where none is given. Source: specification/checkout.md, Prepaid discount. */
 export const prepaidDiscount = (facts: PrepaidFacts): Paise => (facts.kind === "given" ? facts.discount : NOTHING);

@@ -22,7 +22,7 @@ export type LineChange =
 
 /**
  * What makes a quote stale at `today.at`; none: it can be taken as it is. Facts that change no figure, no invoice and no way to pay don't.
- * Throws `BeyondLimits`. Source: decisions, Cart, quote, order (quote: placing needs it, otherwise 409 with the lines that changed).
+ * Throws `BeyondLimits`. Source: specification/checkout.md, Placing.
  */
 export function quoteChanges(quote: Pick<Quote, "snapshot" | "validUntil">, today: CheckoutFacts): readonly QuoteChange[] {
   const { facts, way, figures } = quote.snapshot;

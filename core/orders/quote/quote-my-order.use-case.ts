@@ -25,7 +25,7 @@ export type QuotingRefusal = QuoteRefusal | { readonly kind: "unknown-address" |
 
 /**
  * What a customer's cart costs, delivered and paid that way, with a signature: it holds for a while, as goods and coupon do. The customer's
- * former quote is no more. Source: platform section 7, checkoutUserOrder; decisions, Cart, quote, order (quote).
+ * former quote is no more. Source: specification/checkout.md, Quote.
  */
 export type QuoteMyOrder = (customer: CustomerId, wanted: QuoteRequest) => Promise<Result<MyQuote, QuotingRefusal>>;
 export const QuoteMyOrder = token<QuoteMyOrder>("QuoteMyOrder");

@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 
-/** Signs what a customer was shown, by a key that all servers share and nobody else knows. Source: decisions, Cart, quote, order (quote: a bill with a signature). */
+/** Signs what a customer was shown, by a key that all servers share and nobody else knows. Source: specification/checkout.md, Quote. */
 export type QuoteSeals = {
   of(text: string): string;
   /** Compares in constant time. */

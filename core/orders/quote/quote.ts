@@ -42,10 +42,10 @@ export type QuoteRefusal =
 
 export type LineToSettle = { readonly place: number; readonly productId: string; readonly problem: RemovalReason | QuantityProblem };
 
-/** So long a quote holds, in milliseconds. Source: decisions, Cart, quote, order (quote). */
+/** So long a quote holds, in milliseconds. Source: specification/checkout.md, Quote. */
 export const QUOTE_HOLDS = 15 * 60 * 1000;
 
-/** The quote for paying that way, made when the facts are. Throws `BeyondLimits`. Source: decisions, Cart, quote, order (quote, cash on delivery). */
+/** The quote for paying that way, made when the facts are. Throws `BeyondLimits`. Source: specification/checkout.md, Quote; specification/checkout.md, Cash on delivery. */
 export function quoteOf(facts: CheckoutFacts, way: PaymentWay): Result<Quote, QuoteRefusal> {
   if (facts.cart.lines.length === 0) return refused({ kind: "empty-cart" });
   const lines = linesToSettle(facts);

@@ -2,7 +2,7 @@ import { token } from "../../shared/token.ts";
 import type { PrepaidDiscount } from "./checkout-facts.ts";
 import type { Terms } from "./terms.port.ts";
 
-/** What paying online takes off just now; null: nothing. Source: platform section 7, getPrepaidDiscount. */
+/** What paying online takes off just now; null: nothing. Source: specification/checkout.md, Prepaid discount. */
 export type ShowPrepaidDiscount = () => Promise<PrepaidDiscount | null>;
 export const ShowPrepaidDiscount = token<ShowPrepaidDiscount>("ShowPrepaidDiscount");
 

@@ -23,7 +23,7 @@ export type ReturnRequestRefusal = AskReturnRefusal | KeyRefusal | { readonly ki
 
 /**
  * Asks to return pieces of the customer's order, by the end of the seventh day after delivery. Nothing goes back before the shop has looked at
- * it. Answers the order with the return. Source: decisions, Cart, quote, order (return); platform section 7, Shop.
+ * it. Answers the order with the return. Source: specification/returns.md, What may be returned.
  */
 export type AskReturn = (customer: CustomerId, asked: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
 export const AskReturn = token<AskReturn>("AskReturn");

@@ -20,7 +20,7 @@ export type CancelRequest = {
 
 /**
  * Cancels lines of the customer's order, or the whole, up to packed. Lines that are cancelled already stay so. Answers the order as it is then,
- * with its refund. Source: decisions, Cart, quote, order (cancel, refund); platform section 7, Shop.
+ * with its refund. Source: specification/orders.md, Cancelling; specification/returns.md, What goes back.
  */
 export type CancelMyOrder = (customer: CustomerId, asked: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
 export const CancelMyOrder = token<CancelMyOrder>("CancelMyOrder");

@@ -20,7 +20,7 @@ export type AskReturnRefusal = UnknownOrder | { readonly kind: "not-placed" } | 
 /** A key that was given for something else before. */
 export type KeyRefusal = { readonly kind: "key-taken" };
 
-/** What cancelling lines would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: decisions, Cart, quote, order (cancel). */
+/** What cancelling lines would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: specification/orders.md, Cancelling. */
 export function changeByCancelling(order: Order, asked: CustomersDeed<"cancel">): Result<OrderChange, CancelRefusal> {
   const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
   if (change.kind === "ok") return ok(change.value);
@@ -31,7 +31,7 @@ export function changeByCancelling(order: Order, asked: CustomersDeed<"cancel">)
   throw defect(refusal);
 }
 
-/** What asking for a return would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: decisions, Cart, quote, order (return). */
+/** What asking for a return would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: specification/returns.md, What may be returned. */
 export function changeByReturnRequest(order: Order, asked: CustomersDeed<"ask-return">): Result<OrderChange, AskReturnRefusal> {
   const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
   if (change.kind === "ok") return ok(change.value);

@@ -36,7 +36,7 @@ type LacksPictures = { readonly kind: "pictures-needed" };
 
 /**
  * The refund that cancelling or returning would bring now, before it is asked for, figure by figure as it would be made. A return is shown
- * without its pictures: they are needed to ask for it. Nothing changes. Source: decisions, Cart, quote, order (refund).
+ * without its pictures: they are needed to ask for it. Nothing changes. Source: specification/returns.md, What goes back.
  */
 export type PreviewRefund = (customer: CustomerId, asked: RefundPreviewRequest) => Promise<Result<RefundPreview, RefundPreviewRefusal>>;
 export const PreviewRefund = token<PreviewRefund>("PreviewRefund");

@@ -42,7 +42,7 @@ export type RefundQuestion = {
  * What goes back for pieces: what was allocated to them, and nothing is taken for a coupon whose minimum the rest no longer reaches. Shipping
  * and rounding of all lines go back with the last piece, those of pieces that go by our fault or were never paid for at once. Whatever the order and grouping, all
  * refunds of an order sum to what was paid, each kind of share for itself. Throws a RangeError on pieces that aren't there any more.
- * Source: decisions, Cart, quote, order (refund, allocation).
+ * Source: specification/returns.md, What goes back.
  */
 export function refundedLines({ lines, former, gone, fault, neverPaid }: RefundQuestion): readonly RefundedLine[] {
   const before = lines.map((_, place) => goneBefore(former, place));
@@ -88,7 +88,7 @@ function refundedLine(line: OrderedFigures, { place, pieces, before, because }: 
 
 /**
  * The shares of a line's first pieces: of all of them the line's own, and never less of any kind for a piece more. What pieces cost is cut
- * down to the paisa; their discounts are what is missing, shared in the proportion of the line's. Source: decisions, Cart, quote, order (refund).
+ * down to the paisa; their discounts are what is missing, shared in the proportion of the line's. Source: specification/returns.md, What goes back.
  */
 export function partsOf(line: LineShares & { readonly quantity: number; readonly unitPrice: Paise }, pieces: number): LineShares {
   const part = (share: number) => paise(Number((BigInt(share) * BigInt(pieces)) / BigInt(line.quantity)));
@@ -111,5 +111,5 @@ function goneBefore(former: RefundQuestion["former"], place: number): Before {
   );
 }
 
-/** What lines' refunds sum to. Source: decisions, Cart, quote, order (refund). */
+/** What lines' refunds sum to. Source: specification/returns.md, What goes back. */
 export const refundTotal = (lines: readonly LineShares[]): Paise => lines.reduce((sum, line) => paise(sum + paidFor(line)), NOTHING);

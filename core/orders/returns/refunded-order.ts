@@ -7,7 +7,7 @@ import type { ReturnState } from "./return-state.ts";
 /** What goes back, and whose fault it is. */
 export type GoesBack = { readonly gone: readonly Pieces[]; readonly fault: Fault };
 
-/** With the refund of pieces that have gone, unless nothing goes back. Source: decisions, Cart, quote, order (refund). */
+/** With the refund of pieces that have gone, unless nothing goes back. Source: specification/returns.md, What goes back. */
 export function withRefund(order: Order, back: GoesBack): Order {
   const refund = refundFor(order, back);
   return refund === null ? order : { ...order, refunds: [...order.refunds, refund] };
@@ -15,7 +15,7 @@ export function withRefund(order: Order, back: GoesBack): Order {
 
 /**
  * The refund that an order would get for pieces, as it is shown before it is asked for; null: nothing has gone. Throws a RangeError on
- * pieces that aren't there any more. Source: decisions, Cart, quote, order (refund).
+ * pieces that aren't there any more. Source: specification/returns.md, What goes back.
  */
 export function refundFor(order: Order, { gone, fault }: GoesBack): Refund | null {
   const lines = refundedLines({
@@ -45,13 +45,13 @@ function neverPaid({ snapshot, parcels }: Order): readonly number[] {
 
 const UNREACHED: ReadonlySet<string> = new Set(["cancelled", "rto-received", "lost"]);
 
-/** The pieces of a line that have neither been cancelled nor come back. Source: decisions, Cart, quote, order (return, refund). */
+/** The pieces of a line that have neither been cancelled nor come back. Source: specification/returns.md, What goes back. */
 export function piecesLeft(order: Order, place: number): number {
   const gone = refundedSoFar(order).filter((line) => line.place === place);
   return (order.snapshot.figures.lines[place]?.quantity ?? 0) - sumOfPieces(gone);
 }
 
-/** The pieces of a line that may still be asked back: those of returns that are under way are not. Source: decisions, Cart, quote, order (return). */
+/** The pieces of a line that may still be asked back: those of returns that are under way are not. Source: specification/returns.md, What may be returned. */
 export function returnablePieces(order: Order, place: number): number {
   const asked = order.returns.filter(({ state }) => UNDECIDED.has(state)).flatMap(({ lines }) => lines);
   return piecesLeft(order, place) - sumOfPieces(asked.filter((line) => line.place === place));
@@ -59,7 +59,7 @@ export function returnablePieces(order: Order, place: number): number {
 
 const UNDECIDED: ReadonlySet<ReturnState> = new Set<ReturnState>(["requested", "approved", "picked-up", "received"]);
 
-/** All pieces of lines. Source: decisions, Cart, quote, order (cancel). */
+/** All pieces of lines. Source: specification/orders.md, Cancelling. */
 export const wholeLines = ({ snapshot }: Order, places: readonly number[]): readonly Pieces[] =>
   places.map((place) => ({ place, pieces: snapshot.figures.lines[place]?.quantity ?? 0 }));
 

@@ -6,7 +6,7 @@ import type { Result } from "../../shared/result.ts";
 import type { Fault, Pieces } from "./refund.ts";
 import type { ReturnState } from "./return-state.ts";
 
-/** Why goods come back. "short-dated": on the pack they expire within three months of delivery. Source: decisions, Cart, quote, order (return). */
+/** Why goods come back. "short-dated": on the pack they expire within three months of delivery. Source: specification/returns.md, What may be returned. */
 export type ReturnReason =
   | { readonly kind: "damaged" | "wrong" | "missing" }
   | { readonly kind: "short-dated"; readonly expires: Day }
@@ -14,7 +14,7 @@ export type ReturnReason =
 
 export const RETURN_REASONS: readonly ReturnReason["kind"][] = ["damaged", "wrong", "missing", "short-dated", "change-of-mind"];
 
-/** What a picture shows. Source: platform section 7, Returns. */
+/** What a picture shows. Source: specification/returns.md, Calls. */
 export type ReturnPicture = { readonly shows: "bill" | "package" | "product" | "other"; readonly file: FileId };
 
 export type ReturnRequest = {
@@ -43,19 +43,19 @@ export type ReturnRefusal =
   | { readonly kind: "too-many-pieces"; readonly place: number; readonly left: number }
   | { readonly kind: "not-short-dated"; readonly place: number; readonly from: Day };
 
-/** Days after the Indian day of delivery on which a return may be asked for. Source: decisions, Cart, quote, order (return). */
+/** Days after the Indian day of delivery on which a return may be asked for. Source: specification/returns.md, What may be returned. */
 export const RETURN_DAYS = 7;
 
-/** Months: what expires sooner after its delivery is short-dated. Source: decisions, Cart, quote, order (return). */
+/** Months: what expires sooner after its delivery is short-dated. Source: specification/returns.md, What may be returned. */
 export const SHORT_DATED = 3;
 
-/** The last Indian day on which what was delivered at that moment, in milliseconds since 1970, may be returned, and before which day what expires is short-dated. Source: decisions, Cart, quote, order (return). */
+/** The last Indian day on which what was delivered at that moment, in milliseconds since 1970, may be returned, and before which day what expires is short-dated. Source: specification/returns.md, What may be returned. */
 export function returnTerms(deliveredAt: number): { readonly last: Day; readonly shortDatedBefore: Day } {
   const delivered = indianDay(deliveredAt);
   return { last: daysAfter(delivered, RETURN_DAYS), shortDatedBefore: monthsAfter(delivered, SHORT_DATED) };
 }
 
-/** Whether a return may be asked for at that moment, in milliseconds since 1970: by the end of the seventh Indian day after delivery. Source: decisions, Cart, quote, order (return). */
+/** Whether a return may be asked for at that moment, in milliseconds since 1970: by the end of the seventh Indian day after delivery. Source: specification/returns.md, What may be returned. */
 export function allowedReturn(asked: ReturnRequest, lines: readonly ReturnableLine[], now: number): Result<ReturnRequest, ReturnRefusal> {
   if (asked.lines.length === 0 || asked.lines.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1))
     return refused({ kind: "nothing-asked" });
@@ -83,5 +83,5 @@ function lineRefusal(
   return reason.kind === "short-dated" && reason.expires >= from ? { kind: "not-short-dated", place, from } : null;
 }
 
-/** Whose fault a return's reason is. Source: decisions, Cart, quote, order (refund). */
+/** Whose fault a return's reason is. Source: specification/returns.md, What goes back. */
 export const faultOf = ({ kind }: ReturnReason): Fault => (kind === "change-of-mind" ? "customers" : "ours");

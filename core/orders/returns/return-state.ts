@@ -1,4 +1,4 @@
-/** How far a return is. Source: decisions, Cart, quote, order (return). */
+/** How far a return is. Source: specification/returns.md, States of a return. */
 export type ReturnState = "requested" | "approved" | "rejected" | "picked-up" | "received" | "qc-passed" | "qc-failed" | "closed";
 
 /** "believe": what never arrived can't be picked up; staff accept it as it is told. */
@@ -27,5 +27,5 @@ const table: Readonly<Record<ReturnState, Readonly<Partial<Record<ReturnEvent, R
   closed: { close: "closed" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: decisions, Cart, quote, order (return). */
+/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/returns.md, States of a return. */
 export const nextReturn = (state: ReturnState, event: ReturnEvent): ReturnState | null => table[state][event] ?? null;

@@ -6,7 +6,7 @@ import type { Result } from "../../shared/result.ts";
 
 /**
  * Keeps a picture for a return, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
- * Source: platform section 7, return/{bill|package|product|other}/image.
+ * Source: specification/returns.md, Pictures of a return.
  */
 export type SendReturnPicture = (
   customer: CustomerId,

@@ -47,7 +47,7 @@ export type Returning =
   | { readonly kind: "impossible"; readonly because: "not-delivered" | "asked" | "gone" }
   | { readonly kind: "impossible"; readonly because: "window-over"; readonly last: Day };
 
-/** `now` in milliseconds since 1970. Throws a RangeError where there is no such line. Source: decisions, Cart, quote, order (cancel, return). */
+/** `now` in milliseconds since 1970. Throws a RangeError where there is no such line. Source: specification/orders.md, Cancelling; specification/returns.md, What may be returned. */
 export function lineView(order: Order, place: number, now: number): LineView {
   const { facts, figures } = order.snapshot;
   const [line, figure, state] = [facts.cart.lines[place], figures.lines[place], order.lines[place]];

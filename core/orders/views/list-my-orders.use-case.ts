@@ -8,7 +8,7 @@ import type { OrderSummary } from "./order-summary.ts";
 /** `next` is asked for behind the last of these; null: there are no more. */
 export type MyOrders = { readonly orders: readonly OrderSummary[]; readonly next: PayableId | null };
 
-/** A customer's orders, the newest first, a page at a time: what was only quoted is none. Source: platform section 7, Shop. */
+/** A customer's orders, the newest first, a page at a time: what was only quoted is none. Source: specification/orders.md, What a customer sees. */
 export type ListMyOrders = (customer: CustomerId, wanted: OrderListQuery) => Promise<MyOrders>;
 export const ListMyOrders = token<ListMyOrders>("ListMyOrders");
 

@@ -3,7 +3,7 @@ import { PARCEL_STATES, isAtItsEnd } from "../parcels/parcel-state.ts";
 import type { OrderStage } from "../order/order-stage.ts";
 import type { ParcelState } from "../parcels/parcel-state.ts";
 
-/** Which orders a list shows. Source: platform section 5, order list. */
+/** Which orders a list shows. Source: specification/orders.md, What a customer sees. */
 export type OrderFilter = "all" | "unpaid" | "under-way" | "delivered" | "cancelled" | "came-back";
 
 export const ORDER_FILTERS: readonly OrderFilter[] = ["all", "unpaid", "under-way", "delivered", "cancelled", "came-back"];

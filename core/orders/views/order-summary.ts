@@ -24,7 +24,7 @@ export type OrderSummary = Pick<OrderView, "id" | "number" | "standing" | "way" 
   readonly returns: number;
 };
 
-/** Source: decisions, Cart, quote, order. */
+/** Source: specification/orders.md, Order summary. */
 export function orderSummary(kept: KeptOrder): OrderSummary {
   const { order, number } = kept;
   const { way, figures, facts } = order.snapshot;

@@ -4,7 +4,7 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
 
-/** An order in its few figures. Source: platform section 3, Order summary. */
+/** An order in its few figures. Source: specification/orders.md, Order summary. */
 export type OrderTotals = {
   readonly id: PayableId;
   /** What its customer calls it: "NM10000123". */
@@ -17,7 +17,7 @@ export type OrderTotals = {
   readonly payment: string | null;
 };
 
-/** Source: platform section 3, Order summary. */
+/** Source: specification/orders.md, Order summary. */
 export function orderTotals(kept: Pick<KeptOrder, "order" | "number" | "payments" | "ledger">): OrderTotals {
   const { order, number } = kept;
   const { coupon, prepaid, shipping, total } = order.snapshot.figures;

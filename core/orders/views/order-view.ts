@@ -40,7 +40,7 @@ export type OrderView = {
   readonly address: DeliveryAddress;
 };
 
-/** The view at that moment, in milliseconds since 1970: what may still be cancelled and returned changes by the clock. Source: decisions, Cart, quote, order. */
+/** The view at that moment, in milliseconds since 1970: what may still be cancelled and returned changes by the clock. Source: specification/orders.md, What a customer sees. */
 export function orderView(kept: KeptOrder, now: number): OrderView {
   const { order, number, documents } = kept;
   const { way, figures, facts, rules } = order.snapshot;

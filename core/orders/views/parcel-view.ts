@@ -26,7 +26,7 @@ export type ParcelView = {
   readonly dueAtDoor: Paise;
 };
 
-/** Throws a RangeError where there is no such parcel. Source: decisions, Cart, quote, order (child order, delivery). */
+/** Throws a RangeError where there is no such parcel. Source: specification/orders.md, What a customer sees. */
 export function parcelView({ order, number }: KeptOrder, taken: readonly TakenStep[], place: number): ParcelView {
   const parcel = order.parcels[place];
   if (parcel === undefined) throw new RangeError(`no parcel at ${place}`);

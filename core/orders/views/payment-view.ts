@@ -19,7 +19,7 @@ export type PaymentView =
   | { readonly kind: "expired"; readonly surplus: Paise }
   | { readonly kind: "paid"; readonly at: number; readonly surplus: Paise };
 
-/** Source: decisions, Cart, quote, order (payment, cash on delivery). */
+/** Source: specification/payments.md, Cash. */
 export function paymentView(kept: KeptOrder, taken: readonly TakenStep[]): PaymentView {
   const { order, ledger, madeAt } = kept;
   const { way, figures } = order.snapshot;

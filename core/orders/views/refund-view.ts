@@ -16,7 +16,7 @@ export type RefundCause =
   | { readonly kind: "return"; readonly number: number }
   | { readonly kind: "not-delivered"; readonly parcel: number; readonly because: "came-back" | "lost" };
 
-/** Throws a RangeError on a refund that no step brought about. Source: decisions, Cart, quote, order (refund). */
+/** Throws a RangeError on a refund that no step brought about. Source: specification/returns.md, What goes back. */
 export function refundView(refund: Refund, taken: readonly TakenStep[]): RefundView {
   const made = taken.find(({ after }) => after.refunds.length >= refund.number);
   const cause = made === undefined ? null : causeOf(made);

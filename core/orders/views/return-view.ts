@@ -11,7 +11,7 @@ export type ReturnView = ProductReturn & {
   readonly refund: number | null;
 };
 
-/** Source: decisions, Cart, quote, order (return). */
+/** Source: specification/returns.md, States of a return. */
 export function returnView(asked: ProductReturn, taken: readonly TakenStep[]): ReturnView {
   const come = timelineEntriesOf(taken, ({ returns }) => returns[asked.number - 1]?.state);
   const refunded = taken.find(

@@ -10,7 +10,7 @@ import type { OrderView } from "./order-view.ts";
 import type { Orders } from "../order/orders.port.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
 
-/** One of the customer's orders; somebody else's, and what was only quoted, is unknown. Source: platform section 7, Shop. */
+/** One of the customer's orders; somebody else's, and what was only quoted, is unknown. Source: specification/orders.md, What a customer sees. */
 export type ShowMyOrder = (customer: CustomerId, order: PayableId) => Promise<Result<OrderView, UnknownOrder>>;
 export const ShowMyOrder = token<ShowMyOrder>("ShowMyOrder");
 

@@ -15,7 +15,7 @@ import type { UnknownOrder } from "../order/own-order.ts";
 /** An order as its thank-you page tells it. */
 export type ParentOrder = { readonly totals: OrderTotals; readonly order: OrderView };
 
-/** One of the customer's orders with its figures; somebody else's, and what was only quoted, is unknown. Source: platform section 7, getParentOrderById. */
+/** One of the customer's orders with its figures; somebody else's, and what was only quoted, is unknown. Source: specification/orders.md, What a customer sees. */
 export type ShowParentOrder = (customer: CustomerId, order: PayableId) => Promise<Result<ParentOrder, UnknownOrder>>;
 export const ShowParentOrder = token<ShowParentOrder>("ShowParentOrder");
 

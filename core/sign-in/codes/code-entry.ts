@@ -1,7 +1,7 @@
 import { asciiDigits } from "../../shared/ascii-digits.ts";
 import { CODE_LENGTH } from "./one-time-code.ts";
 
-/** What the four boxes hold of what was typed, pasted or filled in: digits alone, also of Indian scripts, and no more than fit. Source: platform, Login and forms. */
+/** What the four boxes hold of what was typed, pasted or filled in: digits alone, also of Indian scripts, and no more than fit. Source: specification/sign-in.md, The form. */
 export const codeTyped = (text: string): string => asciiDigits(text.normalize("NFKC")).replace(/\D/gu, "").slice(0, CODE_LENGTH);
 
 /** Each box's digit, "" where it has none. */

@@ -29,7 +29,7 @@ export type CodeRequest = {
 /** Whether so many codes were asked for of late that more is asked of whoever asks. */
 export type Strain = "calm" | "strained";
 
-/** Sends codes within their limits. Whether somebody has an account makes no difference to it. Source: decisions, Sign-in and sessions. */
+/** Sends codes within their limits. Whether somebody has an account makes no difference to it. Source: specification/sign-in.md, Codes. */
 export type CodeSender = {
   /** Counts a code to the target, from the network and in all: only where one is about to be sent, so that nobody strains another's number for nothing. */
   strain(asked: Pick<CodeRequest, "target" | "network">, at: number): Promise<Strain>;

@@ -3,7 +3,7 @@
  * What became of a code that was sent. Times in milliseconds since 1970.
  *
  * `awaited`: it may be typed. `proved`: it was typed right, so whoever asked for it holds the mobile or mailbox; that serves once, until `until`.
- * `over`: used, replaced, out of tries or out of time. Source: decisions, Sign-in and sessions.
+ * `over`: used, replaced, out of tries or out of time. Source: specification/sign-in.md, Codes.
  */
 export type CodeState =
   | { readonly kind: "awaited"; readonly tries: number; readonly until: number }

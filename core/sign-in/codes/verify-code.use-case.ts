@@ -26,7 +26,7 @@ export type WrongCode = { readonly kind: "wrong-code" };
 
 /**
  * Signs in whoever typed the code that was sent. Null: the code is right and nobody is signed in by it, as the number has no account yet and may register
- * within 10 minutes, or as a signed-in customer proved a mobile of their own. Source: platform, Login flow; decisions, Sign-in and sessions.
+ * within 10 minutes, or as a signed-in customer proved a mobile of their own. Source: specification/sign-in.md, The way through sign-in.
  */
 export type VerifyMobileCode = (caller: Caller, typed: TypedMobileCode) => Promise<Result<SignedIn | null, WrongCode | Blocked | TooMany>>;
 export const VerifyMobileCode = token<VerifyMobileCode>("VerifyMobileCode");

@@ -8,7 +8,7 @@ import type { Result } from "../../shared/result.ts";
 import type { Codes } from "../codes/codes.port.ts";
 import type { NotProved } from "../sign-up/register.use-case.ts";
 
-/** Puts a mobile on the profile that this session proved by a code within 10 minutes. Source: decisions, Sign-in and sessions. */
+/** Puts a mobile on the profile that this session proved by a code within 10 minutes. Source: specification/sign-in.md, Adding a mobile. */
 export type AddMobile = (session: Session, mobile: Mobile) => Promise<Result<Mobile, NotProved | { readonly kind: "mobile-taken" }>>;
 export const AddMobile = token<AddMobile>("AddMobile");
 

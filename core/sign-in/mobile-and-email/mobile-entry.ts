@@ -2,7 +2,7 @@ import { MOBILE_LENGTH, mobileIn } from "../../identity/mobile.ts";
 import { asciiDigits } from "../../shared/ascii-digits.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 
-/** What a field keeps of what was typed or pasted: digits, also of Indian scripts, without the +91 that stands before the field; letters and gaps are left out. Source: platform, Login and forms. */
+/** What a field keeps of what was typed or pasted: digits, also of Indian scripts, without the +91 that stands before the field; letters and gaps are left out. Source: specification/sign-in.md, The form. */
 export const mobileTyped = (text: string): string =>
   asciiDigits(text.normalize("NFKC"))
     .replace(/(?!^\+)[^\d]/gu, "")

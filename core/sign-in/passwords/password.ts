@@ -8,7 +8,7 @@ export const LONGEST_PASSWORD = 12;
 
 export type PasswordProblem = "too-short" | "too-long";
 
-/** What keeps a text from being chosen as a password; null: nothing. Characters are counted as people see letters and signs. Source: platform, Login and forms. */
+/** What keeps a text from being chosen as a password; null: nothing. Characters are counted as people see letters and signs. Source: specification/sign-in.md, Passwords. */
 export function passwordProblem(text: string): PasswordProblem | null {
   const characters = [...text.normalize("NFC")].length;
   if (characters < SHORTEST_PASSWORD) return "too-short";

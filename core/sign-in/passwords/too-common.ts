@@ -6,7 +6,7 @@ export type TooCommon = { readonly kind: "too-common" };
 
 /**
  * Whether a password is among the commonest, however its letters are written and whatever signs stand among them, or is one of the patterns that
- * lists of such passwords leave out: a block repeated, or neighbours in the alphabet or among numbers. Source: decisions, Sign-in and sessions.
+ * lists of such passwords leave out: a block repeated, or neighbours in the alphabet or among numbers. Source: specification/sign-in.md, Passwords.
  */
 export async function isTooCommon(password: Password, common: CommonPasswords): Promise<boolean> {
   const small = password.normalize("NFKC").toLowerCase();

@@ -21,7 +21,7 @@ import type { UserOf } from "../../me/user.ts";
 /** Also where the number has no account, or the account no password. */
 export type WrongPassword = { readonly kind: "wrong-password" };
 
-/** Signs in by password. Asks, hashes and answers alike whether or not the number has an account. Source: platform, Login flow. */
+/** Signs in by password. Asks, hashes and answers alike whether or not the number has an account. Source: specification/sign-in.md, The way through sign-in. */
 export type VerifyPassword = (caller: Caller, typed: TypedPassword) => Promise<Result<SignedIn, WrongPassword | Blocked | TooMany>>;
 export const VerifyPassword = token<VerifyPassword>("VerifyPassword");
 

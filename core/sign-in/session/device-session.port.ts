@@ -2,7 +2,7 @@ import { token } from "../../shared/token.ts";
 import type { Profile } from "../../account/profile.ts";
 import type { CustomerId } from "../../identity/customer-id.ts";
 
-/** Whoever is signed in on a device. `profile` as it was when last seen; null: the token came alone. Source: platform section 3, Session. */
+/** Whoever is signed in on a device. `profile` as it was when last seen; null: the token came alone. Source: specification/sign-in.md, Sessions. */
 export type KeptSession = { readonly bearer: string; readonly profile: Profile | null };
 
 /** Whoever proved to be the customer of an account that leaves: the token restores it, and opens nothing else. */
@@ -19,7 +19,7 @@ export type DeviceSession = {
   /** The path to which somebody wanted to go before signing in, in this tab. */
   savedPath(): string | null;
   savePath(path: string | null): void;
-  /** Everything that this shop keeps on the device goes, whatever it is. Source: platform section 3, "logout clears all local storage". */
+  /** Everything that this shop keeps on the device goes, whatever it is. Source: specification/sign-in.md, Signing out. */
   clear(): void;
   /** Tells each time that another tab signs in or out; answers what ends that. */
   followOtherTabs(tell: () => void): () => void;

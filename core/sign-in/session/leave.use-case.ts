@@ -8,7 +8,7 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { User, UserOf } from "../../me/user.ts";
 
-/** Has an account erased in 30 days and signs it out everywhere. Signing in until then restores it. Source: platform, Account deletion; decisions, Account. */
+/** Has an account erased in 30 days and signs it out everywhere. Signing in until then restores it. Source: specification/account.md, Leaving. */
 export type AskToLeave = (customer: CustomerId) => Promise<Result<null, { readonly kind: "not-staying" }>>;
 export const AskToLeave = token<AskToLeave>("AskToLeave");
 

@@ -3,7 +3,7 @@
  *
  * `entering`: the number may still be changed. `verifying`: a code was sent, or none could be and a password is to do, and the number is locked; the secret typed belongs to the mode, and goes with
  * it. `registering`: the number is new. `recovering`: the account leaves, and only a recovery is open. `trouble` is what the last answer refused; it goes
- * with the next attempt. Source: platform, Login flow; od-22, od-23, od-29, od-81.
+ * with the next attempt. Source: specification/sign-in.md, The way through sign-in.
  */
 export type SignInState =
   | { readonly kind: "entering"; readonly trouble: SendTrouble | null }

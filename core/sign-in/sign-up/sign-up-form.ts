@@ -5,7 +5,7 @@ export type SignUpForm = { readonly name: string; readonly areTermsAccepted: boo
 
 export const EMPTY_SIGN_UP: SignUpForm = { name: "", areTermsAccepted: true };
 
-/** What keeps a form from being sent; null: nothing. Its button is disabled by either; sent without the button, the first is said. Source: platform, Login and forms; od-24. */
+/** What keeps a form from being sent; null: nothing. Its button is disabled by either; sent without the button, the first is said. Source: specification/sign-in.md, The form. */
 export type SignUpProblem = "terms-not-accepted" | "name-needed";
 
 export function signUpProblem({ name, areTermsAccepted }: SignUpForm): SignUpProblem | null {

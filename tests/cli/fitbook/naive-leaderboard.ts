@@ -2,7 +2,7 @@ import type { WireLeaderboard } from "#tests/arbitraries/any-leaderboard-file.ts
 
 /**
  * The board's contract once more, sentence by sentence and day by day: a model for the one that the product has.
- * Source: social, Challenges.
+ * Source: specification/challenges.md, The command.
  */
 export function naiveLeaderboard(file: WireLeaderboard): object {
   const { challenge, players, entries, blocks = [], viewer = null } = file;

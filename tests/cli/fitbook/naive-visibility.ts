@@ -2,7 +2,7 @@ import type { WireComment, WirePost, WireVisibility } from "#tests/arbitraries/a
 
 /**
  * The visibility contract once more, sentence by sentence and as slowly as it reads: a model for the one that the product has.
- * Source: social, Who sees what.
+ * Source: specification/visibility.md, One function decides.
  */
 export function naiveVisibility(wire: WireVisibility): object {
   const { viewer = null } = wire;

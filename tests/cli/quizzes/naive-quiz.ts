@@ -2,7 +2,7 @@ import type { WireAttempt, WireQuestion, WireQuiz } from "#tests/arbitraries/any
 
 type Fraction = { readonly over: bigint; readonly under: bigint };
 
-/** The quiz's contract once more, sentence by sentence, with points as fractions. Source: social, Quizzes. */
+/** The quiz's contract once more, sentence by sentence, with points as fractions. Source: specification/quizzes.md, The command. */
 export function naiveQuiz(file: WireQuiz): object {
   const { quiz, opened = [], attempts = [] } = file;
   const at = instant(file.at);

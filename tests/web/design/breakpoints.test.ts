@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 const sheets = globSync("web/**/*.css").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const tailwind = sheets.find(({ path }) => path.endsWith("tailwind.css"))?.text ?? "";
 
-/** Source: platform section 9. */
+/** Source: specification/site.md, Widths. */
 const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280 };
 /** Below the least of them the shop is a phone's; only the largest phones differ. */
 const LARGE_PHONE = 480;

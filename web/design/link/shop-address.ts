@@ -1,6 +1,6 @@
 import type { Collection, CollectionKind, SortOrder } from "#core/catalogue/collection.ts";
 
-/** Where the shop's pages are. Source: platform section 2, Nested routes and Routes with a parameter. */
+/** Where the shop's pages are. Source: specification/catalogue.md, Addresses. */
 export const shopAddress = {
   home: "/",
   shop: "/shop",

@@ -13,7 +13,7 @@ type ToastProps = {
   readonly onEnd: (id: number) => void;
 };
 
-/** Milliseconds: long enough to read it and to reach its button; of a popup as platform section 9 has it. */
+/** Milliseconds: long enough to read it and to reach its button; of a popup as specification/site.md has it (Toasts). */
 const STAYS = { toast: 8000, popup: 1500 } as const;
 
 /** News in the corner that goes by itself, but never while it is pointed at or holds focus. */

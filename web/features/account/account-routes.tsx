@@ -8,7 +8,7 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { Head } from "#web/platform/page/head.ts";
 import type { accountHeads } from "./wording/account.ts";
 
-/** What belongs to a customer: profile, addresses, members, notifications, points, leaving. Source: platform section 2, Screens and routes. */
+/** What belongs to a customer: profile, addresses, members, notifications, points, leaving. Source: specification/account.md, Own pages. */
 export function accountRoutes(_keeper: Dependencies): RouteObject[] {
   return [
     own("overview", accountAddress.overview, {

@@ -17,7 +17,7 @@ import type { CollectionKind } from "#core/catalogue/collection.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
-/** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: platform section 2, Screens and routes. */
+/** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: specification/catalogue.md, Addresses. */
 export function shopRoutes(keeper: Dependencies): RouteObject[] {
   const front = frontPage(keeper);
   const shelf = (path: string, kind: CollectionKind) =>

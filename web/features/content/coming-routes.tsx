@@ -5,11 +5,11 @@ import type { RouteObject } from "react-router-dom";
 import type { GuardCall } from "#web/platform/guards/guards.ts";
 import type { ComingArea } from "./coming/coming-areas.ts";
 
-/** In areas that customers alone have, what is everybody's. Source: platform section 6; od-17. */
+/** In areas that customers alone have, what is everybody's. Source: specification/health-tools.md, Before sign-in. */
 const OPEN =
   /^\/(?:ayurvedic|check_date|nutrition|physiotherapy|practitioners?|siddhatherapy|therapies|therapists?|unani|prakrititest|profile[123])(?:\/|$)/;
 
-/** Areas that come later, each told honestly. Source: platform section 2, Screens and routes. */
+/** Areas that come later, each told honestly. Source: specification/content.md, Areas that come later. */
 export const comingRoutes: RouteObject[] = [
   ...COMING_AREAS.flatMap(({ area, paths }) => paths.map((path) => coming(path, area))),
   ...THERAPIES.map((therapy) => coming(`/${therapy}/:city`, "consultations")),

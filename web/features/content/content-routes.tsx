@@ -9,7 +9,7 @@ import { readingRoutes } from "./reading-routes.tsx";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 
-/** What is read: about, team, terms, questions, articles, landing pages. Source: platform section 2, Screens and routes. */
+/** What is read: about, team, terms, questions, articles, landing pages. Source: specification/content.md, Texts. */
 export function contentRoutes(keeper: Dependencies): RouteObject[] {
   return [...readingRoutes(keeper), ...helpRoutes(keeper), ...careRoutes(keeper), ...landingRoutes(keeper)];
 }

@@ -9,7 +9,7 @@ import type { RouteObject } from "react-router-dom";
 
 type Written = { readonly written: (company: Company | null) => TextContent };
 
-/** Texts by their address; each is loaded with its page. Source: platform section 2, Simple pages. */
+/** Texts by their address; each is loaded with its page. Source: specification/content.md, Texts. */
 const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])[] = [
   ["/aboutus", () => import("./wording/about-us.ts")],
   ["/team", () => import("./wording/team.ts")],

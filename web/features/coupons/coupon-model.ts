@@ -10,7 +10,7 @@ export type CouponEntry = {
   readonly kind: "idle" | "checking" | "invalid" | "not-applicable" | "too-many-attempts" | "unavailable";
 };
 
-/** Source: platform section 9. In characters as people count them. */
+/** Source: specification/coupons.md, A typed code. */
 const LONGEST = 10;
 
 /** What a customer does with coupons: applies one that is offered, enters a code, takes one off. The best is selected once for each cart that comes. */
@@ -84,7 +84,7 @@ export class CouponModel {
     return customer !== null && freshness === "today" && count > 0 && this.#bill.answeredFor === keeping ? keeping : null;
   }
 
-  /** What somebody takes off stays off until the lists are loaded anew. Source: platform section 4, Coupon. */
+  /** What somebody takes off stays off until the lists are loaded anew. Source: specification/coupons.md, Which coupon is applied. */
   private selectBest(keeping: CartStorage): void {
     if (this.#selectedFor === keeping) return;
     this.#selectedFor = keeping;

@@ -154,7 +154,7 @@ export class CustomerCart implements CartStorage {
 
   applyCoupon(wanted: RequestedCoupon, answered: (answer: CouponAnswer) => void): void {
     this.push({ kind: "coupon", wanted, answered });
-    if (wanted.code === "") this.push({ kind: "read" }); // Clearing refreshes the user. Source: platform section 4, Coupon.
+    if (wanted.code === "") this.push({ kind: "read" }); // Clearing refreshes the user. Source: specification/coupons.md, The panel.
   }
 
   refresh(): Promise<void> {

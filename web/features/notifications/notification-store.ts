@@ -21,7 +21,7 @@ type UseCases = {
 
 /** How many are asked for at once. */
 const PAGE = 20;
-/** Source: platform section 9, notifications shown. */
+/** Source: specification/notifications.md, The bell. */
 export const SHOWN_BY_BELL = 3;
 
 /** What whoever is signed in here is told, as it comes. Failures say nothing: what is known stays. */

@@ -3,7 +3,7 @@ import { screen } from "#web/platform/page/screen.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { RouteObject } from "react-router-dom";
 
-/** From a cart to an order. Source: platform section 2, Nested routes and Routes with a parameter. */
+/** From a cart to an order. Source: specification/catalogue.md, Addresses. */
 export const checkoutRoutes: RouteObject[] = [
   screen({
     path: shopAddress.checkout,

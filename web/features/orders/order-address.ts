@@ -1,7 +1,7 @@
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { OrderFilter } from "#core/orders/views/order-filter.ts";
 
-/** Where a customer's orders are. Source: platform section 2, Nested routes; what it names no address for lies below an order. */
+/** Where a customer's orders are. Source: specification/orders.md, Addresses. */
 export const orderAddress = {
   all: "/shop/orders",
   one: (id: PayableId): string => `/shop/orders/${encodeURIComponent(id)}`,

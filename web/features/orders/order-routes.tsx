@@ -3,7 +3,7 @@ import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import type { RouteObject } from "react-router-dom";
 
-/** A customer's orders. Source: platform section 2, Nested routes and Routes with a parameter; returns and papers lie below their order. */
+/** A customer's orders. Source: specification/orders.md, Addresses. */
 export const orderRoutes: RouteObject[] = [
   screen({
     path: "/shop/orders",

@@ -39,7 +39,7 @@ export type BillNeeds = {
   readonly find: FindProducts;
   readonly refresh: RefreshProducts;
   readonly now: Clock;
-  /** Writes what was priced as the file that `cart check` reads. Source: pricing, The cart check's contract. */
+  /** Writes what was priced as the file that `cart check` reads. Source: specification/cart-check.md, The command. */
   readonly supportFile: (request: PricingRequest) => string;
 };
 

@@ -6,7 +6,7 @@ import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { RecentSearches } from "#core/search/recent-searches.port.ts";
 import type { SearchProducts } from "#core/search/search-products.use-case.ts";
 
-/** Source: platform section 2, Search bar: a dropdown of up to 10 matches. */
+/** Source: specification/search.md, The search field. */
 const MOST = 10;
 /** Milliseconds after the last keystroke. */
 const PAUSE = 150;

@@ -4,7 +4,7 @@ import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { EmailLinkText } from "./email/verify-email-model.ts";
 
-/** Signing in, and whatever follows from a letter. Source: platform section 2, Screens and routes. */
+/** Signing in, and whatever follows from a letter. Source: specification/sign-in.md, Addresses. */
 export function signInRoutes(keeper: Dependencies): RouteObject[] {
   return [
     screen({

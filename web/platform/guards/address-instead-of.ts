@@ -1,4 +1,4 @@
-/** Addresses that the shop no longer uses, and what stands there now. Source: od-07, od-10. */
+/** Addresses that the shop no longer uses, and what stands there now. Source: specification/sign-in.md, Guards. */
 const REPLACED: readonly (readonly [old: RegExp, now: string])[] = [
   [/^\/oldindex\/?$/i, "/"],
   [/^\/fitbookchallenge\/?$/i, "/fitbookchallenges"],

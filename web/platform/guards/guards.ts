@@ -1,6 +1,6 @@
 import { token } from "#core/shared/token.ts";
 
-/** Source: platform section 2, Route guards. */
+/** Source: specification/sign-in.md, Guards. */
 export const GUARD_NAMES = ["adjust-scroll", "auth-route", "checkout", "load-session", "redirect-deprecated", "sso-login"] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from "mobx";
 
 type Frame = Pick<Window, "addEventListener"> & { readonly navigator: Pick<Navigator, "onLine"> };
 
-/** Whether this browser has a line to anywhere. Source: platform section 4, "A connection-loss flag tracks online status". */
+/** Whether this browser has a line to anywhere. Source: specification/site.md, Failures. */
 export class ConnectionStore {
   isOnline = true;
   readonly #frame: () => Frame;

@@ -17,7 +17,7 @@ export type ImageObject = {
   readonly height?: number;
 };
 
-/** What a page tells programs that read it, of a site at `site` (an origin). Source: schema.org. */
+/** What a page tells programs that read it, of a site at `site` (an origin). Source: specification/site.md, Data for programs. */
 export type LinkedData<Data> = (data: Data, site: string) => readonly SchemaThing[];
 
 /** A file that holds it. */

@@ -1,4 +1,4 @@
-/** Source: platform section 9, Chunk-load reload guard. */
+/** Source: specification/site.md, Failures. */
 const GUARD = 60_000;
 const KEY = "chunk-reload";
 

@@ -5,7 +5,7 @@ export const errorWords = {
   home: "Return home",
   tryAgain: "Try again",
   lostPage: "This page has not come whole: its buttons do nothing yet.",
-  /** Source: platform section 8, Error-page failure text. */
+  /** Source: specification/site.md, Failures. */
   lastResort: "An error occurred while showing the error page",
 
   heading(status: number): string {

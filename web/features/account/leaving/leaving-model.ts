@@ -47,7 +47,7 @@ export class LeavingModel {
     if (this.state === "asked") this.state = "entering";
   }
 
-  /** Pressed again while it is sent nothing happens; failing, the question stays open and nothing is said. Source: platform section 4, Account deletion. */
+  /** Pressed again while it is sent nothing happens; failing, the question stays open and nothing is said. Source: specification/account.md, Leaving. */
   async leave(): Promise<void> {
     if (this.state !== "asked") return;
     this.enter("sending");

@@ -4,7 +4,7 @@ import { leavingWords } from "#web/features/account/wording/leaving.ts";
 import { LeavingForm } from "./leaving-form.tsx";
 import { LeavingPolicy } from "./leaving-policy.tsx";
 
-/** Where an account is given up. Source: platform section 2, Delete account; od-41. */
+/** Where an account is given up. Source: specification/account.md, Leaving. */
 export function Screen() {
   return (
     <AccountPage

@@ -9,7 +9,7 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { recoveryWords } from "#web/features/account/wording/recovery.ts";
 import { StatusMessage } from "#web/features/sign-in/popup/status-message.tsx";
 
-/** Offers an account that is to be erased to whoever signs in to it. Source: platform section 2, Other modals. */
+/** Offers an account that is to be erased to whoever signs in to it. Source: specification/account.md, Having an account back. */
 export const RecoverDialog = observer(function RecoverDialog() {
   const session = useStore(SessionStore);
   const whole = useDependency(Whole);

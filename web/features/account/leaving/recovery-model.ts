@@ -9,7 +9,7 @@ import type { SessionStore } from "#web/features/sign-in/session/session-store.t
 
 const HERE = sessionId("this device");
 
-/** Having an account back that was to be erased. Source: platform, Account recovery. */
+/** Having an account back that was to be erased. Source: specification/account.md, Having an account back. */
 export class RecoveryModel {
   flow: SignInState = { kind: "recovering", trouble: null };
   isUnreachable = false;

@@ -19,7 +19,7 @@ import { ResendButton } from "#web/features/sign-in/codes/resend-button.tsx";
 import { StatusMessage } from "#web/features/sign-in/popup/status-message.tsx";
 import { useFirstField } from "#web/features/sign-in/popup/use-first-field.ts";
 
-/** Asks a signed-in customer for a mobile, and for the code that is sent there. Source: platform section 2, Other modals. */
+/** Asks a signed-in customer for a mobile, and for the code that is sent there. Source: specification/sign-in.md, Adding a mobile. */
 export const MobileDialog = observer(function MobileDialog() {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);

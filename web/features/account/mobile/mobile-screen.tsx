@@ -8,7 +8,7 @@ import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { mobileWords } from "#web/features/account/wording/own-mobile.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
 
-/** The mobile of the profile, and the way to another one: a code that is sent there. Source: od-13. */
+/** The mobile of the profile, and the way to another one: a code that is sent there. Source: specification/sign-in.md, Adding a mobile. */
 export const Screen = observer(function Screen() {
   const session = useStore(SessionStore);
   const mobile = session.user?.customer.mobile ?? null;

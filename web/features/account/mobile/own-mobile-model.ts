@@ -26,7 +26,7 @@ export type OwnMobileTrouble =
 type Step = "entering" | "sending" | "typing" | "checking";
 type Needs = { readonly session: SessionStore; readonly toasts: ToastStore; readonly whole: Whole };
 
-/** Putting a mobile on one's profile, proved by a code that is sent there. Source: platform, Mobile-verify modal. */
+/** Putting a mobile on one's profile, proved by a code that is sent there. Source: specification/sign-in.md, Adding a mobile. */
 export class OwnMobileModel {
   step: Step = "entering";
   entry = "";

@@ -1,7 +1,7 @@
 import type { AddressId } from "#core/account/address.ts";
 import type { MemberId } from "#core/account/family-member.ts";
 
-/** Where a customer's own pages are. Source: platform section 2, Simple pages; those that it names no address for lie below /user. */
+/** Where a customer's own pages are. Source: specification/account.md, Own pages. */
 export const accountAddress = {
   overview: "/homeprofile",
   profile: "/profile",

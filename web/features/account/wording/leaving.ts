@@ -1,4 +1,4 @@
-/** Giving up an account. Source: platform section 2, Delete account; decisions, Account. */
+/** Giving up an account. Source: specification/account.md, Leaving. */
 export const leavingWords = {
   title: "Delete account",
   policy: [

@@ -6,7 +6,7 @@ import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 
-/** The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: platform section 4, Checkout entry. */
+/** The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: specification/checkout.md, Who gets there. */
 export const CheckoutButton = observer(function CheckoutButton() {
   const { customer, user, askToSignIn, askForMobile } = useStore(SessionStore);
   const { closeDrawer } = useStore(CartStore);

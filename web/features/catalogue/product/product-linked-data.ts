@@ -88,7 +88,7 @@ const painted = (slug: string, site: string) => ({
   ...LINK_PREVIEW_SIZE,
 });
 
-/** What delivery of the fewest pieces that one may buy costs, by the shop's own rules. Source: schema.org, OfferShippingDetails. */
+/** What delivery of the fewest pieces that one may buy costs, by the shop's own rules. Source: specification/site.md, Data for programs. */
 function deliveryOf(product: ProductDetails, price: Paise, shipping: ShippingSettings) {
   const quantity = product.minimumQuantity;
   const { rule } = chosenRule(shipping, hundredthsOfKilogram(gramsOfLine({ product, quantity })));

@@ -1,4 +1,4 @@
-/** Where hospitals, clinics and plans are. Source: platform section 2, Simple pages, Nested routes. */
+/** Where hospitals, clinics and plans are. Source: specification/content.md, Hospitals and health plans. */
 export const careAddress = {
   hospitals: "/ayush-hospital",
   plans: "/health-plans",

@@ -1,7 +1,7 @@
 /** Parts of the platform that are not open yet. */
 export type ComingArea = "consultations" | "lab-tests" | "trackers" | "assessments" | "fitbook" | "quizzes" | "wellness";
 
-/** The kinds of therapy by the names that addresses give them; `ayurvedic` is said for ayurveda as well. Source: platform section 1. */
+/** The kinds of therapy by the names that addresses give them; `ayurvedic` is said for ayurveda as well. Source: specification/site.md, Who it is for. */
 export const THERAPIES: readonly string[] = [
   "ayurveda",
   "ayurvedic",
@@ -15,7 +15,7 @@ export const THERAPIES: readonly string[] = [
   "chiropractic",
 ];
 
-/** Every address of an area that is not open yet. Source: platform section 2, Simple pages, Nested routes, Routes with a parameter. */
+/** Every address of an area that is not open yet. Source: specification/content.md, Areas that come later. */
 export const COMING_AREAS: readonly { readonly area: ComingArea; readonly paths: readonly string[] }[] = [
   {
     area: "consultations",

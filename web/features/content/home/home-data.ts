@@ -71,7 +71,7 @@ async function largestConcerns(listFilters: ListFilters): Promise<readonly Shelf
   return answer.value.concerns.slice(0, MOST_CONCERNS).map(({ title, count }) => ({ title, products: count.products }));
 }
 
-/** None where they can't be had. Source: platform section 8, failed brand calls. */
+/** None where they can't be had. Source: specification/catalogue.md, Brands. */
 async function largestBrands(listBrands: ListBrands): Promise<readonly Shelf[]> {
   const letters = await listBrands("").catch(failureOrDefect);
   if ("kind" in letters) return [];

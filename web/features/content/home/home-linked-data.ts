@@ -2,7 +2,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { LinkedData } from "#web/platform/page/head.ts";
 
-/** Who the shop is, and how it is searched. Source: schema.org, Organization, WebSite. */
+/** Who the shop is, and how it is searched. Source: specification/site.md, Data for programs. */
 export const linked: LinkedData<unknown> = (_, site) => [
   { "@type": "Organization", name: siteWords.name, url: `${site}/`, logo: `${site}/icons/niramaya-512.png` },
   {

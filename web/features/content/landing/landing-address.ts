@@ -1,4 +1,4 @@
-/** Source: platform section 2, Simple pages and Routes with a parameter. */
+/** Source: specification/content.md, Landing page. */
 export const landingAddress = {
   all: "/landing",
   practitioner: (slug: string): string => `/landing/${encodeURIComponent(slug)}`,

@@ -4,7 +4,7 @@ import type { OpenLanding } from "#core/content/open-landing.use-case.ts";
 
 const NOTHING: Landing = { banners: [], practitioners: [] };
 
-/** What the page shows; where it can't be had, nothing: that is only logged. Source: platform section 8. */
+/** What the page shows; where it can't be had, nothing: that is only logged. Source: specification/content.md, Landing page. */
 export async function landingData(open: OpenLanding): Promise<Landing> {
   try {
     return await open();

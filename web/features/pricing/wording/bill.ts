@@ -145,7 +145,7 @@ function explainedSaving({ lines, saving }: SavingOnMrp): Explained {
   };
 }
 
-/** Only a text: figures follow the rule, by which a heavy cart can be free too. Source: platform section 5, Shipping. */
+/** Only a text: figures follow the rule, by which a heavy cart can be free too. Source: specification/shipping.md, Tip. */
 function shippingTip({ basic, weightExceed }: ShippingSettings): string | null {
   if (basic === null) return null;
   const above = `Free delivery only above ${rupees(basic.minimumOrder)}`;

@@ -49,7 +49,7 @@ export class HumanProof {
 const isTask = (refusal: unknown): refusal is HumanCheckNeeded =>
   typeof refusal === "object" && refusal !== null && "kind" in refusal && refusal.kind === "human-check-needed";
 
-/** Source: platform section 8, "Captcha load failure: logged only". */
+/** Source: specification/sign-in.md, The human check. */
 function logged(error: unknown): null {
   console.info(`the human check could not be done: ${error instanceof Error ? error.message : String(error)}`);
   return null;

@@ -5,7 +5,7 @@ import type { Guards } from "#web/platform/guards/guards.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
-/** The guards of a window. Source: platform section 2, Route guards; od-04, od-05, od-07, od-09, od-50. */
+/** The guards of a window. Source: specification/sign-in.md, Guards. */
 export function windowGuards(session: SessionStore, whole: Whole): Guards {
   return {
     "redirect-deprecated": { where: "anywhere", leads: async ({ path, search }) => addressInsteadOf(path, search) },

@@ -10,7 +10,7 @@ export type ForgottenPasswordState =
   | { readonly kind: "idle" | "asking" | "unknown-mobile" | "too-many" | "unavailable" }
   | { readonly kind: "on-its-way" | "refused"; readonly said: string | null };
 
-/** As a server says it that tells. Ours never does. Source: platform section 8. */
+/** As a server says it that tells. Ours never does. Source: specification/sign-in.md, Passwords. */
 const UNKNOWN = "mobile number does not exists";
 
 /** Asking for a link by which a forgotten password is set anew. */

@@ -9,7 +9,7 @@ import type { SessionStore } from "#web/features/sign-in/session/session-store.t
 export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";
 type Step = "checking" | "choosing" | "saving" | "done" | "useless" | "too-many" | "unavailable";
 
-/** Setting a password anew by the key of a letter. Source: platform section 7, /user/updateForgotPassword. */
+/** Setting a password anew by the key of a letter. Source: specification/sign-in.md, Passwords. */
 export class ResetPasswordModel {
   step: Step = "checking";
   chosen = "";

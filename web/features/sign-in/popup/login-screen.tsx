@@ -11,7 +11,7 @@ import type { HomeData } from "#web/features/content/home/home-data.ts";
 
 export const head = (): Head => ({ title: siteWords.titled(signInWords.signIn), description: signInWords.how, canonical: null });
 
-/** Home, with sign-in open on it; leaving that leads to home itself. Source: od-04. */
+/** Home, with sign-in open on it; leaving that leads to home itself. Source: specification/sign-in.md, Guards. */
 export function Screen({ data }: { readonly data: HomeData }) {
   const session = useStore(SessionStore);
   const navigate = useNavigate();

@@ -283,7 +283,7 @@ export class SignInModel {
     session.leadTo(afterSignIn({ here: here(), saved: session.takeSavedPath() }));
   }
 
-  /** Without a usable answer nothing can be said but that it starts anew, at home. Source: od-23. */
+  /** Without a usable answer nothing can be said but that it starts anew, at home. Source: specification/sign-in.md, What failures say. */
   private abandon(): void {
     if (this.flow.kind === "abandoned") return;
     this.on({ kind: "no-usable-answer" });
@@ -309,5 +309,5 @@ export class SignInModel {
   }
 }
 
-/** Codes of the answer to a sending that have a sentence of their own. Source: platform section 8; od-26. */
+/** Codes of the answer to a sending that have a sentence of their own. Source: specification/sign-in.md, What failures say. */
 const BY_CODE: Readonly<Record<number, "unauthorized" | "too-many">> = { 401: "unauthorized", 429: "too-many" };

@@ -15,7 +15,7 @@ import { RegisterStep } from "./register-step.tsx";
 import { VerifyStep } from "./verify-step.tsx";
 import type { SignInPurpose } from "#web/features/sign-in/session/session-store.ts";
 
-/** Signing in, from the number to the session, over whatever page somebody is at. Source: platform section 2, Login popup. */
+/** Signing in, from the number to the session, over whatever page somebody is at. Source: specification/sign-in.md, The form. */
 export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly purpose: SignInPurpose }) {
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);

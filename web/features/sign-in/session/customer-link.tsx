@@ -6,7 +6,7 @@ import type { SignInPurpose } from "./session-store.ts";
 
 type Gated = { readonly link: string; readonly purpose: SignInPurpose; readonly className?: string; readonly children: ReactNode };
 
-/** Leads to what only customers have. For a visitor it leads nowhere: it asks them to sign in, and then they get there. Source: platform section 2, Header. */
+/** Leads to what only customers have. For a visitor it leads nowhere: it asks them to sign in, and then they get there. Source: specification/site.md, Header. */
 export const CustomerLink = observer(function GatedLink({ link, purpose, className, children }: Gated) {
   const session = useStore(SessionStore);
   if (session.isSignedIn)

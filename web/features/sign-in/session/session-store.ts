@@ -68,7 +68,7 @@ export class SessionStore {
     makeAutoObservable(this, { lastCode: false }, { autoBind: true, deep: false });
   }
 
-  /** Also while only the token is known, and not yet whose it is. Source: platform section 3, "Logged in means a token exists". */
+  /** Also while only the token is known, and not yet whose it is. Source: specification/sign-in.md, Sessions. */
   get isSignedIn(): boolean {
     return this.session !== null;
   }
@@ -130,7 +130,7 @@ export class SessionStore {
     void this.keepPushToken(id).catch(failureOrDefect);
   }
 
-  /** Ends the session here at once, and on the server as soon as it hears of it. Source: platform, Login flow 6; od-49. */
+  /** Ends the session here at once, and on the server as soon as it hears of it. Source: specification/sign-in.md, Signing out. */
   async signOut(): Promise<void> {
     const leaving = this.session;
     if (leaving === null) return;
@@ -208,7 +208,7 @@ export class SessionStore {
     this.#device.savePath(path);
   }
 
-  /** An account that was to be erased is had back: its token opens it from now on. Source: platform, Account recovery. */
+  /** An account that was to be erased is had back: its token opens it from now on. Source: specification/account.md, Having an account back. */
   restored(user: User): void {
     const { recovery } = this;
     if (recovery === null) return;

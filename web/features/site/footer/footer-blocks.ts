@@ -1,6 +1,6 @@
 import type { MenuItem } from "#core/content/menus.ts";
 
-/** Of the footer's menu: blocks of cities, groups of links, and what stands at the very end. Source: platform section 2, Footer. */
+/** Of the footer's menu: blocks of cities, groups of links, and what stands at the very end. Source: specification/site.md, Footer. */
 export function blocksOf(menu: readonly MenuItem[]) {
   return {
     cities: menu.slice(0, CITIES).filter(isFilled),

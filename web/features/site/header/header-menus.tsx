@@ -7,7 +7,7 @@ import { MenuLink } from "#web/features/site/menus/menu-link.tsx";
 import { shownItems } from "#web/features/site/menus/shown-items.ts";
 import type { MenuItem } from "#core/content/menus.ts";
 
-/** Our Services, For Doctors, Free Health Tools, Fitbook. Source: platform section 2, Header. */
+/** Our Services, For Doctors, Free Health Tools, Fitbook. Source: specification/site.md, Header. */
 export const HeaderMenus = observer(function HeaderMenus({ menus, here }: { readonly menus: readonly MenuItem[]; readonly here: string }) {
   const { isSignedIn } = useStore(SessionStore);
   return shownItems(menus, isSignedIn).map(({ title, items }, place) => (

@@ -5,10 +5,10 @@ import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { LocationButton } from "#web/features/shipping/place/location-button.tsx";
 
-/** The kinds of therapy. Source: platform section 1. */
+/** The kinds of therapy. Source: specification/site.md, Who it is for. */
 const TYPES = ["Ayurveda", "Homeopathy", "Yoga", "Physiotherapy", "Nutrition", "Siddha", "Unani", "Naturopathy", "Chiropractic"] as const;
 
-/** What addresses say of whoever chose no city. Source: platform section 2, Consult Doctor tab. */
+/** What addresses say of whoever chose no city. Source: specification/site.md, Menus on a phone. */
 const HERE = "Current-Location";
 
 /** Where somebody is, and practitioners there by what they practise. */

@@ -5,7 +5,7 @@ import type { MenuItem } from "#core/content/menus.ts";
 
 type Account = { readonly items: readonly MenuItem[]; readonly name: string | null; readonly here: string };
 
-/** My Orders, My Profile, Fitbook Profile and the way out. Source: platform section 2, Header. */
+/** My Orders, My Profile, Fitbook Profile and the way out. Source: specification/site.md, Header. */
 export function AccountMenu({ items, name, here }: Account) {
   return (
     <MenuPopover id="account-menu" title={name ?? siteWords.account} className="menu-pop at-end" here={here}>

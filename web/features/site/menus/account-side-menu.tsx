@@ -25,7 +25,7 @@ type Bar = {
   readonly here: string;
 };
 
-/** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: platform section 2, Mobile sidebar. */
+/** A phone's account: who one is, what is theirs, and a submenu of all that the header holds elsewhere. Source: specification/site.md, Menus on a phone. */
 export const AccountSideMenu = observer(function SideBar({ menu, more, account, outside, here }: Bar) {
   const { isSignedIn, user } = useStore(SessionStore);
   const items = menu.filter(({ shownTo }) => shownTo !== "visitors"); // Who one is stands first, below.

@@ -8,7 +8,7 @@ import { MenuStore } from "./menu-store.ts";
 import { menuWords } from "#web/features/site/wording/menus.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
 
-/** The signs of all brands, narrowed by what is typed. Source: platform section 2, Shop by brand. */
+/** The signs of all brands, narrowed by what is typed. Source: specification/catalogue.md, Brands. */
 export const BrandGrid = observer(function BrandGrid() {
   const { brands } = useStore(MenuStore);
   const [typed, type] = useState("");

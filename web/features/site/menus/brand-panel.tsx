@@ -3,7 +3,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import type { ReactNode } from "react";
 import type { BrandLetter } from "#core/catalogue/brand.ts";
 
-/** Every brand under its letter, in columns. Source: platform section 2, Shop navigation bar. */
+/** Every brand under its letter, in columns. Source: specification/catalogue.md, Menus of the shop. */
 export const BrandPanel = ({ letters, children }: { readonly letters: readonly BrandLetter[]; readonly children: ReactNode }) => (
   <div className="shop-columns of-brands">
     {brandColumns(letters).map((column) => (

@@ -8,7 +8,7 @@ import { MenuUnavailable } from "./menu-unavailable.tsx";
 import { ShopAccordions } from "./shop-accordions.tsx";
 import { TabLinks } from "./tab-links.tsx";
 
-/** Shop, Consult Doctor, Tools. Source: platform section 2, Mobile side menu. */
+/** Shop, Consult Doctor, Tools. Source: specification/site.md, Menus on a phone. */
 export const MenuTabs = observer(function MenuTabs() {
   const { tabs } = useStore(MenuStore);
   useEffect(() => void tabs.ask(), [tabs]);

@@ -19,14 +19,14 @@ export type ToastNews =
 
 export type Toast = { readonly id: number; readonly news: ToastNews };
 
-/** Source: platform section 9, Toasts. */
+/** Source: specification/site.md, Toasts. */
 const MOST = 20;
 
-/** What a phone's screen is too small for. Source: platform section 8, "desktop only". */
+/** What a phone's screen is too small for. Source: specification/site.md, Toasts. */
 const ON_DESKTOPS: readonly ToastNews["kind"][] = ["added-to-cart", "removed-from-cart", "wishlisted", "unwishlisted", "signed-in"];
 export const isForDesktops = ({ kind }: ToastNews): boolean => ON_DESKTOPS.includes(kind);
 
-/** What only flashes up. Source: platform section 8, "popups 1.5 s". */
+/** What only flashes up. Source: specification/site.md, Toasts. */
 const POPUPS: readonly ToastNews["kind"][] = ["group-joined", "group-declined", "challenge-joined", "challenge-declined"];
 export const isPopup = ({ kind }: ToastNews): boolean => POPUPS.includes(kind);
 

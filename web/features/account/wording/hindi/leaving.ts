@@ -1,6 +1,6 @@
 import type { leavingWords as english } from "#web/features/account/wording/leaving.ts";
 
-/** Giving up an account. Source: platform section 2, Delete account; decisions, Account. */
+/** Giving up an account. Source: specification/account.md, Leaving. */
 export const leavingWords: typeof english = {
   title: "खाता हटाएँ",
   policy: [
