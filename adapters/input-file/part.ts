@@ -36,6 +36,10 @@ export class Part {
     return value !== undefined && value !== null;
   }
 
+  keys(): readonly string[] {
+    return Object.keys(this.#wire);
+  }
+
   holdsObject(key: string): boolean {
     return isObject(this.#wire[key]);
   }

@@ -118,7 +118,7 @@ describe("code that does not come", () => {
     ["/shop/cart", /\/assets\/filled-cart-/],
     ["/shop/thankyou/OD1", /\/assets\/thanks-/],
     ["/shop/product/ashwagandha-churna/review", /\/assets\/my-review-/],
-    ["/user/tickets/1", /\/assets\/ticket-found-/],
+    ["/user/tickets/1", /\/assets\/ticket-loader-/],
   ])("leaves %s to say that it is not available, and one press asks for it anew", async (path, code) => {
     const { page, mend } = await without(code);
     await page.goto(path);
@@ -161,7 +161,7 @@ describe("code that does not come", () => {
     await door.getByRole("dialog", { name: "Your cart" }).waitFor();
     expect(await door.evaluate(() => location.pathname)).toBe("/login"); // Home has to be asked for, and might be lost as well.
 
-    const { page } = await without(/\/assets\/(?:own-standing|leaving-dialog)-/);
+    const { page } = await without(/\/assets\/(?:own-review-link|leaving-dialog)-/);
     const asked = page.waitForEvent("requestfailed");
     await page.goto("/shop/product/ashwagandha-churna");
     await asked;

@@ -9,7 +9,7 @@ export function formulaCard({ tool, formula, figures, band, notes, steps, ...fur
     ...(band === null ? [] : [`Band: ${plain(band)}`]),
     ...notes.map((note) => `Note: ${plain(note)}`),
     ...Object.entries(further).map(
-      ([name, value]) => `${plain(name)}: ${Array.isArray(value) ? value.join(", ") || "none" : String(value)}`,
+      ([name, value]) => `${plain(name)}: ${Array.isArray(value) ? value.map(inWords).join(", ") || "none" : String(value)}`,
     ),
   ];
   return [
@@ -18,5 +18,16 @@ export function formulaCard({ tool, formula, figures, band, notes, steps, ...fur
     { about: "Nothing here is a diagnosis.", sentences: [] },
   ];
 }
+
+/** A row of a list, such as an item of a meal: its facts by name. */
+const inWords = (row: unknown): string =>
+  typeof row === "object" && row !== null
+    ? Object.entries(row)
+        .map(
+          ([name, value]) =>
+            `${plain(name)} ${typeof value === "object" && value !== null ? JSON.stringify(value) : (value ?? "not known")}`,
+        )
+        .join(" ")
+    : String(row);
 
 const plain = (name: string): string => name.replaceAll("_", " ");

@@ -19,7 +19,7 @@ export const HEALTH_COMMANDS: Readonly<Record<string, string>> = {
 
 Works out the figures of the tool that the file names, with the formula, its
 version and each step. Tools: bmi, waist, fat, energy, water, exercise,
-prakriti, stress, mind, day, sleep.
+meal, prakriti, stress, mind, day, sleep, merge, together.
 ${CHECK_HELP}
 
 ${FILE_HELP}

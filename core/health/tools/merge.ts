@@ -1,0 +1,56 @@
+import { codePointOrder } from "../../shared/code-point-order.ts";
+import type { HealthAnswer } from "../health-answer.ts";
+
+/** One press on a device. `at` in milliseconds since 1970; `content` is the same for the same value, whatever the order of its keys. */
+export type Op = {
+  readonly op: string;
+  readonly entry: string;
+  readonly n: number;
+  readonly at: number;
+  readonly change: { readonly kind: "put"; readonly value: object; readonly content: string } | { readonly kind: "remove" };
+};
+export type Conflict = { readonly entry: string; readonly kept: string; readonly others: readonly string[] };
+export type MergeAnswer = HealthAnswer & {
+  readonly entries: readonly { readonly entry: string; readonly op: string; readonly value: object }[];
+  readonly removed: readonly string[];
+  readonly conflicts: readonly Conflict[];
+};
+
+/** Whether two ops of one id are the same press, sent again. */
+export const isSamePress = (a: Op, b: Op): boolean => a.entry === b.entry && a.n === b.n && a.at === b.at && saysSame(a, b);
+
+/** The state that a set of ops makes; their order and repetition change nothing. Source: specification/trackers.md, Offline entries. */
+export function merge(ops: readonly Op[]): MergeAnswer {
+  const once = [...new Map(ops.toReversed().map((op) => [op.op, op])).values()]; // The first of its repetitions.
+  const byEntry = Map.groupBy(once, ({ entry }) => entry);
+  const entries = [...byEntry].toSorted(([a], [b]) => codePointOrder(a, b)).map(([entry, of]) => ({ entry, ...decided(of) }));
+  const kept = entries.flatMap(({ entry, winner: { op, change } }) => (change.kind === "put" ? [{ entry, op, value: change.value }] : []));
+  return {
+    tool: "merge",
+    formula: "merge@1",
+    figures: { entries: String(kept.length), repeated: String(ops.length - once.length) },
+    band: null,
+    notes: [],
+    steps: [],
+    entries: kept,
+    removed: entries.flatMap(({ entry, winner }) => (winner.change.kind === "remove" ? [entry] : [])),
+    conflicts: entries.flatMap(({ entry, winner, others }) => (others.length === 0 ? [] : [{ entry, kept: winner.op, others }])),
+  };
+}
+
+/** Of an entry's ops the one that stands, and those with its number that say something else. */
+function decided(ops: readonly Op[]): { readonly winner: Op; readonly others: readonly string[] } {
+  const winner = ops.reduce((best, op) => (isBefore(best, op) ? op : best));
+  const others = ops.filter((op) => op.n === winner.n && !saysSame(op, winner)).map(({ op }) => op);
+  return { winner, others: others.toSorted(codePointOrder) };
+}
+
+/** The greater number wins, then what removes, then the later press, then the greater id. */
+function isBefore(a: Op, b: Op): boolean {
+  if (a.n !== b.n) return a.n < b.n;
+  if (a.change.kind !== b.change.kind) return b.change.kind === "remove";
+  return a.at === b.at ? codePointOrder(a.op, b.op) < 0 : a.at < b.at;
+}
+
+const saysSame = ({ change: a }: Op, { change: b }: Op): boolean =>
+  a.kind === "put" ? b.kind === "put" && a.content === b.content : b.kind === "remove";

@@ -1,0 +1,49 @@
+import { daysAfter } from "../../shared/day.ts";
+import { exactly, times } from "../../shared/exact.ts";
+import { isLess } from "../fraction.ts";
+import { rounded } from "../rounded.ts";
+import { step } from "../step.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Exact } from "../../shared/exact.ts";
+import type { HealthAnswer } from "../health-answer.ts";
+
+/** `a` and `b`: a value a day; `lag`: how many days later `b` is looked at. */
+export type TogetherInput = { readonly a: ReadonlyMap<Day, number>; readonly b: ReadonlyMap<Day, number>; readonly lag: number };
+
+const FEWEST = 14;
+
+/** Whether two things go together over days: Spearman's rho, and how sure it is. Source: specification/health-tools.md, together. */
+export function together({ a, b, lag }: TogetherInput): HealthAnswer {
+  const pairs = [...a].flatMap(([day, value]) => {
+    const later = b.get(daysAfter(day, lag));
+    return later === undefined ? [] : [{ value, later }];
+  });
+  const n = pairs.length;
+  const [ranksA, ranksB] = [doubledRanks(pairs.map(({ value }) => value)), doubledRanks(pairs.map(({ later }) => later))];
+  const [spreadA, spreadB] = [covariance(ranksA, ranksA), covariance(ranksB, ranksB)];
+  const named = { tool: "together", formula: "together@1" };
+  const note = n < FEWEST ? "too_few" : spreadA === 0n || spreadB === 0n ? "no_variation" : null;
+  const counted = step("pairs", exactly(n));
+  if (note !== null) return { ...named, figures: { pairs: String(n), rho: null }, band: null, notes: [note], steps: [counted] };
+  const shared = covariance(ranksA, ranksB);
+  const square: Exact = { numerator: shared * shared, denominator: spreadA * spreadB };
+  const strength = times(square, exactly(n - 1));
+  const rho = Number(shared) / Math.sqrt(Number(spreadA) * Number(spreadB));
+  const band = isLess(strength, 9) ? "none" : isLess(square, 0.16) ? "weak" : isLess(square, 0.36) ? "moderate" : "strong";
+  const steps = [counted, step("rho_squared", square), step("strength", strength)];
+  return { ...named, figures: { pairs: String(n), rho: rounded(exactly(rho), 2) }, band, notes: [], steps };
+}
+
+/** Twice the rank of each value, so that the mean rank of a tie is whole. */
+function doubledRanks(values: readonly number[]): readonly bigint[] {
+  const sorted = values.toSorted((one, other) => one - other);
+  const rank = new Map<number, bigint>();
+  for (const [first, value] of sorted.entries()) if (!rank.has(value)) rank.set(value, BigInt(first + 1 + sorted.lastIndexOf(value) + 1));
+  return values.map((value) => rank.get(value) ?? 0n);
+}
+
+/** A multiple of the covariance, the same for lists of one length. */
+function covariance(a: readonly bigint[], b: readonly bigint[]): bigint {
+  const sum = (list: readonly bigint[]) => list.reduce((total, one) => total + one, 0n);
+  return BigInt(a.length) * sum(a.map((one, index) => one * (b[index] ?? 0n))) - sum(a) * sum(b);
+}
