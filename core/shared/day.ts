@@ -1,4 +1,3 @@
-import { addDays } from "date-fns/addDays";
 import { addMonths } from "date-fns/addMonths";
 import { differenceInYears } from "date-fns/differenceInYears";
 import { lightFormat } from "date-fns/lightFormat";
@@ -31,7 +30,9 @@ export const indianDay = (at: number): Day => new Date(at + AHEAD).toISOString()
 /** The first instant of a day in India, in milliseconds since 1970. */
 export const firstInstantOf = (day: Day): number => Date.parse(day) - AHEAD;
 
-export const daysAfter = (from: Day, days: number): Day => lightFormat(addDays(dateOf(from), days), "yyyy-MM-dd") as Day;
+export const daysAfter = (from: Day, days: number): Day => new Date(Date.parse(from) + days * DAY).toISOString().slice(0, 10) as Day;
+
+const DAY = 24 * 60 * 60 * 1000; // A day is a label: no time zone makes it longer.
 
 /** The same day of a later month, or that month's last day. */
 export const monthsAfter = (from: Day, months: number): Day => lightFormat(addMonths(dateOf(from), months), "yyyy-MM-dd") as Day;

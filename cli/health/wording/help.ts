@@ -19,7 +19,8 @@ export const HEALTH_COMMANDS: Readonly<Record<string, string>> = {
 
 Works out the figures of the tool that the file names, with the formula, its
 version and each step. Tools: bmi, waist, fat, energy, water, exercise,
-meal, prakriti, stress, mind, day, sleep, merge, together.
+meal, prakriti, stress, mind, day, sleep, summary, merge,
+together.
 ${CHECK_HELP}
 
 ${FILE_HELP}

@@ -14,11 +14,17 @@ export type SleepAnswer = HealthAnswer & { readonly overlaps: readonly string[] 
 const MINUTE = 60_000;
 const [SHORTEST, LONGEST] = [10, 18 * 60];
 
+/** Whether a span can be a sleep: 10 minutes to 18 hours. */
+export const isSleep = (start: number, end: number): boolean => {
+  const minutes = (wholeMinutes(end) - wholeMinutes(start)) / MINUTE;
+  return minutes >= SHORTEST && minutes <= LONGEST;
+};
+
 /** How long a sleep lasts and on which day it ends; refused below 10 minutes and above 18 hours. Source: specification/health-tools.md, sleep. */
 export function sleep(input: SleepInput): Result<SleepAnswer, "length"> {
   const { start, end } = cut(input);
   const minutes = (end - start) / MINUTE;
-  if (minutes < SHORTEST || minutes > LONGEST) return refused("length");
+  if (!isSleep(start, end)) return refused("length");
   const overlaps = input.others.filter((other) => cut(other).start < end && start < cut(other).end).map(({ id }) => id);
   return ok({
     tool: "sleep",
@@ -33,4 +39,5 @@ export function sleep(input: SleepInput): Result<SleepAnswer, "length"> {
 
 const cut = ({ start, end }: SleepSpan): SleepSpan => ({ start: wholeMinutes(start), end: wholeMinutes(end) });
 
-const wholeMinutes = (at: number): number => Math.floor(at / MINUTE) * MINUTE;
+/** An instant without its seconds. */
+export const wholeMinutes = (at: number): number => Math.floor(at / MINUTE) * MINUTE;

@@ -1,0 +1,185 @@
+import { codePointOrder } from "../../shared/code-point-order.ts";
+import { daysAfter, indianDay } from "../../shared/day.ts";
+import { compare, exactly, plus, times } from "../../shared/exact.ts";
+import { dividedBy } from "../fraction.ts";
+import { rounded } from "../rounded.ts";
+import { wholeMinutes } from "./sleep.ts";
+import type { Day } from "../../shared/day.ts";
+import type { Exact } from "../../shared/exact.ts";
+import type { Figure, HealthAnswer } from "../health-answer.ts";
+
+export const TRACKERS = ["water", "sleep", "exercise", "meal", "weight"] as const;
+export type Tracker = (typeof TRACKERS)[number];
+
+/** What was noted: an amount, a sleep, or that there was nothing on a day. Instants in milliseconds since 1970. */
+export type TrackerEntry =
+  | { readonly kind: "amount"; readonly id: string; readonly at: number; readonly value: number }
+  | { readonly kind: "span"; readonly id: string; readonly start: number; readonly end: number }
+  | { readonly kind: "none"; readonly id: string; readonly day: Day };
+
+export type Goal = { readonly from: Day; readonly value: number };
+export type SummaryInput = {
+  readonly tracker: Tracker;
+  readonly from: Day;
+  readonly to: Day;
+  readonly today: Day;
+  readonly goals: readonly Goal[];
+  readonly paused: ReadonlySet<Day>;
+  readonly entries: readonly TrackerEntry[];
+};
+
+export type DayState = "met" | "paused" | "open" | "missing" | "short" | "noted";
+type Sums = {
+  readonly days: number;
+  readonly days_with_value: number;
+  readonly sum: Figure;
+  readonly average: Figure;
+  readonly met: number | null;
+};
+export type SummaryAnswer = HealthAnswer & {
+  readonly days: readonly { readonly day: Day; readonly value: Figure; readonly goal: Figure; readonly state: DayState }[];
+  readonly months: readonly (Sums & { readonly month: string })[];
+  readonly years: readonly (Sums & { readonly year: string })[];
+};
+
+type Judged = { readonly day: Day; readonly value: Exact | null; readonly goal: number | null; readonly state: DayState };
+
+/** A met day after thirteen met days is worth half. */
+const FADING = 0.5 ** (1 / 13);
+
+/** The only place that adds a tracker's days up. Source: specification/trackers.md, Summary. */
+export function summary(input: SummaryInput): SummaryAnswer {
+  const { tracker, from, to, today, entries } = input;
+  const values = valuesOf(tracker, entries);
+  const judged = (first: Day, last: Day) => daysFrom(first, last).map((day) => judgedDay(day, values.get(day) ?? null, input));
+  const days = judged(from, to);
+  const past = days.filter(({ day }) => day < today);
+  const begun = entries.map(dayOf).toSorted()[0];
+  const history = begun === undefined ? [] : judged(begun, today);
+  return {
+    tool: "summary",
+    formula: "summary@1",
+    figures:
+      tracker === "weight"
+        ? { current_streak: null, longest_streak: null, steadiness: null }
+        : { ...streaks(history), steadiness: String(Math.round(100 * steadiness(history))) },
+    band: null,
+    notes: [],
+    steps: [],
+    days: days.map(({ day, value, goal, state }) => ({
+      day,
+      value: value === null ? null : rounded(value, decimalsOf(tracker)),
+      goal: goal === null ? null : String(goal),
+      state,
+    })),
+    months: grouped(past, 7).map(([month, of]) => ({ month, ...sumsOf(tracker, of) })),
+    years: grouped(past, 4).map(([year, of]) => ({ year, ...sumsOf(tracker, of) })),
+  };
+}
+
+const decimalsOf = (tracker: Tracker): number => (tracker === "weight" ? 1 : 0);
+
+/** The day that an entry belongs to: a sleep to that on which it ends. */
+export function dayOf(entry: TrackerEntry): Day {
+  switch (entry.kind) {
+    case "amount":
+      return indianDay(entry.at);
+    case "span":
+      return indianDay(wholeMinutes(entry.end));
+    case "none":
+      return entry.day;
+  }
+}
+
+function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyMap<Day, Exact> {
+  const values = new Map<Day, Exact>();
+  const add = (day: Day, value: Exact) => values.set(day, plus(values.get(day) ?? exactly(0), value));
+  if (tracker === "weight") {
+    const amounts = entries.flatMap((entry) => (entry.kind === "amount" ? [entry] : []));
+    for (const entry of amounts.toSorted((a, b) => a.at - b.at || codePointOrder(a.id, b.id)))
+      values.set(dayOf(entry), exactly(entry.value));
+    return values;
+  }
+  for (const entry of entries) {
+    if (entry.kind === "amount") add(dayOf(entry), exactly(entry.value));
+    if (entry.kind === "none") add(entry.day, exactly(0));
+  }
+  for (const { start, end } of joinedSpans(entries)) add(indianDay(end), exactly((end - start) / 60_000));
+  return values;
+}
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Spans that overlap count as one, so that no minute counts twice; spans that touch stay two. */
+function joinedSpans(entries: readonly TrackerEntry[]): readonly Span[] {
+  const spans = entries.flatMap((entry) =>
+    entry.kind === "span" ? [{ start: wholeMinutes(entry.start), end: wholeMinutes(entry.end) }] : [],
+  );
+  const joined: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && span.start < last.end) joined.splice(-1, 1, { start: last.start, end: Math.max(last.end, span.end) });
+    else joined.push(span);
+  }
+  return joined;
+}
+
+function judgedDay(day: Day, value: Exact | null, { tracker, today, goals, paused }: SummaryInput): Judged {
+  const goal = tracker === "weight" ? null : goalOn(day, goals);
+  const isMet = value !== null && goal !== null && meets(tracker, value, goal);
+  const unmet = value === null ? "missing" : goal === null ? "noted" : "short";
+  return { day, value, goal, state: isMet ? "met" : paused.has(day) ? "paused" : day === today ? "open" : unmet };
+}
+
+/** The goal that began last. */
+const goalOn = (day: Day, goals: readonly Goal[]): number | null =>
+  goals
+    .filter(({ from }) => from <= day)
+    .toSorted((a, b) => (a.from < b.from ? 1 : -1))
+    .at(0)?.value ?? null;
+
+function meets(tracker: Tracker, value: Exact, goal: number): boolean {
+  const percent = (share: number) => compare(times(value, exactly(100)), times(exactly(goal), exactly(share)));
+  return tracker === "meal" ? percent(90) >= 0 && percent(110) <= 0 : percent(100) >= 0;
+}
+
+function streaks(days: readonly Judged[]): { readonly current_streak: string; readonly longest_streak: string } {
+  let current = 0;
+  let longest = 0;
+  for (const { state } of days) {
+    if (state === "met") current += 1;
+    else if (state !== "open" && state !== "paused") current = 0;
+    longest = Math.max(longest, current);
+  }
+  return { current_streak: String(current), longest_streak: String(longest) };
+}
+
+const steadiness = (days: readonly Judged[]): number =>
+  days.reduce(
+    (score, { state }) => (state === "open" || state === "paused" ? score : score * FADING + (state === "met" ? 1 - FADING : 0)),
+    0,
+  );
+
+function sumsOf(tracker: Tracker, days: readonly Judged[]): Sums {
+  const values = days.flatMap(({ value }) => value ?? []);
+  const sum = values.length === 0 ? null : values.reduce(plus);
+  const isWeight = tracker === "weight";
+  return {
+    days: days.length,
+    days_with_value: values.length,
+    sum: sum === null || isWeight ? null : rounded(sum, 0),
+    average: sum === null ? null : rounded(dividedBy(sum, exactly(values.length)), decimalsOf(tracker)),
+    met: isWeight ? null : days.filter(({ state }) => state === "met").length,
+  };
+}
+
+/** Days by as many letters of their name: 7 for months, 4 for years. */
+const grouped = (days: readonly Judged[], letters: number): readonly (readonly [string, readonly Judged[]])[] => [
+  ...Map.groupBy(days, ({ day }) => day.slice(0, letters)),
+];
+
+function daysFrom(first: Day, last: Day): readonly Day[] {
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = daysAfter(day, 1)) days.push(day);
+  return days;
+}
