@@ -14,9 +14,9 @@ export const inboxMark = databaseCommand({ name: COMMAND, switches: ["json"], op
   if (enquiry === undefined || state === undefined)
     return wrongUsage(terminal, COMMAND, `expected --enquiry ID --as ${ENQUIRY_STATES.slice(1).join(", ")}`);
   const { withInbox } = await import("./composition.ts");
-  const marked = await withInbox(asked, ({ inbox }) => inbox.mark(enquiry, state));
-  if (marked !== "marked") {
-    terminal.complain(notMarkedText(marked, enquiry, state));
+  const marked = await withInbox(asked, ({ mark }) => mark({ id: enquiry, state }));
+  if (marked.kind === "refused") {
+    terminal.complain(notMarkedText(marked.refusal, enquiry, state));
     return UNUSABLE_INPUT;
   }
   await terminal.write(given.switches.has("json") ? `${JSON.stringify({ _id: enquiry, state })}\n` : markedText(enquiry, state));

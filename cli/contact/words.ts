@@ -2,6 +2,7 @@ import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
 import { indianDay } from "#core/shared/day.ts";
 import type { EnquiryState } from "#core/contact/enquiry-state.ts";
 import type { KeptEnquiry, KeptMessage } from "#core/contact/inbox.port.ts";
+import type { NotMarked } from "#core/contact/mark-enquiry.use-case.ts";
 
 const INDENT = "  ";
 
@@ -31,8 +32,8 @@ const letterText = (head: string, from: readonly (string | null)[], message: str
 
 export const markedText = (enquiry: string, state: EnquiryState): string => `${printable(enquiry)} is ${state}.\n`;
 
-export function notMarkedText(why: "unknown-enquiry" | "out-of-turn", enquiry: string, state: EnquiryState): string {
-  switch (why) {
+export function notMarkedText({ kind }: NotMarked, enquiry: string, state: EnquiryState): string {
+  switch (kind) {
     case "unknown-enquiry":
       return `No enquiry has the id ${printable(enquiry)}. See: niramaya inbox list\n`;
     case "out-of-turn":

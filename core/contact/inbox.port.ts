@@ -1,10 +1,17 @@
 import { token } from "../shared/token.ts";
+import type { AuditEntry } from "../staff/audit-log.port.ts";
 import type { EnquiryKind, SentEnquiry } from "./enquiry.ts";
 import type { EnquiryState } from "./enquiry-state.ts";
 import type { SentMessage } from "./message.ts";
 
 export type KeptEnquiry = SentEnquiry & { readonly state: EnquiryState };
 export type KeptMessage = SentMessage & { readonly number: number };
+
+/** `change` null leaves the enquiry as it is. */
+export type DecidedEnquiry<Answer> = {
+  readonly change: { readonly state: EnquiryState; readonly audit: AuditEntry } | null;
+  readonly answer: Answer;
+};
 
 /** What people have written to the shop. Lists begin with what came last. */
 export type Inbox = {
@@ -14,7 +21,10 @@ export type Inbox = {
   /** `kind` null: of every kind. */
   enquiries(asked: { readonly kind: EnquiryKind | null; readonly limit: number }): Promise<readonly KeptEnquiry[]>;
   messages(limit: number): Promise<readonly KeptMessage[]>;
-  /** Atomic: only from a state that comes before. Once more the same is done already. */
-  mark(enquiry: string, state: EnquiryState): Promise<"marked" | "unknown-enquiry" | "out-of-turn">;
+  /**
+   * Changes how far an enquiry is by what core decides of it (null: there is no such one), and writes down who did it. Atomic: nothing else changes
+   * the enquiry between what `decide` sees and what is kept.
+   */
+  change<Answer>(enquiry: string, decide: (enquiry: KeptEnquiry | null) => DecidedEnquiry<Answer>): Promise<Answer>;
 };
 export const Inbox = token<Inbox>("Inbox");

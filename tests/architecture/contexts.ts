@@ -4,7 +4,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   cart: ["catalogue"],
   catalogue: [],
   consultations: [],
-  contact: ["identity"],
+  contact: ["identity", "staff"],
   content: [],
   coupons: ["catalogue"],
   "customer-cart": ["cart", "catalogue", "coupons", "identity", "ledger", "orders", "pricing", "shipping"],
@@ -32,7 +32,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   shipping: [],
   "sign-in": ["account", "identity", "jobs", "me"],
-  staff: ["contact", "content", "files", "identity"],
+  staff: ["content", "files", "identity"],
   tickets: ["files", "identity", "jobs", "ledger", "orders", "staff"],
   wishlist: ["catalogue", "identity"],
 };

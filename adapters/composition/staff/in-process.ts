@@ -1,11 +1,9 @@
 import { Content } from "#core/content/content.port.ts";
-import { Inbox } from "#core/contact/inbox.port.ts";
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { Limits } from "#core/shared/limits.port.ts";
-import { ListHealthPlanEnquiries, makeListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts";
 import { makePutHealthPlanPage, PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { Roles } from "#core/staff/roles.port.ts";
 import {
@@ -19,7 +17,6 @@ import { make } from "#adapters/composition/make.ts";
 import type { Container } from "#adapters/composition/container.ts";
 
 export function staffInProcess(container: Container): void {
-  make(container, ListHealthPlanEnquiries, makeListHealthPlanEnquiries, { inbox: Inbox, roles: Roles });
   make(container, PutHealthPlanPage, makePutHealthPlanPage, { content: Content, roles: Roles });
   for (const picture of [SendBannerPicture, SendAvailablePicture, SendEcosystemPicture, SendPlanPicture])
     make(container, picture, makeSendPagePicture, {

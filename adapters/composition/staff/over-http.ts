@@ -1,4 +1,4 @@
-import { ListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts";
+import { ListHealthPlanEnquiries } from "#core/contact/list-enquiries.use-case.ts";
 import { PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { SendAvailablePicture, SendBannerPicture, SendEcosystemPicture, SendPlanPicture } from "#core/staff/send-page-picture.use-case.ts";
 import { bindOverHttp } from "#adapters/composition/bind-over-http.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ENQUIRY_KINDS } from "#core/contact/enquiry.ts";
 import { ENQUIRY_STATES } from "#core/contact/enquiry-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { ListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts";
+import { ListHealthPlanEnquiries } from "#core/contact/list-enquiries.use-case.ts";
 import { PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { SendAvailablePicture, SendBannerPicture, SendEcosystemPicture, SendPlanPicture } from "#core/staff/send-page-picture.use-case.ts";
 import { healthPlanPage } from "#adapters/http-contract/content/care-page.ts";

@@ -1,10 +1,10 @@
-import { statesBefore } from "#core/contact/enquiry-state.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { Inbox } from "#core/contact/inbox.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
 const FIRST = 10_001;
 
-export const memoryInbox = ({ enquiries, messages }: Memory): Inbox => ({
+export const memoryInbox = ({ enquiries, messages, audited }: Memory): Inbox => ({
   async keepEnquiry(enquiry) {
     enquiries.push({ ...enquiry, state: "new" });
   },
@@ -18,13 +18,15 @@ export const memoryInbox = ({ enquiries, messages }: Memory): Inbox => ({
       .filter((enquiry) => kind === null || enquiry.kind === kind)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
       .slice(0, limit),
-  async mark(id, state) {
+  async change(id, decide) {
     const index = enquiries.findIndex((enquiry) => enquiry.id === id);
     const enquiry = enquiries[index];
-    if (enquiry === undefined) return "unknown-enquiry";
-    if (![state, ...statesBefore(state)].includes(enquiry.state)) return "out-of-turn";
-    enquiries[index] = { ...enquiry, state };
-    return "marked";
+    const { change, answer } = decide(enquiry ?? null);
+    if (change !== null && enquiry !== undefined) {
+      enquiries[index] = { ...enquiry, state: change.state };
+      putAuditInMemory({ audited }, change.audit);
+    }
+    return answer;
   },
   messages: async (limit) => messages.toReversed().slice(0, limit),
 });

@@ -1,3 +1,4 @@
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { Reports } from "#core/fitbook/reports.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -12,7 +13,7 @@ export const memoryReports = ({ ties: { reports }, audited }: Memory): Reports =
     const { change, answer } = decide(report ?? null);
     if (change !== null && key !== undefined && report !== undefined) {
       reports.set(key, { ...report, settled: change.settled });
-      audited.push({ ...change.audit, number: audited.length + 1 });
+      putAuditInMemory({ audited }, change.audit);
     }
     return answer;
   },

@@ -4,6 +4,7 @@ import { appended } from "#core/ledger/ledger.ts";
 import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts";
 import { indianDay } from "#core/shared/day.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { Ledger } from "#core/ledger/ledger.ts";
 import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
@@ -43,7 +44,7 @@ export function keptChange(
     hold: holdAfter(before.hold, after, change.hold),
   });
   for (const { job, terms } of change.jobs) putJobInMemory(memory, job, terms);
-  for (const entry of change.audit) memory.audited.push({ ...entry, number: memory.audited.length + 1 });
+  for (const entry of change.audit) putAuditInMemory(memory, entry);
 }
 
 function withEntry(ledger: Ledger, added: Ledger[number]): Ledger {

@@ -1,4 +1,5 @@
 import { ok } from "#core/shared/result.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { Terms } from "#core/orders/quote/terms.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -9,7 +10,7 @@ export const memoryTerms = (memory: Memory): Terms => ({
     if (decided.kind === "refused") return decided;
     const { terms, audit } = decided.value;
     memory.terms = terms;
-    memory.audited.push({ ...audit, number: memory.audited.length + 1 });
+    putAuditInMemory(memory, audit);
     return ok(terms);
   },
 });

@@ -1,3 +1,4 @@
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
 import type { CouponRegister, RegisteredCoupon } from "#core/promotions/coupon-register.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -13,7 +14,7 @@ export const memoryCouponRegister = (memory: Memory): CouponRegister => ({
       memory.couponsAddedAt.set(upperCode(coupon), change.at);
       if (usesLeft !== null) memory.usesLeft.set(upperCode(coupon), usesLeft);
     }
-    for (const entry of change.audit) memory.audited.push({ ...entry, number: memory.audited.length + 1 });
+    for (const entry of change.audit) putAuditInMemory(memory, entry);
     return answer;
   },
 
@@ -22,7 +23,7 @@ export const memoryCouponRegister = (memory: Memory): CouponRegister => ({
     const { change, answer } = decide(kept === undefined ? null : registered(memory, kept));
     if (change === null) return answer;
     memory.coupons = memory.coupons.map((coupon) => (upperCode(coupon) === code ? change.coupon : coupon));
-    memory.audited.push({ ...change.audit, number: memory.audited.length + 1 });
+    putAuditInMemory(memory, change.audit);
     return answer;
   },
 });

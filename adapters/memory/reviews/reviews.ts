@@ -1,6 +1,7 @@
 import { summaryOf } from "#core/reviews/review-summary.ts";
 import { myReviewIn, shownName } from "#core/reviews/review.ts";
 import { NO_NAME } from "#core/identity/full-name.ts";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReviewSummary } from "#core/reviews/review-summary.ts";
 import type { Review, ReviewSubject } from "#core/reviews/review.ts";
@@ -21,7 +22,7 @@ export function memoryReviews(memory: Memory): Reviews {
       if (change === null) return answer;
       for (const one of change.changed) put(one);
       if (change.written !== null) reviews.set(change.written.id, change.written);
-      if (change.audit !== null) memory.audited.push({ ...change.audit, number: memory.audited.length + 1 });
+      if (change.audit !== null) putAuditInMemory(memory, change.audit);
       return answer;
     },
     of: async (customer, subject) => myReviewIn(versions(customer, subject)),

@@ -1,9 +1,14 @@
-import type { AuditLog } from "#core/staff/audit-log.port.ts";
+import type { AuditEntry, AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
+
+/** Writes down what staff did, beside what they did. */
+export function putAuditInMemory({ audited }: Pick<Memory, "audited">, entry: AuditEntry): void {
+  audited.push({ ...entry, number: audited.length + 1 });
+}
 
 export const memoryAuditLog = ({ audited }: Memory): AuditLog => ({
   async add(entry) {
-    audited.push({ ...entry, number: audited.length + 1 });
+    putAuditInMemory({ audited }, entry);
   },
   list: async ({ subject, before, limit }) =>
     audited

@@ -1,9 +1,10 @@
-import { statesBefore } from "#core/contact/enquiry-state.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { Selectable } from "kysely";
 import type { Inbox, KeptEnquiry } from "#core/contact/inbox.port.ts";
 import type { EnquiryRow, MessageRow } from "#adapters/postgres/content/tables.ts";
@@ -33,18 +34,15 @@ export const postgresInbox = (db: Database): Inbox =>
       const rows = await db.selectFrom("message").selectAll().orderBy("number", "desc").limit(limit).execute();
       return rows.map((row) => ({ ...messageIn(row), number: row.number }));
     },
-    async mark(enquiry, state) {
-      const marked = await db
-        .updateTable("enquiry")
-        .set({ state })
-        .where("id", "=", enquiry)
-        .where("state", "in", [state, ...statesBefore(state)])
-        .returning("id")
-        .executeTakeFirst();
-      if (marked !== undefined) return "marked";
-      const known = await db.selectFrom("enquiry").select("id").where("id", "=", enquiry).executeTakeFirst();
-      return known === undefined ? "unknown-enquiry" : "out-of-turn";
-    },
+    change: (id, decide) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx.selectFrom("enquiry").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+        const { change, answer } = decide(row === undefined ? null : enquiryIn(row));
+        if (change === null) return answer;
+        await trx.updateTable("enquiry").set({ state: change.state }).where("id", "=", id).execute();
+        await putAudit(trx, change.audit);
+        return answer;
+      }),
   });
 
 const enquiryIn = ({

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { makeListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts";
+import { makeListHealthPlanEnquiries } from "#core/contact/list-enquiries.use-case.ts";
 import { makePutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { makeSendPagePicture } from "#core/staff/send-page-picture.use-case.ts";
 import { memoryContent } from "#adapters/memory/content/content.ts";

@@ -5,7 +5,7 @@ import { EnquireAboutHealthPlan, EnquireAtHospital } from "#core/contact/send-en
 import { customerId } from "#core/identity/customer-id.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
-import { ListHealthPlanEnquiries } from "#core/staff/list-enquiries.use-case.ts";
+import { ListHealthPlanEnquiries } from "#core/contact/list-enquiries.use-case.ts";
 import { PutHealthPlanPage } from "#core/staff/put-health-plan-page.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";

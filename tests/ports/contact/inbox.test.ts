@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeMarkEnquiry } from "#core/contact/mark-enquiry.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
+import { ok, refused } from "#core/shared/result.ts";
 import { memoryInbox } from "#adapters/memory/contact/inbox.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { postgresInbox } from "#adapters/postgres/contact/inbox.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { aMessage, anEnquiry } from "#tests/builders/a-letter.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { EnquiryState } from "#core/contact/enquiry-state.ts";
 import type { Inbox } from "#core/contact/inbox.port.ts";
+import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 let db: Database;
@@ -17,11 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-type Kept = { readonly inbox: Inbox; readonly someone: () => Promise<CustomerId> };
+type Kept = { readonly inbox: Inbox; readonly log: AuditLog; readonly someone: () => Promise<CustomerId> };
 const adapters: Record<string, () => Kept> = {
-  memory: () => ({ inbox: memoryInbox(new Memory()), someone: async () => customerId(randomUUID()) }),
+  memory() {
+    const memory = new Memory();
+    return { inbox: memoryInbox(memory), log: memoryAuditLog(memory), someone: async () => customerId(randomUUID()) };
+  },
   postgres: () => ({
     inbox: postgresInbox(db),
+    log: postgresAuditLog(db),
     async someone() {
       const id = randomUUID();
       await db
@@ -55,16 +65,26 @@ describe.each(Object.entries(adapters))("what people wrote, kept in %s,", (_, ke
   });
 
   it("goes from new over contacted to closed, or aside as spam, and never back, whoever marks it at the same time", async () => {
-    const { inbox } = kept();
+    const { inbox, log } = kept();
+    const mark = (id: string, state: EnquiryState) => makeMarkEnquiry({ inbox, now: () => now })("kabir", { id, state });
+    const outOfTurn = refused({ kind: "out-of-turn" });
     const [id, other] = [anId(), anId()];
     for (const one of [id, other]) await inbox.keepEnquiry({ ...anEnquiry(), id: one, kind: "corporate", customer: null, at: now });
-    expect(await inbox.mark(id, "closed")).toBe("out-of-turn");
-    expect(await inbox.mark(id, "contacted")).toBe("marked");
-    expect(await inbox.mark(id, "contacted")).toBe("marked");
-    expect((await Promise.all([inbox.mark(id, "closed"), inbox.mark(id, "spam")])).toSorted()).toEqual(["marked", "out-of-turn"]);
-    expect(await inbox.mark(id, "new")).toBe("out-of-turn");
-    expect(await inbox.mark(other, "spam")).toBe("marked");
-    expect(await inbox.mark(anId(), "contacted")).toBe("unknown-enquiry");
+    expect(await mark(id, "closed")).toEqual(outOfTurn);
+    expect(await mark(id, "contacted")).toEqual(ok("contacted"));
+    expect(await mark(id, "contacted")).toEqual(ok("contacted"));
+    const both = await Promise.all([mark(id, "closed"), mark(id, "spam")]);
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(["ok", "refused"]);
+    expect(both).toContainEqual(outOfTurn);
+    expect(await mark(id, "new")).toEqual(outOfTurn);
+    expect(await mark(other, "spam")).toEqual(ok("spam"));
+    expect(await mark(anId(), "contacted")).toEqual(refused({ kind: "unknown-enquiry" }));
+    const entry = { at: now, who: "kabir", action: "inbox mark", subject: { kind: "enquiry", id: other }, details: { to: "spam" } };
+    expect(await log.list({ subject: { kind: "enquiry", id: other }, before: null, limit: 9 })).toEqual([
+      { ...entry, number: expect.any(Number) },
+    ]);
+    const ofBoth = await log.list({ subject: { kind: "enquiry", id }, before: null, limit: 9 });
+    expect(ofBoth.map(({ details }) => details["to"] === "contacted")).toEqual([false, true, true]);
     const states = (await inbox.enquiries({ kind: "corporate", limit: 9 }))
       .filter((one) => one.id === id || one.id === other)
       .map(({ state }) => state);

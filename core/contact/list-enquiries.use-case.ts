@@ -1,11 +1,11 @@
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
-import { hasDuty } from "./duty.ts";
-import type { Inbox, KeptEnquiry } from "../contact/inbox.port.ts";
+import { hasDuty } from "../staff/duty.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
-import type { NotStaff } from "./duty.ts";
-import type { Roles } from "./roles.port.ts";
+import type { NotStaff } from "../staff/duty.ts";
+import type { Roles } from "../staff/roles.port.ts";
+import type { Inbox, KeptEnquiry } from "./inbox.port.ts";
 
 /** Enquiries about health plans, what came last first, for staff. Source: specification/content.md, Enquiries. */
 export type ListHealthPlanEnquiries = (customer: CustomerId, limit: number) => Promise<Result<readonly KeptEnquiry[], NotStaff>>;
