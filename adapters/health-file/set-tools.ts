@@ -21,7 +21,22 @@ const NAME: Kind<string> = {
   read: (value) => (typeof value === "string" && value !== "" && [...value].length <= 100 ? value : FAULTY),
 };
 const KIND = oneOfInAnyCase(["put", "remove"]);
-const VALUE: Kind<object> = { expected: "an object", read: (value) => (isObject(value) ? value : FAULTY) };
+/** Deeper values would end the program when they are compared. */
+const DEEPEST = 1000;
+const VALUE: Kind<object> = {
+  expected: `an object, at most ${DEEPEST} levels deep`,
+  read: (value) => (isObject(value) && isAtMostDeep(value, DEEPEST) ? value : FAULTY),
+};
+
+/** Level by level, as recursion is what must not go too deep. */
+function isAtMostDeep(value: object, levels: number): boolean {
+  let level: readonly object[] = [value];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > levels) return false;
+    level = level.flatMap((one) => Object.values(one).filter((part: unknown) => typeof part === "object" && part !== null));
+  }
+  return true;
+}
 
 function readMerge(file: Part): Read<HealthAnswer> {
   const list = file.requiredList<Op>("ops", (part) => ({

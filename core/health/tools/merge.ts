@@ -1,4 +1,5 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
+import { grouped } from "../../shared/grouped.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
 /** One press on a device. `at` in milliseconds since 1970; `content` is the same for the same value, whatever the order of its keys. */
@@ -22,7 +23,7 @@ export const isSamePress = (a: Op, b: Op): boolean => a.entry === b.entry && a.n
 /** The state that a set of ops makes; their order and repetition change nothing. Source: specification/trackers.md, Offline entries. */
 export function merge(ops: readonly Op[]): MergeAnswer {
   const once = [...new Map(ops.toReversed().map((op) => [op.op, op])).values()]; // The first of its repetitions.
-  const byEntry = Map.groupBy(once, ({ entry }) => entry);
+  const byEntry = grouped(once, ({ entry }) => entry);
   const entries = [...byEntry].toSorted(([a], [b]) => codePointOrder(a, b)).map(([entry, of]) => ({ entry, ...decided(of) }));
   const kept = entries.flatMap(({ entry, winner: { op, change } }) => (change.kind === "put" ? [{ entry, op, value: change.value }] : []));
   return {

@@ -1,6 +1,7 @@
 import { codePointOrder } from "../../shared/code-point-order.ts";
 import { daysAfter, indianDay } from "../../shared/day.ts";
 import { compare, exactly, plus, times } from "../../shared/exact.ts";
+import { grouped } from "../../shared/grouped.ts";
 import { dividedBy } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import { wholeMinutes } from "./sleep.ts";
@@ -51,7 +52,8 @@ const FADING = 0.5 ** (1 / 13);
 export function summary(input: SummaryInput): SummaryAnswer {
   const { tracker, from, to, today, entries } = input;
   const values = valuesOf(tracker, entries);
-  const judged = (first: Day, last: Day) => daysFrom(first, last).map((day) => judgedDay(day, values.get(day) ?? null, input));
+  const goalOn = goalsByDay(input);
+  const judged = (first: Day, last: Day) => daysFrom(first, last).map((day) => judgedDay(day, values.get(day) ?? null, goalOn(day), input));
   const days = judged(from, to);
   const past = days.filter(({ day }) => day < today);
   const begun = entries.map(dayOf).toSorted()[0];
@@ -72,8 +74,8 @@ export function summary(input: SummaryInput): SummaryAnswer {
       goal: goal === null ? null : String(goal),
       state,
     })),
-    months: grouped(past, 7).map(([month, of]) => ({ month, ...sumsOf(tracker, of) })),
-    years: grouped(past, 4).map(([year, of]) => ({ year, ...sumsOf(tracker, of) })),
+    months: daysBy(7, past).map(([month, of]) => ({ month, ...sumsOf(tracker, of) })),
+    years: daysBy(4, past).map(([year, of]) => ({ year, ...sumsOf(tracker, of) })),
   };
 }
 
@@ -124,19 +126,17 @@ function joinedSpans(entries: readonly TrackerEntry[]): readonly Span[] {
   return joined;
 }
 
-function judgedDay(day: Day, value: Exact | null, { tracker, today, goals, paused }: SummaryInput): Judged {
-  const goal = tracker === "weight" ? null : goalOn(day, goals);
+function judgedDay(day: Day, value: Exact | null, goal: number | null, { tracker, today, paused }: SummaryInput): Judged {
   const isMet = value !== null && goal !== null && meets(tracker, value, goal);
   const unmet = value === null ? "missing" : goal === null ? "noted" : "short";
   return { day, value, goal, state: isMet ? "met" : paused.has(day) ? "paused" : day === today ? "open" : unmet };
 }
 
-/** The goal that began last. */
-const goalOn = (day: Day, goals: readonly Goal[]): number | null =>
-  goals
-    .filter(({ from }) => from <= day)
-    .toSorted((a, b) => (a.from < b.from ? 1 : -1))
-    .at(0)?.value ?? null;
+/** The goal in force on a day: the one that began last. A weight has none. */
+function goalsByDay({ tracker, goals }: SummaryInput): (day: Day) => number | null {
+  const latestFirst = tracker === "weight" ? [] : goals.toSorted((a, b) => codePointOrder(b.from, a.from));
+  return (day) => latestFirst.find(({ from }) => from <= day)?.value ?? null;
+}
 
 function meets(tracker: Tracker, value: Exact, goal: number): boolean {
   const percent = (share: number) => compare(times(value, exactly(100)), times(exactly(goal), exactly(share)));
@@ -174,8 +174,8 @@ function sumsOf(tracker: Tracker, days: readonly Judged[]): Sums {
 }
 
 /** Days by as many letters of their name: 7 for months, 4 for years. */
-const grouped = (days: readonly Judged[], letters: number): readonly (readonly [string, readonly Judged[]])[] => [
-  ...Map.groupBy(days, ({ day }) => day.slice(0, letters)),
+const daysBy = (letters: number, days: readonly Judged[]): readonly (readonly [string, readonly Judged[]])[] => [
+  ...grouped(days, ({ day }) => day.slice(0, letters)),
 ];
 
 function daysFrom(first: Day, last: Day): readonly Day[] {

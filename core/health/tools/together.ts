@@ -1,5 +1,6 @@
 import { daysAfter } from "../../shared/day.ts";
 import { exactly, times } from "../../shared/exact.ts";
+import { grouped } from "../../shared/grouped.ts";
 import { isLess } from "../fraction.ts";
 import { rounded } from "../rounded.ts";
 import { step } from "../step.ts";
@@ -34,11 +35,10 @@ export function together({ a, b, lag }: TogetherInput): HealthAnswer {
   return { ...named, figures: { pairs: String(n), rho: rounded(exactly(rho), 2) }, band, notes: [], steps };
 }
 
-/** Twice the rank of each value, so that the mean rank of a tie is whole. */
+/** Twice the rank of each value, so that the mean rank of a tie is whole: the sum of its first and its last place. */
 function doubledRanks(values: readonly number[]): readonly bigint[] {
-  const sorted = values.toSorted((one, other) => one - other);
-  const rank = new Map<number, bigint>();
-  for (const [first, value] of sorted.entries()) if (!rank.has(value)) rank.set(value, BigInt(first + 1 + sorted.lastIndexOf(value) + 1));
+  const places = grouped([...values.toSorted((one, other) => one - other).entries()], ([, value]) => value);
+  const rank = new Map([...places].map(([value, of]) => [value, BigInt(2 * (of[0]?.[0] ?? 0) + of.length + 1)]));
   return values.map((value) => rank.get(value) ?? 0n);
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerHealthFile } from "#adapters/health-file/health-file.ts";
+import { day, daysAfter } from "#core/shared/day.ts";
 
 /** What `health check --json` answers, or its faults' paths. */
 function answer(file: object) {
@@ -13,6 +14,8 @@ const foods = {
   oil: { per_100: { protein_g: 0, carbs_g: 0, fat_g: 100 } },
   tea: { per_100: { kcal: 0.4 } },
 };
+/** An object in an object, so many levels deep. */
+const nested = (levels: number): object => Array.from({ length: levels - 1 }).reduce<object>((inner) => ({ inner }), {});
 const meal = (...items: readonly object[]) => answer({ tool: "meal", foods, items });
 const of = (food: string, amount: number, unit: string) => ({ food, amount, unit });
 
@@ -121,9 +124,15 @@ describe("a set of ops [health, Offline]", () => {
     [{ ...put("", "x".repeat(101), 0, 5) }, ["ops[0].op", "ops[0].entry", "ops[0].n"]],
     [{ ...put("a", "x", 1, 5), kind: "add", at: "today" }, ["ops[0].kind", "ops[0].at"]],
   ])("refuses %j", (op, paths) => expect(answer({ tool: "merge", ops: [op] })).toEqual(paths));
+  it("reads a value of 1,000 levels, and refuses a deeper one", () => {
+    const ofLevels = (levels: number) => answer({ tool: "merge", ops: [{ ...put("a", "x", 1, 5), value: nested(levels) }] });
+    expect(ofLevels(1000)).toMatchObject({ figures: { entries: "1" } });
+    expect(ofLevels(1001)).toEqual(["ops[0].value"]);
+  });
 });
 
-const days = (values: readonly number[]) => values.map((value, index) => ({ day: `2026-10-${String(index + 1).padStart(2, "0")}`, value }));
+const FIRST = day("2026-01-01");
+const days = (values: readonly number[]) => values.map((value, index) => ({ day: daysAfter(FIRST, index), value }));
 const rising = Array.from({ length: 20 }, (_, index) => index);
 
 describe("two trackers [health, What goes together]", () => {
@@ -146,6 +155,19 @@ describe("two trackers [health, What goes together]", () => {
     });
     const flat = days(rising.map(() => 4));
     expect(answer({ tool: "together", a: days(rising), b: flat, lag: 0 })).toMatchObject({ band: null, notes: ["no_variation"] });
+  });
+  // Turned by k of n places, rho is 1 - 6k(n - k) / (n^2 - 1).
+  it.each([
+    [1, "0.94", "strong"],
+    [8, "0.56", "moderate"],
+    [12, "0.37", "weak"],
+    [14, "0.28", "none"],
+  ])("are named by strength: a hundred days turned by %i", (turned, rho, band) => {
+    const hundred = Array.from({ length: 100 }, (_, index) => index);
+    const later = hundred.map((index) => (index + turned) % 100);
+    expect(answer({ tool: "together", a: days(hundred), b: days(later), lag: 0 })).toMatchObject({ figures: { rho }, band });
+    const falling = later.map((value) => -value);
+    expect(answer({ tool: "together", a: days(hundred), b: days(falling), lag: 0 })).toMatchObject({ figures: { rho: `-${rho}` }, band });
   });
   it("take the mean rank of ties, and lie between -1 and 1", () =>
     fc.assert(
