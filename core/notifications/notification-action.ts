@@ -12,6 +12,7 @@ export function notificationActionOf(notification: Notification, today: Day): No
       return notification.state === "pending" ? "accept-or-decline" : "nothing";
     case "follow-accepted":
     case "order":
+    case "announcement":
       return "nothing";
     case "follow-suggestion":
       return notification.isFollowed ? "nothing" : "follow-back";

@@ -3,6 +3,7 @@ import type { Group } from "../fitbook/group.ts";
 import type { Person } from "../fitbook/person.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
+import type { Announcement } from "./announcement.ts";
 import type { RequestState } from "./request-state.ts";
 
 declare const notificationBrand: unique symbol;
@@ -32,6 +33,7 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
       readonly state: RequestState;
     }
   | { readonly kind: "order"; readonly order: OrderReference; readonly news: OrderNews }
+  | ({ readonly kind: "announcement" } & Announcement)
 );
 
 /** The order that news are of, and what its customer calls it. */

@@ -60,6 +60,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
       return startWorkers(place, {
         workers: workersIn(container, (kind) => told("message-sent", { kind }), address),
         hourly: areas.flatMap(({ hourly }) => (hourly ?? []).map((done) => () => done(db, Date.now(), container))),
+        minutely: areas.flatMap(({ minutely }) => (minutely ?? []).map((done) => () => done(db, Date.now(), container))),
         pause: 10,
         told,
       });

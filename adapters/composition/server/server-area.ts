@@ -29,6 +29,8 @@ export type WorkerParts = {
   readonly address: string;
 };
 
+type RegularWork = (db: Database, now: number, container: Container) => Promise<unknown>;
+
 /** All that the server has of one area. What an area lacks it does not name. */
 export type ServerArea = {
   /** As its folders are called. */
@@ -44,5 +46,7 @@ export type ServerArea = {
   /** How its kinds of job are done. */
   readonly workers?: (container: Container, parts: WorkerParts) => Partial<Workers>;
   /** Done every hour, by one process or by several; `now` in milliseconds since 1970. */
-  readonly hourly?: readonly ((db: Database, now: number, container: Container) => Promise<unknown>)[];
+  readonly hourly?: readonly RegularWork[];
+  /** Done every minute, likewise. */
+  readonly minutely?: readonly RegularWork[];
 };

@@ -22,6 +22,8 @@ const challenge = fields({
 
 const toldOrder = fields({ id: ["_id", idOf(payableId)], number: ["order_number", z.string()] });
 
+const announced = z.object({ text: z.object({ en: z.string(), hi: z.string() }), path: z.string() });
+
 const onWire = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("fitbook_request"), data: z.object({ request_status: state, from_user: person }) }),
   z.object({ ...shared, type: z.literal("accepted_fitbook_request"), data: z.object({ from_user: person }) }),
@@ -37,6 +39,7 @@ const onWire = z.discriminatedUnion("type", [
     data: z.object({ status: state, from_user: z.nullable(person), challenge }),
   }),
   z.object({ ...shared, type: z.literal("order"), data: z.object({ order: toldOrder, news: orderNews }) }),
+  z.object({ ...shared, type: z.literal("announcement"), data: announced }),
 ]);
 type OnWire = z.output<typeof onWire>;
 
@@ -58,6 +61,8 @@ function notificationIn({ _id, createdAt, is_read, ...said }: OnWire): Notificat
       return { ...common, kind: "challenge-request", from: said.data.from_user, challenge: said.data.challenge, state: said.data.status };
     case "order":
       return { ...common, kind: "order", ...said.data };
+    case "announcement":
+      return { ...common, kind: "announcement", ...said.data };
   }
 }
 
@@ -76,5 +81,7 @@ function notificationOut(told: Notification): OnWire {
       return { ...common, type: "challenge_request", data: { status: told.state, from_user: told.from, challenge: told.challenge } };
     case "order":
       return { ...common, type: "order", data: { order: told.order, news: told.news } };
+    case "announcement":
+      return { ...common, type: "announcement", data: { text: told.text, path: told.path } };
   }
 }

@@ -6,6 +6,7 @@ import type { Group, GroupId } from "#core/fitbook/group.ts";
 import type { Membership } from "#core/fitbook/membership.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Announcement } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind, OrderReference } from "#core/notifications/notification.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
@@ -21,6 +22,8 @@ export type KeptNotification = {
   readonly state: RequestState | null;
   /** What news of an order tell; null: it is no such. */
   readonly ofOrder: { readonly cause: string; readonly order: OrderReference; readonly news: OrderNews } | null;
+  /** What is told in an area's own words, and for what; null: it is no such. */
+  readonly announced: (Announcement & { readonly cause: string }) | null;
   readonly createdAt: number;
   readonly isRead: boolean;
   readonly version: number;
@@ -53,10 +56,10 @@ export class Relations {
   }
 
   put(
-    told: Omit<KeptNotification, "isRead" | "group" | "challenge" | "ofOrder"> &
-      Partial<Pick<KeptNotification, "group" | "challenge" | "ofOrder">>,
+    told: Omit<KeptNotification, "isRead" | "group" | "challenge" | "ofOrder" | "announced"> &
+      Partial<Pick<KeptNotification, "group" | "challenge" | "ofOrder" | "announced">>,
   ): void {
-    this.notifications.set(told.id, { group: null, challenge: null, ofOrder: null, isRead: false, ...told });
+    this.notifications.set(told.id, { group: null, challenge: null, ofOrder: null, announced: null, isRead: false, ...told });
   }
 
   /** Sets the state of the pending requests of a customer that `which` chooses. */

@@ -98,6 +98,10 @@ function told({ ties, customers }: Memory, kept: KeptNotification): Notification
       const { order, news } = there(kept.ofOrder);
       return { ...common, kind: kept.kind, order, news };
     }
+    case "announcement": {
+      const { text, path } = there(kept.announced);
+      return { ...common, kind: kept.kind, text, path };
+    }
   }
 
   function personOf(of: CustomerId | null): Person | null {

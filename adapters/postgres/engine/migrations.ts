@@ -31,6 +31,7 @@ import { standingsByRank } from "#adapters/postgres/migrations/0035-standings-by
 import { savingSteps } from "#adapters/postgres/migrations/0036-saving-steps.ts";
 import { names } from "#adapters/postgres/migrations/0037-names.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
+import { announcements } from "#adapters/postgres/migrations/0039-announcements.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   "0036-saving-steps": savingSteps,
   "0037-names": names,
   "0038-letter-languages": letterLanguages,
+  "0039-announcements": announcements,
 };
 
 /**

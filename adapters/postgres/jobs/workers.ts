@@ -22,12 +22,15 @@ type Duties = {
   readonly workers: Partial<Workers>;
   /** Done every hour, by one process or by several. */
   readonly hourly: readonly (() => Promise<unknown>)[];
+  /** Done every minute, by one process or by several; what takes longer is not begun anew meanwhile. */
+  readonly minutely: readonly (() => Promise<unknown>)[];
   /** Seconds between looks for what has come due. What is due when it is put is done at once. */
   readonly pause: number;
   readonly told: JobLog;
 };
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const PATIENCE = 10_000; // For what is being done when it is stopped.
 const PAUSE = 2_000; // Before the database is tried again.
 const CONNECTIONS = 4; // Beside the pool of the requests: what is done apart never makes them wait.
@@ -61,7 +64,7 @@ export function startWorkers(where: ConnectionTarget, duties: Duties): WorkerPoo
 }
 
 /** Answers how to stop. */
-async function atWork(where: ConnectionTarget, { workers, hourly, pause, told }: Duties): Promise<() => Promise<void>> {
+async function atWork(where: ConnectionTarget, { workers, hourly, minutely, pause, told }: Duties): Promise<() => Promise<void>> {
   const boss = new PgBoss({
     ...where,
     schema: JOBS,
@@ -105,8 +108,19 @@ async function atWork(where: ConnectionTarget, { workers, hourly, pause, told }:
   const doChores = () => Promise.all(chores.map((chore) => chore().catch(trouble)));
   const clock = setInterval(doChores, HOUR).unref();
   void doChores();
+  const everyMinute = minutely.map((chore) => {
+    let isDoing = false;
+    const look = async () => {
+      if (isDoing) return;
+      isDoing = true;
+      await chore().catch(trouble);
+      isDoing = false;
+    };
+    void look();
+    return setInterval(look, MINUTE).unref();
+  });
   return async () => {
-    clearInterval(clock);
+    for (const each of [clock, ...everyMinute]) clearInterval(each);
     await boss.stop({ graceful: true, timeout: PATIENCE });
   };
 }

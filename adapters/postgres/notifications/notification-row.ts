@@ -40,6 +40,7 @@ export const notificationsIn = (db: Database) =>
       "challenge.end_day",
       "notification.shop_order",
       "notification.news",
+      "notification.announcement",
       "shop_order.number as order_number",
       sql<boolean>`follow.follower is not null`.as("is_followed"),
     ]);
@@ -92,6 +93,8 @@ export function notificationIn(row: Told): Notification {
         order: { id: payableId(there(row.shop_order)), number: there(row.order_number) },
         news: there(row.news),
       };
+    case "announcement":
+      return { ...told, kind: row.kind, ...there(row.announcement) };
   }
 }
 

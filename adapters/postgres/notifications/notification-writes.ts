@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Announcement } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
 import type { RequestState } from "#core/notifications/request-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -19,23 +20,32 @@ export function changeNotifications<Outcome>(
   customers: readonly CustomerId[],
   act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ customer: string; version: number }>`
-      insert into notified (customer, version)
-      select id, 1 from customer where id = any(${[...new Set(customers)]}) order by id
-      on conflict (customer) do update set version = notified.version + 1
-      returning customer, version
-    `.execute(trx);
-    const outcome = await act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
-    for (const { customer } of rows) await sql`select pg_notify(${NOTIFICATION_CHANNEL}, ${customer})`.execute(trx);
-    return outcome;
-  });
+  return db.transaction().execute((trx) => changeNotificationsIn(trx, customers, act));
+}
+
+/** The same as part of the caller's transaction. */
+export async function changeNotificationsIn<Outcome>(
+  trx: Database,
+  customers: readonly CustomerId[],
+  act: (trx: Database, versions: ReadonlyMap<string, number>) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { rows } = await sql<{ customer: string; version: number }>`
+    insert into notified (customer, version)
+    select id, 1 from customer where id = any(${[...new Set(customers)]}) order by id
+    on conflict (customer) do update set version = notified.version + 1
+    returning customer, version
+  `.execute(trx);
+  const outcome = await act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
+  await sql`select pg_notify(${NOTIFICATION_CHANNEL}, customer) from unnest(${rows.map(({ customer }) => customer)}::text[]) customer`.execute(
+    trx,
+  );
+  return outcome;
 }
 
 type Told = {
   readonly id: NotificationId;
   readonly to: CustomerId;
-  readonly kind: Exclude<NotificationKind, "order">;
+  readonly kind: Exclude<NotificationKind, "order" | "announcement">;
   readonly from: CustomerId | null;
   readonly group?: string;
   readonly challenge?: string;
@@ -56,6 +66,7 @@ export async function putNotification(trx: Database, told: Told): Promise<void> 
     shop_order: null,
     cause: null,
     news: null,
+    announcement: null,
     created_at: new Date(told.at),
     read_at: null,
     version: told.version,
@@ -68,6 +79,33 @@ type ToldNews = Omit<NewsToTell, "messages"> & { readonly to: CustomerId; readon
 export async function putOrderNews(trx: Database, { id, to, order, cause, news, at, version }: ToldNews): Promise<void> {
   const row = { id, customer: to, kind: "order", shop_order: order.id, cause, news, created_at: new Date(at), version } as const;
   await trx.insertInto("notification").values(row).execute();
+}
+
+/** An announcement to a customer; `cause` names what it is told for. */
+export type AnnouncementToPut = Announcement & {
+  readonly id: NotificationId;
+  readonly to: CustomerId;
+  readonly cause: string;
+  readonly at: number;
+};
+
+/** Tells customers, as part of the caller's transaction, and each once for one cause. Who has gone is told nothing. */
+export async function putAnnouncements(trx: Database, announcements: readonly AnnouncementToPut[]): Promise<void> {
+  if (announcements.length === 0) return;
+  await changeNotificationsIn(
+    trx,
+    announcements.map(({ to }) => to),
+    async (_, versions) => {
+      const rows = announcements.flatMap(({ id, to, cause, at, text, path }) => {
+        const version = versions.get(to);
+        if (version === undefined) return [];
+        return { id, customer: to, kind: "announcement", cause, announcement: { text, path }, created_at: new Date(at), version };
+      });
+      await sql`insert into notification (id, customer, kind, cause, announcement, created_at, version)
+        select id, customer, kind, cause, announcement, created_at, version from json_populate_recordset(null::notification, ${JSON.stringify(rows)}::json)
+        on conflict (customer, cause) where cause is not null do nothing`.execute(trx);
+    },
+  );
 }
 
 /** Sets the state of the pending requests of a customer that `which` chooses. */

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { ReportOutcome } from "#core/fitbook/reports.port.ts";
+import type { Announcement } from "#core/notifications/announcement.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
 /** Ties between customers, and what customers are told. */
@@ -33,15 +34,18 @@ export type MemberRow = { place: string; customer: string; state: "invited" | "m
 export type NotificationRow = {
   id: string;
   customer: string;
-  kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request" | "order";
+  kind: "follow-request" | "follow-accepted" | "follow-suggestion" | "group-request" | "challenge-request" | "order" | "announcement";
   from_customer: string | null;
   fitbook_group: string | null;
   challenge: string | null;
   state: "pending" | "accepted" | "declined" | null;
-  /** What news of an order tell, and the step that they are of; null: it is no such. */
-  shop_order: string | null;
+  /** What news and announcements are told for, once a customer; null: it is neither. */
   cause: string | null;
+  /** What news of an order tell; null: it is no such. */
+  shop_order: string | null;
   news: OrderNews | null;
+  /** null: it is none. */
+  announcement: Announcement | null;
   created_at: Date;
   read_at: Date | null;
   /** The customer's version at its last change. */

@@ -22,6 +22,7 @@ import { SignedOut } from "#core/identity/signed-out.ts";
 import { day } from "#core/shared/day.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
@@ -111,6 +112,14 @@ describe("notifications over HTTP", () => {
     expect(await unread()).toBe(1);
     expect(await asha.client.get(MarkAllNotificationsRead)(asha.id)).toBeNull();
     expect(await unread()).toBe(0);
+  });
+
+  it("carry an area's own words in both languages", async () => {
+    const { memory, asha } = await twoPeople();
+    const said = { text: { en: "Tulsi drops are back", hi: "तुलसी अर्क फिर उपलब्ध है" }, path: "/p/tulsi-drops" };
+    announceInMemory(memory, { ...said, id: notificationId("n1"), to: asha.id, cause: "alert/1", at: now });
+    const { notifications } = await asha.client.get(ListNotifications)(asha.id, all);
+    expect(notifications).toEqual([{ ...said, kind: "announcement", id: "n1", createdAt: now, isRead: false }]);
   });
 
   it("carry the specification's names [en-notification] [ep-notif-list]", async () => {

@@ -8,12 +8,14 @@ import { payableId } from "#core/ledger/entry.ts";
 import { notificationId } from "#core/notifications/notification.ts";
 import { day } from "#core/shared/day.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { memoryBlocks } from "#adapters/memory/fitbook/blocks.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { memoryRequests } from "#adapters/memory/notifications/requests.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
 import { postgresNotifications } from "#adapters/postgres/notifications/notifications.ts";
 import { postgresRequests } from "#adapters/postgres/notifications/requests.ts";
 import { now } from "#tests/fixtures.ts";
@@ -24,6 +26,7 @@ import type { Group } from "#core/fitbook/group.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FullName } from "#core/identity/full-name.ts";
+import type { AnnouncementToPut } from "#adapters/postgres/notifications/notification-writes.ts";
 import type { NotificationId } from "#core/notifications/notification.ts";
 import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { Requests } from "#core/notifications/requests.port.ts";
@@ -42,6 +45,7 @@ export type RelationPorts = {
   anOrder(): Promise<PayableId>;
   /** Tells somebody that another one follows them. */
   aSuggestion(to: CustomerId, from: CustomerId): Promise<NotificationId>;
+  announce(announcements: readonly AnnouncementToPut[]): Promise<void>;
   /** How many messages were put with the news that this caused. */
   messagesFor(cause: string): Promise<number>;
 };
@@ -72,6 +76,9 @@ export function relationsInMemory(memory = new Memory()): RelationPorts {
       const id = notificationId(randomUUID());
       memory.ties.put({ id, to, from, kind: "follow-suggestion", state: null, createdAt: now, version: 1 });
       return id;
+    },
+    announce: async (announcements) => {
+      for (const one of announcements) announceInMemory(memory, one);
     },
     messagesFor: async (cause) => [...memory.jobs.keys()].filter((key) => key.includes(`\n${cause}/`)).length,
   };
@@ -114,6 +121,7 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
         .execute();
       return id;
     },
+    announce: (announcements) => db.transaction().execute((trx) => putAnnouncements(trx, announcements)),
     async messagesFor(cause) {
       // What makes two jobs one is their key alone: put again under it, nothing more comes.
       const before = await countedJobs();

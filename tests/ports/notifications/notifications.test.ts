@@ -468,3 +468,19 @@ describe.each(Object.entries(adapters))("news of orders kept in %s", (_, made) =
     expect(await told(kept, gone)).toEqual([]);
   });
 });
+
+describe.each(Object.entries(adapters))("announcements kept in %s", (_, made) => {
+  it("are told once for one cause, and to nobody who has gone", async () => {
+    const kept = made();
+    const [asha, gone] = [await kept.someone("Asha"), customerId(randomUUID())];
+    const said = { text: { en: "It is back", hi: "यह फिर उपलब्ध है" }, path: "/p/tulsi" } as const;
+    for (const _ of ["once", "again"])
+      await kept.announce([
+        { ...said, ...stamp(), to: asha, cause: "alert/1" },
+        { ...said, ...stamp(), to: gone, cause: "alert/2" },
+      ]);
+    expect(await told(kept, asha)).toMatchObject([{ kind: "announcement", ...said, isRead: false, createdAt: now }]);
+    expect(await told(kept, gone)).toEqual([]);
+    expect((await kept.notifications.listed(asha, all)).unread).toBe(1);
+  });
+});

@@ -14,6 +14,7 @@ import { Requests } from "#core/notifications/requests.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { day } from "#core/shared/day.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { memoryRequests } from "#adapters/memory/notifications/requests.ts";
 import { NotificationStore, SHOWN_BY_BELL } from "#web/features/notifications/notification-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -123,6 +124,16 @@ describe("the page of all notifications", () => {
     await pressOffer(/^Follow back: /);
     await waitFor(() => expect(offers()[0]).toEqual([]));
     expect(ties.follow(asha, ravi)).not.toBe("none");
+  });
+
+  it("tells an area's own words and leads to the page that they are of", async () => {
+    const him = new Ravi();
+    const text = { en: "Tulsi drops are back", hi: "तुलसी अर्क फिर उपलब्ध है" };
+    announceInMemory(him.memory, { ...him.stamp(), to: asha, cause: "alert/1", text, path: "/p/tulsi-drops" });
+    await openPage({ memory: him.memory });
+    expect(sentences()).toEqual([text.en]);
+    expect(offers()).toEqual([[]]);
+    expect(items()[0]?.querySelector("a")?.getAttribute("href")).toBe("/p/tulsi-drops");
   });
 
   it("leaves the focus beside what was answered: its button is gone", async () => {

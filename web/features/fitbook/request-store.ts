@@ -73,6 +73,7 @@ export class RequestStore {
       }
       case "follow-accepted":
       case "order":
+      case "announcement":
         return { kind: "ok", news: null };
     }
   }

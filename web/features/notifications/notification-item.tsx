@@ -23,13 +23,13 @@ type NotificationItemProps = {
 /** What somebody is told, when, and what may be done about it. Opened, it is read. */
 export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen, onAnswer }: NotificationItemProps) {
   const sentence = notificationWords.says(told);
-  const from = told.kind === "order" ? null : told.from;
-  const address = told.kind === "order" ? orderAddress.one(told.order.id) : accountAddress.notifications;
+  const from = "from" in told ? told.from : null;
+  const address = pageOf(told);
   return (
     <li className={isNew ? "notification is-new" : "notification"}>
       <Avatar name={from?.name ?? notificationWords.shop} picture={from?.thumb ?? null} size="small" />
       <div className="notification-told">
-        <a href={address} onClick={() => onOpen(told.id)} data-stay={told.kind === "order" ? undefined : true}>
+        <a href={address ?? accountAddress.notifications} onClick={() => onOpen(told.id)} data-stay={address === null ? true : undefined}>
           {sentence}
           {isNew ? <span className="vh"> {notificationWords.isNew}</span> : null}
         </a>
@@ -49,3 +49,19 @@ export const NotificationItem = observer(function NotificationItem({ told, now, 
     </li>
   );
 });
+
+/** The page that it tells of; null: none but the list. */
+function pageOf(told: Notification): string | null {
+  switch (told.kind) {
+    case "order":
+      return orderAddress.one(told.order.id);
+    case "announcement":
+      return told.path;
+    case "follow-request":
+    case "follow-accepted":
+    case "follow-suggestion":
+    case "group-request":
+    case "challenge-request":
+      return null;
+  }
+}

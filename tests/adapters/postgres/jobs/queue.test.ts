@@ -23,9 +23,9 @@ const greeting = { kind: "send-sms", mobile: "9876543210", text: "Hello" } as co
 const soon = { timeout: 60_000 };
 
 /** Workers on the test's database, and what they told. */
-function crew(workers: Partial<Workers>, pause = 1) {
+function crew(workers: Partial<Workers>, pause = 1, minutely: readonly (() => Promise<unknown>)[] = []) {
   const told: unknown[] = [];
-  const { stop } = startWorkers(server, { workers, hourly: [], pause, told: (...event) => told.push(event) });
+  const { stop } = startWorkers(server, { workers, hourly: [], minutely, pause, told: (...event) => told.push(event) });
   onTestFinished(stop);
   return { told, stop };
 }
@@ -166,5 +166,14 @@ describe("a job", () => {
     await Promise.all([migrate(db, "here"), migrate(db, "here")]);
     await putJobIn(db, greeting, { key: "a", notBefore: null });
     expect(await countsOf("send-sms")).toMatchObject({ waiting: 1 });
+  });
+});
+
+describe("what is done every minute", () => {
+  it("begins with the crew, and a failure is told without stopping the rest", async () => {
+    const looked = vi.fn<() => Promise<void>>().mockResolvedValue();
+    const { told } = crew({}, 1, [() => Promise.reject(new TypeError("no use")), looked]);
+    await expect.poll(() => looked.mock.calls.length, soon).toBe(1);
+    await expect.poll(() => told, soon).toContainEqual(["queue-trouble", { error: "TypeError" }]);
   });
 });

@@ -46,6 +46,8 @@ function says(told: Notification): string {
       return `${inviting(told.from)} to the challenge “${told.challenge.activity}”`;
     case "order":
       return orderNewsText(told.order.number, told.news);
+    case "announcement":
+      return told.text.en;
   }
 }
 

@@ -47,6 +47,8 @@ function says(told: Notification): string {
       return inviting(told.from, `चुनौती “${told.challenge.activity}”`);
     case "order":
       return orderNewsText(told.order.number, told.news);
+    case "announcement":
+      return told.text.hi;
   }
 }
 
