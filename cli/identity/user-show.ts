@@ -1,19 +1,27 @@
+import { customerNamed, customerReferenceIn } from "#core/identity/customer-reference.ts";
+import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
 import { customerJson } from "./customer-json.ts";
-import { onCustomerNamed } from "./customer-named.ts";
-import { DONE } from "#cli/terminal.ts";
-import { customerText } from "./wording/users.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { customerText, EXPECTED_WHO, noCustomerText } from "./wording/users.ts";
 
 const COMMAND = "user show";
 
 /** Shows who a customer is, named by mobile, e-mail address or id, whether the account stays, and the customer's invite code. */
-export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], options: [], files: 1, noun: "WHO" }, (asked) =>
-  onCustomerNamed(asked, COMMAND, async (customer, _, customers) => {
-    const invite = await customers.inviteOf(customer.id);
-    const { terminal, given } = asked;
-    await terminal.write(
-      given.switches.has("json") ? `${JSON.stringify(customerJson(customer, invite))}\n` : customerText(customer, invite),
-    );
-    return DONE;
-  }),
-);
+export const userShow = databaseCommand({ name: COMMAND, switches: ["json"], options: [], files: 1, noun: "WHO" }, async (asked) => {
+  const { terminal, given } = asked;
+  const name = customerReferenceIn(given.files[0] ?? "");
+  if (name === null) return wrongUsage(terminal, COMMAND, EXPECTED_WHO);
+  const { withCustomers } = await import("./composition.ts");
+  const shown = await withCustomers(asked, async (customers) => {
+    const customer = await customerNamed(name, customers);
+    return customer === null ? null : { customer, invite: await customers.inviteOf(customer.id) };
+  });
+  if (shown === null) {
+    terminal.complain(noCustomerText);
+    return UNUSABLE_INPUT;
+  }
+  const { customer, invite } = shown;
+  await terminal.write(given.switches.has("json") ? `${JSON.stringify(customerJson(customer, invite))}\n` : customerText(customer, invite));
+  return DONE;
+});

@@ -1,36 +1,32 @@
-import { customerNamed } from "#core/identity/customer-reference.ts";
+import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
+import { makeGiveRole } from "#core/staff/give-role.use-case.ts";
+import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
 import { postgresAuditLog, putAudit } from "#adapters/postgres/staff/audit-log.ts";
-import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresRoles } from "#adapters/postgres/staff/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "./audit-entry.ts";
-import type { Customer, Role } from "#core/identity/customer.ts";
-import type { CustomerReference } from "#core/identity/customer-reference.ts";
 import type { AuditLog } from "#core/staff/audit-log.port.ts";
+import type { BlockCustomer } from "#core/staff/block-customer.use-case.ts";
+import type { GiveRole } from "#core/staff/give-role.use-case.ts";
 import type { Roles } from "#core/staff/roles.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { WriteDown } from "./audit-entry.ts";
 
 type Acting = Pick<CommandContext, "given" | "settings" | "folder">;
-type StaffDesk = Pick<Roles, "holders"> & {
-  /** Who was given it; null: nobody whose account is open is called so. */
-  readonly give: (name: CustomerReference, role: Role) => Promise<Customer | null>;
+type AccountDesk = Pick<Roles, "holders"> & {
+  readonly block: (wanted: Parameters<BlockCustomer>[1]) => ReturnType<BlockCustomer>;
+  readonly give: (wanted: Parameters<GiveRole>[1]) => ReturnType<GiveRole>;
 };
 
-/** Who is staff, over the shop's data, brought up to date as by every start. Throws CannotStart. */
-export const withRoles = <Answer>(asked: Acting, act: (roles: StaffDesk) => Promise<Answer>): Promise<Answer> =>
+/** What staff may do with accounts, over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const withAccounts = <Answer>(asked: Acting, act: (desk: AccountDesk) => Promise<Answer>): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
     const { holders } = postgresRoles(db);
-    const give: StaffDesk["give"] = (name, role) =>
-      audited(db, asked, async (trx, write) => {
-        const customer = await customerNamed(name, postgresCustomers(trx));
-        if (customer === null || (await postgresRoles(trx).give(customer.id, role)) !== "given") return null;
-        await write({ action: "staff give", subject: { kind: "customer", id: customer.id }, details: { from: customer.role, to: role } });
-        return { ...customer, role };
-      });
-    return act({ holders: () => holders(), give });
+    const [accounts, staff] = [postgresAccounts(db), whoActs(asked)];
+    const [block, give] = [makeBlockCustomer({ accounts, now: Date.now }), makeGiveRole({ accounts, now: Date.now })];
+    return act({ holders: () => holders(), block: (wanted) => block(staff, wanted), give: (wanted) => give(staff, wanted) });
   });
 
 /** What staff did, over the same. */

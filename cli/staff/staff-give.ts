@@ -20,14 +20,14 @@ export const staffGive = databaseCommand(
         COMMAND,
         `expected --user with a mobile number, an e-mail address or an id, and --role with one of ${ROLES.join(", ")}`,
       );
-    const { withRoles } = await import("./composition.ts");
-    const customer = await withRoles(asked, (roles) => roles.give(name, role));
-    if (customer === null) {
+    const { withAccounts } = await import("./composition.ts");
+    const done = await withAccounts(asked, ({ give }) => give({ name, role }));
+    if (done.kind === "refused") {
       terminal.complain(nobodyText);
       return UNUSABLE_INPUT;
     }
-    const { id, mobile, email } = customer;
-    await terminal.write(given.switches.has("json") ? `${JSON.stringify({ _id: id, mobile, email, role })}\n` : givenText(customer));
+    const { id, mobile, email } = done.value;
+    await terminal.write(given.switches.has("json") ? `${JSON.stringify({ _id: id, mobile, email, role })}\n` : givenText(done.value));
     return DONE;
   },
 );

@@ -5,8 +5,8 @@ import { staffText } from "./wording/staff.ts";
 /** Lists who is more than a customer. */
 export const staffList = databaseCommand({ name: "staff list", switches: ["json"], options: [], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
-  const { withRoles } = await import("./composition.ts");
-  const holders = await withRoles(asked, (roles) => roles.holders());
+  const { withAccounts } = await import("./composition.ts");
+  const holders = await withAccounts(asked, (desk) => desk.holders());
   await terminal.write(
     given.switches.has("json") ? `${JSON.stringify(holders.map(({ id, ...holder }) => ({ _id: id, ...holder })))}\n` : staffText(holders),
   );

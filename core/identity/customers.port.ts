@@ -31,8 +31,5 @@ export type Customers = {
   attachReferenceCode(id: CustomerId, referenceCode: string): Promise<void>;
   /** Whether the key is the one of the company whose app brought this customer. */
   isBroughtBy(id: CustomerId, apiKey: string): Promise<boolean>;
-  /** Blocked: signed out everywhere, at once, and signed in no more. */
-  block(id: CustomerId): Promise<"blocked" | "not-blocked">;
-  unblock(id: CustomerId): Promise<"unblocked" | "not-unblocked">;
 };
 export const Customers = token<Customers>("Customers");

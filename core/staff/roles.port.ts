@@ -17,8 +17,6 @@ export type RoleHolder = {
 export type Roles = {
   /** Null: nobody who stays has this id. */
   of(customer: CustomerId): Promise<Role | null>;
-  /** From the next call on, to somebody who stays. */
-  give(customer: CustomerId, role: Role): Promise<"given" | "unknown-customer">;
   /** All but customers, by name. */
   holders(): Promise<readonly RoleHolder[]>;
 };

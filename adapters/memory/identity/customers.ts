@@ -48,12 +48,6 @@ export const memoryCustomers = (memory: Memory): Customers => {
       const app = found((one) => one.id === id)?.aggregator ?? null;
       return app !== null && memory.aggregators.get(app) === apiKey;
     },
-    async block(id) {
-      if (step(memory, id, { kind: "blocked" }) === null) return "not-blocked";
-      closeSessionsIn(memory, id, null);
-      return "blocked";
-    },
-    unblock: async (id) => (step(memory, id, { kind: "unblocked" }) === null ? "not-unblocked" : "unblocked"),
   };
 };
 

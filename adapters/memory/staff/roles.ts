@@ -5,12 +5,6 @@ export const memoryRoles = ({ customers }: Memory): Roles => {
   const staying = () => [...customers.values()].filter(({ customer }) => customer.standing.kind === "staying");
   return {
     of: async (id) => staying().find(({ customer }) => customer.id === id)?.customer.role ?? null,
-    async give(id, role) {
-      const kept = staying().find(({ customer }) => customer.id === id);
-      if (kept === undefined) return "unknown-customer";
-      customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role } });
-      return "given";
-    },
     holders: async () =>
       staying()
         .map(({ customer: { id, name, mobile, email, role } }) => ({ id, name, mobile, email, role }))

@@ -5,8 +5,6 @@ import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { customerColumns, customerIn } from "./customer-row.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { closeSessionsIn } from "./sessions.ts";
-import { changeAccountIn } from "./departures.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customers } from "#core/identity/customers.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -70,14 +68,6 @@ export const postgresCustomers = (db: Database): Customers => {
         .executeTakeFirst();
       return row !== undefined;
     },
-    block: (id) =>
-      inTransaction(db, async (trx) => {
-        if ((await changeAccountIn(trx, id, { kind: "blocked" })) === null) return "not-blocked";
-        await closeSessionsIn(trx, id, null);
-        return "blocked";
-      }),
-    unblock: (id) =>
-      inTransaction(db, async (trx) => ((await changeAccountIn(trx, id, { kind: "unblocked" })) === null ? "not-unblocked" : "unblocked")),
   });
 };
 

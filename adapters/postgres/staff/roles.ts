@@ -14,16 +14,6 @@ export const postgresRoles = (db: Database): Roles =>
         .executeTakeFirst();
       return row?.role ?? null;
     },
-    async give(customer, role) {
-      const given = await db
-        .updateTable("customer")
-        .set({ role })
-        .where("id", "=", customer)
-        .where("standing", "=", "staying")
-        .returning("id")
-        .executeTakeFirst();
-      return given === undefined ? "unknown-customer" : "given";
-    },
     async holders() {
       const rows = await db
         .selectFrom("customer")

@@ -2,6 +2,7 @@ import { printable } from "#cli/printing/columns.ts";
 import type { AccountStatus } from "#core/identity/account-status.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Invite } from "#core/identity/customers.port.ts";
+import type { NotBlocked } from "#core/staff/block-customer.use-case.ts";
 
 type Message = {
   readonly at: string;
@@ -20,6 +21,8 @@ function messageText({ at, channel, to, subject, text }: Message): string {
   const lines = text.trimEnd().split("\n");
   return `${[head, ...lines.map((line) => (line === "" ? "" : `  ${printable(line)}`))].join("\n")}\n`;
 }
+
+export const EXPECTED_WHO = "expected WHO as a mobile number of ten digits, an e-mail address or an id";
 
 export const noCustomerText = "No customer has this mobile number, e-mail address or id.\n";
 
@@ -57,7 +60,9 @@ function standingText(standing: AccountStatus): string {
 export const blockedText = (done: "blocked" | "unblocked"): string =>
   done === "blocked" ? "The account is blocked: signed out everywhere, and signed in no more.\n" : "The account is open again.\n";
 
-export const notBlockedText = (done: "not-blocked" | "not-unblocked"): string =>
-  done === "not-blocked"
+export function notBlockedText({ kind }: NotBlocked, wanted: "blocked" | "unblocked"): string {
+  if (kind === "unknown-customer") return noCustomerText;
+  return wanted === "blocked"
     ? "The account is blocked or to be erased already. See: niramaya user show WHO\n"
     : "The account is not blocked.\n";
+}

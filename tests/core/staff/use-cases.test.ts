@@ -23,7 +23,7 @@ const somebody = customerId("somebody");
 function shopOf(role: Role | null) {
   const memory = new Memory();
   const [content, inbox, files] = [memoryContent(memory), memoryInbox(memory), memoryFiles(memory)];
-  const roles: Roles = { of: async () => role, give: async () => "unknown-customer", holders: async () => [] };
+  const roles: Roles = { of: async () => role, holders: async () => [] };
   return {
     content,
     inbox,

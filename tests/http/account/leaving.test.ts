@@ -2,10 +2,13 @@ import { describe, expect, it } from "vitest";
 import { Customers } from "#core/identity/customers.port.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { customerId } from "#core/identity/customer-id.ts";
-import { refused } from "#core/shared/result.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
 import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
 import { ShowSignedIn } from "#core/me/show-signed-in.use-case.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
+import { memoryAccounts } from "#adapters/memory/staff/accounts.ts";
+import { now } from "#tests/fixtures.ts";
 import { SignInShop } from "#tests/http/sign-in/sign-in-shop.ts";
 
 const mobile = "9876543210";
@@ -74,7 +77,9 @@ describe("a blocked account", () => {
     const number = mobileIn(mobile);
     const customer = number === null ? null : await customers.withMobile(number);
     if (customer === null) throw new Error("nobody has registered");
-    expect(await customers.block(customer.id)).toBe("blocked");
+    const block = makeBlockCustomer({ accounts: memoryAccounts(desk.memory), now: () => now });
+    const name = { kind: "id", id: customer.id } as const;
+    expect(await block("kabir", { name, to: "blocked" })).toEqual(ok(customer.id));
     expect((await desk.get("/user/getprofile", { bearer })).http).toBe(401);
     const said = [403, "This account is blocked. Please get in touch with us."];
     expect(codeOf(await signedIn(desk))).toEqual(said);
@@ -84,7 +89,7 @@ describe("a blocked account", () => {
     const before = desk.letters().length;
     await desk.work("offer-password-reset");
     expect(desk.letters()).toHaveLength(before);
-    expect(await customers.unblock(customer.id)).toBe("unblocked");
+    expect(await block("kabir", { name, to: "unblocked" })).toEqual(ok(customer.id));
     desk.later(31);
     expect((await signedIn(desk)).payload.user.name).toBe("Asha Rao");
   });

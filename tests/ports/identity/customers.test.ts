@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { day } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
 import { memoryCustomers, memoryDepartures } from "#adapters/memory/identity/customers.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memorySessions } from "#adapters/memory/identity/sessions.ts";
+import { memoryAccounts } from "#adapters/memory/staff/accounts.ts";
 import { apiKeyHash, postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresDepartures } from "#adapters/postgres/identity/departures.ts";
 import { postgresSessions } from "#adapters/postgres/identity/sessions.ts";
+import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
 import { aNewCustomer, anEmail, anotherMobile } from "#tests/builders/a-new-customer.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
@@ -15,6 +19,7 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Customers, NewCustomer } from "#core/identity/customers.port.ts";
 import type { Departures } from "#core/identity/departures.port.ts";
 import type { Sessions } from "#core/identity/sessions.port.ts";
+import type { Accounts } from "#core/staff/accounts.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 let db: Database;
@@ -27,6 +32,7 @@ type Kept = {
   readonly customers: Customers;
   readonly departures: Departures;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
   /** Says that a company's app brought the customer. */
   bring(id: CustomerId, app: string, apiKey: string): Promise<void>;
   referenceCodeOf(id: CustomerId): Promise<string | null | undefined>;
@@ -41,6 +47,7 @@ const adapters: Record<string, () => Kept> = {
       customers: memoryCustomers(memory),
       departures: memoryDepartures(memory),
       sessions: memorySessions(memory),
+      accounts: memoryAccounts(memory),
       async bring(id, app, apiKey) {
         memory.aggregators.set(app, apiKey);
         const kept = memory.customers.get(id);
@@ -57,6 +64,7 @@ const adapters: Record<string, () => Kept> = {
     customers: postgresCustomers(db),
     departures: postgresDepartures(db),
     sessions: postgresSessions(db),
+    accounts: postgresAccounts(db),
     async bring(id, app, apiKey) {
       await db
         .insertInto("aggregator")
@@ -74,6 +82,9 @@ const adapters: Record<string, () => Kept> = {
     },
   }),
 };
+
+const block = (accounts: Accounts, id: CustomerId, to: "blocked" | "unblocked" = "blocked") =>
+  makeBlockCustomer({ accounts, now: () => now })("kabir", { name: { kind: "id", id }, to });
 
 const erasuresOf = async (id: CustomerId) => {
   const { sql } = await import("kysely");
@@ -165,30 +176,30 @@ describe.each(Object.entries(adapters))("customers kept in %s", (place, kept) =>
   });
 
   it("are blocked and signed out at once, and unblocked", async () => {
-    const { customers, sessions, departures } = kept();
+    const { customers, sessions, departures, accounts } = kept();
     const { id } = await registered(customers);
     const { bearer } = await sessions.open(id, now);
-    expect(await customers.block(id)).toBe("blocked");
+    expect(await block(accounts, id)).toEqual(ok(id));
     expect(await sessions.holderOf(bearer, now)).toBeNull();
     expect((await customers.withId(id))?.standing).toEqual({ kind: "blocked" });
-    expect(await customers.block(id)).toBe("not-blocked");
+    expect(await block(accounts, id)).toEqual(refused({ kind: "as-before" }));
     expect(await departures.begin(id, now)).toBe("not-staying");
     expect(await sessions.holderOf((await sessions.open(id, now)).bearer, now)).toBeNull();
-    expect(await customers.unblock(id)).toBe("unblocked");
-    expect(await customers.unblock(id)).toBe("not-unblocked");
-    expect(await customers.block(customerId("nobody"))).toBe("not-blocked");
+    expect(await block(accounts, id, "unblocked")).toEqual(ok(id));
+    expect(await block(accounts, id, "unblocked")).toEqual(refused({ kind: "as-before" }));
+    expect(await block(accounts, customerId("nobody"))).toEqual(refused({ kind: "unknown-customer" }));
   });
 });
 
 describe.each(Object.entries(adapters))("somebody who is blocked while signing in, kept in %s", (_, kept) => {
   it("is signed in nowhere afterwards", async () => {
-    const { customers, sessions } = kept();
+    const { customers, sessions, accounts } = kept();
     const { id } = await registered(customers);
     const opening = Array.from({ length: 8 }, () => sessions.open(id, now));
-    const blocking = customers.block(id);
+    const blocking = block(accounts, id);
     const late = Array.from({ length: 8 }, () => sessions.open(id, now));
     const bearers = (await Promise.all([...opening, ...late])).map(({ bearer }) => bearer);
-    expect(await blocking).toBe("blocked");
+    expect(await blocking).toEqual(ok(id));
     for (const bearer of bearers) expect(await sessions.holderOf(bearer, now)).toBeNull();
   });
 });

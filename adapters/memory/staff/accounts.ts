@@ -1,0 +1,20 @@
+import { customerNamed } from "#core/identity/customer-reference.ts";
+import { memoryCustomers } from "#adapters/memory/identity/customers.ts";
+import { closeSessionsIn } from "#adapters/memory/identity/sessions.ts";
+import { putAuditInMemory } from "./audit-log.ts";
+import type { Accounts } from "#core/staff/accounts.port.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+export const memoryAccounts = (memory: Memory): Accounts => ({
+  async change(name, decide) {
+    const customer = await customerNamed(name, memoryCustomers(memory));
+    const { change, answer } = decide(customer);
+    const kept = customer === null ? undefined : memory.customers.get(customer.id);
+    if (change === null || kept === undefined) return answer;
+    const { role, standing, endsSessions, audit } = change;
+    memory.customers.set(kept.customer.id, { ...kept, customer: { ...kept.customer, role, standing } });
+    if (endsSessions) closeSessionsIn(memory, kept.customer.id, null);
+    putAuditInMemory(memory, audit);
+    return answer;
+  },
+});

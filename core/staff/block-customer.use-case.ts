@@ -1,0 +1,33 @@
+import { nextAccountStatus } from "../identity/account-status.ts";
+import { ok, refused } from "../shared/result.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { CustomerReference } from "../identity/customer-reference.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Accounts } from "./accounts.port.ts";
+
+/** `as-before`: it is blocked already, or leaves; or, to be unblocked, it is not blocked. */
+export type NotBlocked = { readonly kind: "unknown-customer" | "as-before" };
+
+/**
+ * Blocks an account as staff, `who` being how they are called, or lets its customer in again: whoever is blocked is signed out everywhere and signs in
+ * no more. Source: specification/account.md, Erasure.
+ */
+export type BlockCustomer = (
+  who: string,
+  wanted: { readonly name: CustomerReference; readonly to: "blocked" | "unblocked" },
+) => Promise<Result<CustomerId, NotBlocked>>;
+
+export const makeBlockCustomer =
+  ({ accounts, now }: { readonly accounts: Accounts; readonly now: Clock }): BlockCustomer =>
+  (who, { name, to }) => {
+    const at = now();
+    return accounts.change<Result<CustomerId, NotBlocked>>(name, (customer) => {
+      if (customer === null) return { change: null, answer: refused({ kind: "unknown-customer" }) };
+      const { id, role } = customer;
+      const standing = nextAccountStatus(customer.standing, { kind: to });
+      if (standing === customer.standing) return { change: null, answer: refused({ kind: "as-before" }) };
+      const audit = { at, who, action: "user block", subject: { kind: "customer", id }, details: { to } } as const;
+      return { change: { role, standing, endsSessions: to === "blocked", audit }, answer: ok(id) };
+    });
+  };

@@ -1,0 +1,28 @@
+import { ok, refused } from "../shared/result.ts";
+import type { Customer, Role } from "../identity/customer.ts";
+import type { CustomerReference } from "../identity/customer-reference.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { Accounts } from "./accounts.port.ts";
+
+/**
+ * Gives somebody whose account stays a role, as staff, `who` being how they are called; the role "customer" takes it. It holds from the next call on.
+ * Answers the customer as they are then. Source: specification/sign-in.md, Roles.
+ */
+export type GiveRole = (
+  who: string,
+  wanted: { readonly name: CustomerReference; readonly role: Role },
+) => Promise<Result<Customer, { readonly kind: "unknown-customer" }>>;
+
+export const makeGiveRole =
+  ({ accounts, now }: { readonly accounts: Accounts; readonly now: Clock }): GiveRole =>
+  (who, { name, role }) => {
+    const at = now();
+    return accounts.change<Awaited<ReturnType<GiveRole>>>(name, (customer) => {
+      if (customer?.standing.kind !== "staying") return { change: null, answer: refused({ kind: "unknown-customer" }) };
+      const { id, standing } = customer;
+      const details = { from: customer.role, to: role };
+      const audit = { at, who, action: "staff give", subject: { kind: "customer", id }, details } as const;
+      return { change: { role, standing, endsSessions: false, audit }, answer: ok({ ...customer, role }) };
+    });
+  };
