@@ -16,5 +16,5 @@ export const downloadDocumentOverHttp =
     if (response.status === 404) return refused({ kind: "unknown-document" });
     if (!response.ok) throw new PortUnavailable(A_PAPER, response.status);
     const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
-    return ok({ name: named ?? fileNameOf(number ?? "invoice"), bytes: await bytesOf(A_PAPER, response) });
+    return ok({ name: named ?? fileNameOf(number ?? "invoice"), bytes: await bytesOf(api, { customer, of: A_PAPER }, response) });
   };

@@ -1,5 +1,6 @@
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { answerFor } from "./answer-for.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Api } from "./over-http.ts";
 
@@ -26,14 +27,24 @@ export async function fetchAsCustomer(api: Api, { customer, of, at, body }: Aske
       credentials: "omit",
     }),
   );
-  if (response.status !== 401) return response;
-  api.ended(bearer);
-  throw new SignedOut();
+  if (response.status === 401) {
+    api.ended(bearer);
+    throw new SignedOut();
+  }
+  answerFor(api, customer);
+  return response;
 }
 
-/** All that an answer holds. */
-export const bytesOf = (of: string, response: Response): Promise<Uint8Array<ArrayBuffer>> =>
-  reached(of, async () => new Uint8Array(await response.arrayBuffer()));
+/** All that an answer holds. Throws SignedOut where its customer has left while it came. */
+export async function bytesOf(
+  api: Api,
+  { customer, of }: Pick<Asked, "customer" | "of">,
+  response: Response,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await reached(of, () => response.arrayBuffer());
+  answerFor(api, customer);
+  return new Uint8Array(bytes);
+}
 
 /** Whatever fails on the way to the server is an outage of what was asked for. */
 export async function reached<Answer>(of: string, ask: () => Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,8 @@
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { fetchAsCustomer, reached } from "./fetch-as-customer.ts";
+import { answerFor } from "./answer-for.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import type { Api } from "./over-http.ts";
 
@@ -14,14 +16,15 @@ export const takeMyDataOverHttp =
     const response = await fetchAsCustomer(api, { customer, of: OWN_DATA_EXPORT, at, body: null });
     if (response.status === 429) return refused({ kind: "too-many-exports" });
     if (!response.ok || response.body === null) throw new PortUnavailable(OWN_DATA_EXPORT, response.status);
-    return ok(piecesOf(response.body));
+    return ok(piecesOf(api, customer, response.body));
   };
 
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* piecesOf(api: Api, customer: CustomerId, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     while (true) {
       const { done, value } = await reached(OWN_DATA_EXPORT, () => reader.read());
+      answerFor(api, customer);
       if (done) return;
       yield value;
     }

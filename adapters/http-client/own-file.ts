@@ -16,5 +16,5 @@ export const readOwnFileOverHttp =
     if (response.status === 404) return refused({ kind: "unknown-upload" });
     if (!response.ok) throw new PortUnavailable(OWN_FILE, response.status);
     const mediaType = (response.headers.get("content-type") ?? "image/webp") as MediaType;
-    return ok({ mediaType, bytes: await bytesOf(OWN_FILE, response) });
+    return ok({ mediaType, bytes: await bytesOf(api, { customer, of: OWN_FILE }, response) });
   };

@@ -24,7 +24,7 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 /** Every use case as a browser has it: asked over HTTP at `url`, with the bearer token of whoever is signed in there. */
 export function clientOf(url: string, bearer: string | null = null): Container {
   const client = new Container();
-  const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {} };
+  const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {}, hasLeft: () => false };
   const asked = overHttp(api);
   catalogueOverHttp(client, asked);
   contactOverHttp(client, asked);

@@ -63,7 +63,7 @@ async function beating() {
 function hearing({ url, asha }: Awaited<ReturnType<typeof beating>>, since: number | null = null, bearer: string | null = asha.bearer) {
   const heard: NotificationNews[] = [];
   const failures: unknown[] = [];
-  const listening = watchOverHttp({ url, bearerOf: () => bearer, ended: () => {} }, quick)(asha.id, since).subscribe({
+  const listening = watchOverHttp({ url, bearerOf: () => bearer, ended: () => {}, hasLeft: () => false }, quick)(asha.id, since).subscribe({
     next: (news) => heard.push(news),
     error: (error: unknown) => failures.push(error),
   });

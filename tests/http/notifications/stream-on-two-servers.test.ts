@@ -30,8 +30,8 @@ it("what is asked on one server is pushed to a page that is open on another", as
   });
   const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/api`;
   const heard: string[] = [];
-  const listening = watchOverHttp({ url, bearerOf: () => bearer, ended: () => {} })(asha, null).subscribe(({ changed }) =>
-    heard.push(...(changed === null ? ["begin"] : changed.map(({ kind }) => kind))),
+  const listening = watchOverHttp({ url, bearerOf: () => bearer, ended: () => {}, hasLeft: () => false })(asha, null).subscribe(
+    ({ changed }) => heard.push(...(changed === null ? ["begin"] : changed.map(({ kind }) => kind))),
   );
   onTestFinished(async () => {
     listening.unsubscribe();

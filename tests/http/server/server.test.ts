@@ -62,7 +62,7 @@ describe("a call", () => {
   });
 
   it("is unavailable when the code that makes it cannot be loaded", async () => {
-    const ask: () => Promise<unknown> = overHttp({ url: "", bearerOf: () => null, ended: () => {} })(() =>
+    const ask: () => Promise<unknown> = overHttp({ url: "", bearerOf: () => null, ended: () => {}, hasLeft: () => false })(() =>
       Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
     );
     await expect(ask()).rejects.toBeInstanceOf(PortUnavailable);

@@ -369,6 +369,21 @@ describe("a shop that does not answer", () => {
   });
 });
 
+describe("a customer in whose place another signs in", () => {
+  it("leaves that one signed in, whatever becomes of what was on its way", async () => {
+    const shop = aShop();
+    const { cart, session } = await herWindow(shop);
+    shop.hold();
+    cart.add(tea);
+    await expect.poll(() => shop.heard.some((call) => call.startsWith("add"))).toBe(true);
+    shop.break(AddToCart, new SignedOut());
+    session.signIn(aSignedIn({ id: customerId("ravi") }));
+    shop.release();
+    await expect.poll(() => cart.customer).toBe("ravi");
+    expect([session.customer, session.signInFor]).toEqual(["ravi", null]);
+  });
+});
+
 describe("signing in", () => {
   it("hands this device's cart over once, says so, and clears it [ru-cart-merge] [ru-login-success-sync]", async () => {
     const shop = aShop();

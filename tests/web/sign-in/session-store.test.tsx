@@ -68,6 +68,20 @@ describe("a session", () => {
     expect(cookieToken()).toBe("token-of-asha");
   });
 
+  it("has left once they sign out or somebody else signs in, not where their session ended of itself", async () => {
+    const { session } = aTab();
+    expect(session.hasLeft(asha)).toBe(true);
+    session.signIn(aSignedIn({ id: asha }));
+    expect([session.hasLeft(asha), session.hasLeft(meera)]).toEqual([false, true]);
+    session.ended("token-of-asha");
+    expect([session.customer, session.hasLeft(asha)]).toEqual([null, false]);
+    session.signIn(aSignedIn({ id: meera }));
+    expect([session.hasLeft(asha), session.hasLeft(meera)]).toEqual([true, false]);
+    const goodbye = session.signOut();
+    expect(session.hasLeft(meera)).toBe(true);
+    await goodbye;
+  });
+
   it("keeps no cart, wishes, birthdate or gender in the browser", () => {
     aTab().session.signIn(aSignedIn({ id: asha, gender: "female" }));
     expect(Object.keys(JSON.parse(localStorage.getItem("user") ?? "")).sort()).toEqual(

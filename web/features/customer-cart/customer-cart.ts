@@ -292,7 +292,9 @@ export class CustomerCart implements CartStorage {
     if (errand.kind === "coupon") errand.answered(failure);
     if (errand.kind === "read" || errand.kind === "merge") this.isUnsure = true;
     if (errand.kind === "line" || errand.kind === "undo") this.unheard = [...this.unheard, errand];
-    if (failure.kind === "signed-out" && errand.kind !== "read") this.#needs.session.askToSignIn("sign-in");
+    const { session } = this.#needs;
+    const isMissed = failure.kind === "signed-out" && errand.kind !== "read" && !session.hasLeft(this.#customer); // Whoever came after them stays signed in.
+    if (isMissed) session.askToSignIn("sign-in");
   }
 
   private refuse(errand: CartRequest, because: RefusedLine): void {

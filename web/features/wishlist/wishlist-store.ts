@@ -86,7 +86,7 @@ export class WishlistStore {
     const sent = this.#sent.then(() => this.send(customer, product.id, where)); // One after the other, as they were pressed.
     this.#sent = sent.catch(() => null);
     const outcome = await sent;
-    if (this.#session.customer !== customer && !this.#session.wasEnded) return false; // They have gone, and what comes of it with them.
+    if (this.#session.hasLeft(customer)) return false; // They have gone, and what comes of it with them.
     if (outcome.kind === "ok") this.#known.set(product.id, where === "aside");
     if (this.#turns.get(product.id) === turn) this.settle(product, where, outcome.kind);
     return outcome.kind === "ok";

@@ -100,6 +100,12 @@ export class SessionStore {
     return theirs?.bearer ?? (this.recovery?.leaver === customer ? this.recovery.bearer : null);
   }
 
+  /** Whether that customer signed out here, or somebody else signed in. Whose session ended of itself has not left: they may come back to what they did. */
+  hasLeft(customer: CustomerId): boolean {
+    if (customer === SOMEBODY || customer === this.customer || customer === this.recovery?.leaver) return false;
+    return this.session !== null || !this.wasEnded;
+  }
+
   /** Signs in whom a company's app sent, once the server knows both parts; in the place of anybody else. */
   async arrive({ apiKey, token }: SsoPair): Promise<void> {
     await this.open();

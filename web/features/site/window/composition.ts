@@ -21,7 +21,12 @@ export function composeWindow(url = "/api"): Container {
   const container = new SmallContainer();
   windowStores(container);
   const session = () => container.get(SessionStore);
-  const api: Api = { url, bearerOf: (customer) => session().bearerOf(customer), ended: (bearer) => session().ended(bearer) };
+  const api: Api = {
+    url,
+    bearerOf: (customer) => session().bearerOf(customer),
+    ended: (bearer) => session().ended(bearer),
+    hasLeft: (customer) => session().hasLeft(customer),
+  };
   const http = overHttp(api);
   catalogueOverHttp(container, http);
   couponsOverHttp(container, http);
