@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { kilograms, pieces, rupees, rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
-import { billWords } from "#web/features/pricing/wording/bill.ts";
+import { billWords } from "#web/features/pricing/bill-words.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 import { couponWords } from "#web/features/coupons/wording/coupons.ts";
 import { toastWords } from "#web/features/site/wording/toasts.ts";

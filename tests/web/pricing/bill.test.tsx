@@ -8,7 +8,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { instantAt } from "#core/shared/instant.ts";
 import { paise } from "#core/shared/money.ts";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
-import { billWords } from "#web/features/pricing/wording/bill.ts";
+import { billWords } from "#web/features/pricing/bill-words.ts";
 import { couponWords } from "#web/features/coupons/wording/coupons.ts";
 import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
 import { composeMemory } from "#tests/composition.ts";

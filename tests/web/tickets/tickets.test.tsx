@@ -11,7 +11,7 @@ import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { TICKET_STATES } from "#core/tickets/ticket-state.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { ticketWords } from "#web/features/tickets/wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { now } from "#tests/fixtures.ts";

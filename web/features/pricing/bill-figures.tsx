@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Bill } from "#web/design/bill/bill.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { BillLoader } from "./bill-loader.ts";
-import { billWords } from "./wording/bill.ts";
+import { billWords } from "#web/features/pricing/bill-words.ts";
 import type { BillState } from "./bill-model.ts";
 
 /** The figures of the bill; a change of the total is read out. A press is answered before they are drawn anew. */

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { billWords } from "./wording/bill.ts";
+import { billWords } from "#web/features/pricing/bill-words.ts";
 import { BillFigures } from "./bill-figures.tsx";
 import { CheckoutButton } from "#web/features/cart/page/checkout-button.tsx";
 import { FreeDelivery } from "./free-delivery.tsx";

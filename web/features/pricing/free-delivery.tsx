@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "./bill-loader.ts";
-import { billWords } from "./wording/bill.ts";
+import { billWords } from "#web/features/pricing/bill-words.ts";
 import { StepButton } from "./step-button.tsx";
 import { useFocusAfterStep } from "./use-focus-after-step.ts";
 import type { ExplainedBill } from "#core/pricing/explanation.ts";

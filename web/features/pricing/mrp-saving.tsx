@@ -4,7 +4,7 @@ import { memo, useDeferredValue } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { billWords } from "./wording/bill.ts";
+import { billWords } from "#web/features/pricing/bill-words.ts";
 import { savingOnMrp } from "./saving-on-mrp.ts";
 import type { ShopLines } from "#web/features/cart/store/cart-storage.ts";
 

@@ -6,7 +6,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { isOpened } from "./ticket-opened-state.ts";
 import { TicketMessageItem } from "./ticket-message-item.tsx";
 import { isOver } from "./ticket-model.ts";

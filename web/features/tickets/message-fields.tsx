@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { LONGEST_TICKET_TEXT } from "#core/tickets/ticket.ts";
 import { TextArea } from "#web/design/fields/text-area.tsx";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { MessageModel, MessageFault } from "./message-model.ts";
 
 /** What is said, and what goes along with it. */

@@ -9,7 +9,7 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { Form } from "#web/design/fields/form.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { NewTicketModel } from "./new-ticket-model.ts";
 import { ticketAddress } from "./ticket-address.ts";
 import { MessageFields } from "./message-fields.tsx";

@@ -1,5 +1,5 @@
 import { momentAt } from "#web/design/wording/moments.ts";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { ticketAddress } from "./ticket-address.ts";
 import { TicketStateBadge } from "./ticket-state-badge.tsx";
 import type { Ticket } from "#core/tickets/ticket.ts";

@@ -7,7 +7,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketCard } from "./ticket-card.tsx";
 import { TicketListModel } from "./ticket-list-model.ts";
 import "./tickets.css";

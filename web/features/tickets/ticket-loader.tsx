@@ -6,7 +6,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { Conversation } from "./conversation.tsx";
 import { ticketAddress } from "./ticket-address.ts";
 import { TicketModel } from "./ticket-model.ts";

@@ -1,6 +1,6 @@
 import { PrivatePicture } from "#web/features/files/private-picture.tsx";
 import { momentAt } from "#web/design/wording/moments.ts";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketVideo } from "./ticket-video.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketMessage } from "#core/tickets/ticket.ts";

@@ -3,7 +3,7 @@ import { latePart } from "#web/platform/late/late-part.ts";
 import { ticketNumberIn } from "#core/tickets/ticket.ts";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { ticketAddress } from "./ticket-address.ts";
 
 // The server draws nobody's ticket, so the first view needs neither form nor sending.

@@ -1,4 +1,4 @@
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 
 const LOOKS: Readonly<Record<TicketState, string>> = {

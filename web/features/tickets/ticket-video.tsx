@@ -6,7 +6,7 @@ import { saveFile } from "#web/platform/files/save-file.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { PrivateFile } from "#web/features/files/private-file.ts";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { VideoType } from "#core/files/upload.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

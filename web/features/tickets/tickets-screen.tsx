@@ -1,6 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { ticketWords } from "./wording/tickets.ts";
+import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketList } from "./ticket-list.tsx";
 
 /** A customer's questions about their orders. */

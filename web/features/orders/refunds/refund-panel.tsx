@@ -3,7 +3,7 @@ import { momentAt } from "#web/design/wording/moments.ts";
 import { cancelWords } from "#web/features/orders/wording/cancel.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
-import { refundWords } from "#web/features/orders/wording/refunds.ts";
+import { refundWords } from "#web/features/orders/refunds/refund-words.ts";
 import { RefundFigures } from "./refund-figures.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { RefundView } from "#core/orders/views/refund-view.ts";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { cancelWords } from "#web/features/orders/wording/cancel.ts";
 import { returnWords } from "#web/features/orders/wording/returns.ts";
-import { refundWords } from "#web/features/orders/wording/refunds.ts";
+import { refundWords } from "#web/features/orders/refunds/refund-words.ts";
 import { RefundFigures } from "./refund-figures.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { RefundPreviewRefusal } from "#core/orders/returns/preview-refund.use-case.ts";
