@@ -1,0 +1,30 @@
+import { globSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+/** Every fact that is asked for, told by its own name: what a phrase says then shows which facts it tells. */
+const everyFact: unknown = new Proxy({}, { get: (_, name) => `⟨${String(name)}⟩` });
+
+/** Where in a file of phrases which facts are told. */
+function factsOf(said: unknown, path = ""): readonly string[] {
+  if (typeof said === "string") return [path];
+  if (typeof said === "function") return [`${path} ${[...new Set(String(said(everyFact)).match(/⟨\w+⟩/g))].sort().join("")}`];
+  return Object.entries(said ?? {}).flatMap(([name, part]) => factsOf(part, `${path}.${name}`));
+}
+
+const address = (path: string): string => new URL(`../../${path}`, import.meta.url).href;
+const twinOf = (file: string): string => join(dirname(file), "hindi", basename(file));
+
+it("phrases tell the same facts in both languages", async () => {
+  const files = [
+    "web/features/pricing/wording/bill.ts",
+    "web/features/orders/wording/refunds.ts",
+    "web/features/tickets/wording/tickets.ts",
+  ];
+  expect(files.every((file) => globSync(file).length === 1)).toBe(true);
+  for (const file of files) {
+    const english: unknown = await import(address(file));
+    const hindi: unknown = await import(address(twinOf(file)));
+    expect(factsOf(hindi)).toEqual(factsOf(english));
+  }
+});
