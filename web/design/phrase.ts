@@ -1,3 +1,4 @@
+// Decision: docs/decisions/phrases-stand-apart.md
 import { languageWords } from "#web/design/wording/language.ts";
 
 /** What a phrase is told, by name and ready to be shown: a twin that names another fact does not compile. */

@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { arrangedIn, textsIn } from "./phrases.ts";
+import { stillToCome } from "./phrases-to-come.ts";
+
+const read = (path: string): string => readFileSync(path, "utf8");
+const files = globSync("web/**/wording/**/*.ts").sort();
+const twinOf = (english: string): string => english.replace(/\/wording\//, "/wording/hindi/");
+const isArranged = (english: string): boolean =>
+  [english, twinOf(english)].some((path) => !existsSync(path) || arrangedIn(path, read(path)).length > 0);
+
+const planted: readonly (readonly [why: string, path: string, source: string])[] = [
+  ["imports values of", "web/features/cart/wording/x.ts", 'import { rupees } from "#web/design/amounts.ts";'],
+  ["a condition", "web/features/cart/wording/x.ts", 'export const x = { in: ({ n }: { n: number }) => (n === 1 ? "one" : "more") };'],
+  ["a condition", "web/features/cart/wording/x.ts", 'export const x = { in: ({ n }: { n: string | null }) => n ?? "none" };'],
+  ["a fact by position", "web/features/cart/wording/x.ts", `export const x = { in: (title: string) => \`In \${title}\` };`],
+  ["a call", "web/features/cart/wording/x.ts", 'export const x = { names: (all: string[]) => all.join(", ") };'],
+  ["a call", "web/features/cart/wording/x.ts", 'export const x = { days: new Intl.NumberFormat("en-IN") };'],
+  ["a look-up", "web/features/cart/wording/x.ts", 'export const x = { state: (kind: "a") => words[kind] };'],
+  ["a function of its own", "web/features/cart/wording/x.ts", 'function said() { return "one"; }'],
+  ["statements", "web/features/cart/wording/x.ts", 'export const x = { in: () => { return "one"; } };'],
+  ["an assertion", "web/features/cart/wording/x.ts", 'export const x = { in: "one" as string };'],
+  ["is not typed by its English file", "web/features/cart/wording/hindi/x.ts", 'export const x = { in: "एक" };'],
+];
+
+const innocent: readonly string[] = [
+  `import type { Facts } from "#web/design/phrase.ts"; export const x = { in: ({ n }: Facts<"n">) => \`In \${n}?\`, if: "What if?" };`,
+  'export const x = { states: { open: "Open" } satisfies Record<State, string> };',
+  `export const x = { products: { one: () => "1 product", other: ({ count }: Facts<"count">) => \`\${count} products\` } };`,
+];
+
+describe("a file of phrases", () => {
+  it("imports types only, has no condition, and has a twin that is typed by it", () => {
+    const english = files.filter((path) => !path.includes("/hindi/"));
+    expect(english.length).toBeGreaterThan(70);
+    expect(english.filter(isArranged)).toEqual([...stillToCome].sort());
+  });
+  it.each(planted)("is refused for %s: %s %s", (why, path, source) => expect(arrangedIn(path, source).join("\n")).toContain(why));
+  it.each(innocent)("is let through: %s", (source) => expect(arrangedIn("web/features/cart/wording/x.ts", source)).toEqual([]));
+});
+
+describe("a file that arranges phrases", () => {
+  it("says nothing itself", () => {
+    const arranging = globSync("web/**/*-words.ts");
+    expect(arranging.length).toBeGreaterThan(3);
+    expect(arranging.flatMap((path) => textsIn(path, read(path)).map((text) => `${path}: ${text}`))).toEqual([]);
+  });
+  it.each(['const x = "Total";', 'const x = "कुल";', `const x = \`in \${n}\`;`, 'const x = "not counted";'])(
+    "is refused with %s",
+    (source) => expect(textsIn("web/features/pricing/x-words.ts", source)).not.toEqual([]),
+  );
+  it.each([
+    'import { x } from "#web/Some File.ts";',
+    'const x = "no-weight-limit";',
+    'const x = [a, b].join(", ");',
+    `const x = \`\${a} · \${b}\`;`,
+  ])("is let through with %s", (source) => expect(textsIn("web/features/pricing/x-words.ts", source)).toEqual([]));
+});
