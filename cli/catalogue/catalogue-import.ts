@@ -19,21 +19,20 @@ export const catalogueImport = databaseCommand(
     const pieces = terminal.readPieces(file);
     const products = given.switches.has("csv") ? productFiles.inTable(pieces) : productFiles.inLines(inputLines(pieces));
     const faults = new FaultsTold(terminal);
-    const imported = await withCatalogue(
-      asked,
-      "made",
-      ({ put }) =>
-        put(products, given.switches.has("keep-going") ? "leave-out" : "take-none", {
+    const faulty = given.switches.has("keep-going") ? "leave-out" : "take-none";
+    const imported = await withCatalogue(asked, "made", ({ put }) =>
+      put(
+        { name: fileNameOf(file), file: products, faulty },
+        {
           fault: (fault) => faults.tell(fault),
           clash: (clash) => faults.tell(clashFault(clash)),
           read: (lines) => terminal.progress(readText(lines)),
-        }),
-      () => ({ file: fileNameOf(file), left_out: faults.lines }),
+        },
+      ),
     );
     terminal.progress("");
     faults.end();
-    const taken = imported.kind === "ok" ? imported.value : { added: 0, changed: 0, unchanged: 0 };
-    const leftOut = imported.kind === "ok" ? faults.lines : 0;
+    const { leftOut, ...taken } = imported.kind === "ok" ? imported.value : { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
     if (given.switches.has("json")) await terminal.write(`${JSON.stringify({ ...taken, left_out: leftOut, faults: faults.count })}\n`);
     else if (imported.kind === "ok") await terminal.write(importedText(taken, leftOut));
     else terminal.complain(nothingImportedText);
@@ -41,11 +40,9 @@ export const catalogueImport = databaseCommand(
   },
 );
 
-/** Tells the first faults and counts the rest. What is wrong with a line comes together. */
+/** Tells the first faults and counts the rest. */
 class FaultsTold {
   count = 0;
-  lines = 0;
-  #last = 0;
   readonly #terminal: Terminal;
 
   constructor(terminal: Terminal) {
@@ -54,8 +51,6 @@ class FaultsTold {
 
   tell(fault: LineFault): void {
     this.count += 1;
-    if (fault.line !== this.#last) this.lines += 1;
-    this.#last = fault.line;
     if (this.count > TOLD) return;
     this.#terminal.progress("");
     this.#terminal.complain(faultText(fault));

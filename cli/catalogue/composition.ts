@@ -5,8 +5,7 @@ import { productsInTable, tableHeader, tableRow } from "#adapters/catalogue-file
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { onDatabase, withData, withDatabase } from "#cli/database/composition.ts";
-import { writingDown } from "#cli/staff/composition.ts";
-import type { AuditDetails } from "#core/staff/audit-log.port.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffCatalogue, ProductFiles } from "./product-files.ts";
 import type { DemoCatalogue } from "./demo-catalogue.ts";
@@ -15,28 +14,16 @@ export const composeDemoCatalogue = (): DemoCatalogue => demoLines;
 
 export const productFiles: ProductFiles = { inLines: productsInLines, inTable: productsInTable, line: productLine, tableHeader, tableRow };
 
-/**
- * Wired by hand over the shop's data, brought up to date as by every start. "made": the shipped database is made where it is missing. `facts` are written
- * down of an import beside its counts; they are asked for once its file is read.
- */
+/** Wired by hand over the shop's data, brought up to date as by every start. "made": the shipped database is made where it is missing. */
 export function withCatalogue<Answer>(
   asked: Pick<CommandContext, "given" | "settings" | "folder">,
   missing: "made" | "refused",
   act: (desk: StaffCatalogue) => Promise<Answer>,
-  facts: () => AuditDetails = () => ({}),
 ): Promise<Answer> {
   return (missing === "made" ? withDatabase : withData)(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const intake = postgresCatalogueIntake(db, (trx, counts) =>
-      writingDown(
-        trx,
-        asked,
-      )({
-        action: "catalogue import",
-        subject: { kind: "catalogue", id: "all" },
-        details: { ...facts(), ...counts },
-      }),
-    );
-    return act({ put: makeImportCatalogue({ intake }), all: intake.all });
+    const intake = postgresCatalogueIntake(db);
+    const put = makeImportCatalogue({ intake, now: Date.now });
+    return act({ put: (given, told) => put(whoActs(asked), given, told), all: intake.all });
   });
 }

@@ -1,10 +1,13 @@
 import type { CatalogueIntake } from "#core/catalogue/catalogue-intake.port.ts";
-import type { CatalogueFile, ImportCatalogue } from "#core/catalogue/import-catalogue.use-case.ts";
+import type { CatalogueFile, CatalogueImport, ImportCatalogue, ImportProgress } from "#core/catalogue/import-catalogue.use-case.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { InputLine } from "#cli/input/input-lines.ts";
 
 /** What the staff does with the catalogue. */
-export type StaffCatalogue = { readonly put: ImportCatalogue; readonly all: CatalogueIntake["all"] };
+export type StaffCatalogue = {
+  readonly put: (given: CatalogueImport, told: ImportProgress) => ReturnType<ImportCatalogue>;
+  readonly all: CatalogueIntake["all"];
+};
 
 /** Products as files hold them: a JSON object a line, or a table. */
 export type ProductFiles = {

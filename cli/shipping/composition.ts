@@ -1,8 +1,8 @@
+import { makeImportDeliveryPlaces } from "#core/shipping/import-delivery-places.use-case.ts";
 import { readPincodes } from "#adapters/catalogue-file/pincode-file.ts";
 import { postgresDeliveryPlaces } from "#adapters/postgres/shipping/delivery-places.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
-import { fileNameOf } from "#cli/staff/audit-entry.ts";
-import { audited } from "#cli/staff/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffDelivery, PincodeFiles } from "./pincode-files.ts";
 
@@ -15,11 +15,6 @@ export const withDelivery = <Answer>(
 ): Promise<Answer> =>
   withData(asked.settings, asked.folder, async ({ db, where }) => {
     await onDatabase.migrate(db, where);
-    const file = fileNameOf(asked.given.files[0] ?? "-");
-    const putAll: StaffDelivery["putAll"] = (places) =>
-      audited(db, asked, async (trx, write) => {
-        await postgresDeliveryPlaces(trx).putAll(places);
-        await write({ action: "pincode import", subject: { kind: "pincodes", id: "all" }, details: { file, pincodes: places.length } });
-      });
-    return act({ putAll });
+    const put = makeImportDeliveryPlaces({ deliveryPlaces: postgresDeliveryPlaces(db), now: Date.now });
+    return act({ put: (given) => put(whoActs(asked), given) });
   });

@@ -1,5 +1,5 @@
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
-import type { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
+import type { ImportDeliveryPlaces } from "#core/shipping/import-delivery-places.use-case.ts";
 
 /** What is wrong with a file of pincodes; lines count from 1, and a path of "" stands for the whole of one. */
 export type PincodeFault = { readonly line: number; readonly path: string; readonly expected: string };
@@ -10,4 +10,4 @@ export type PincodeFiles = {
 };
 
 /** What they ask of the shop's data. */
-export type StaffDelivery = Pick<DeliveryPlaces, "putAll">;
+export type StaffDelivery = { readonly put: (given: Parameters<ImportDeliveryPlaces>[1]) => ReturnType<ImportDeliveryPlaces> };

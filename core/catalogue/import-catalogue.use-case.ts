@@ -1,18 +1,28 @@
 import { ok, refused } from "../shared/result.ts";
+import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CatalogueIntake, Clash, Incoming, Intake } from "./catalogue-intake.port.ts";
 
-/** Puts the products of a file; where anything is faulty, none of them, or those that are sound. In memory are one batch and no more. */
-export type ImportCatalogue = (
-  file: CatalogueFile,
-  faulty: "take-none" | "leave-out",
-  told: ImportProgress,
-) => Promise<Result<Intake, FaultyFile>>;
+/**
+ * Puts the products of a file as staff, `who` being how they are called; where anything is faulty, none of them, or those that are sound. In memory are
+ * one batch and no more.
+ */
+export type ImportCatalogue = (who: string, given: CatalogueImport, told: ImportProgress) => Promise<Result<ImportedCatalogue, FaultyFile>>;
+
+/** `name`: the file's, without its folders. */
+export type CatalogueImport = {
+  readonly name: string;
+  readonly file: CatalogueFile;
+  readonly faulty: "take-none" | "leave-out";
+};
+
+/** `leftOut` in lines of the file. */
+export type ImportedCatalogue = Intake & { readonly leftOut: number };
 
 /** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
 export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };
 
-/** The products of a file, some lines at a time, and what is wrong with the others. */
+/** The products of a file, some lines at a time, and what is wrong with the others. What is wrong with a line comes together. */
 export type CatalogueFile = AsyncIterable<{ readonly products: readonly Incoming[]; readonly faults: readonly LineFault[] }>;
 
 /** What is told while a file is read: faults as they are found, and how many lines were read. */
@@ -20,25 +30,39 @@ export type ImportProgress = { fault(fault: LineFault): void; clash(clash: Clash
 
 export type FaultyFile = { readonly kind: "faulty"; readonly faults: number };
 
-export function makeImportCatalogue({ intake }: { readonly intake: CatalogueIntake }): ImportCatalogue {
-  return async (file, faulty, told) => {
-    let faults = 0;
+export function makeImportCatalogue({ intake, now }: { readonly intake: CatalogueIntake; readonly now: Clock }): ImportCatalogue {
+  return async (who, { name, file, faulty }, told) => {
+    const found = { faults: 0, lines: 0, last: 0 };
+    const count = (line: number) => {
+      found.faults += 1;
+      if (line !== found.last) found.lines += 1;
+      found.last = line;
+    };
     const batches = async function* () {
       let lines = 0;
       for await (const some of file) {
-        for (const fault of some.faults) told.fault(fault);
-        faults += some.faults.length;
+        for (const fault of some.faults) {
+          count(fault.line);
+          told.fault(fault);
+        }
         yield some.products;
         lines += some.products.length + new Set(some.faults.map(({ line }) => line)).size;
         told.read(lines);
       }
     };
     const clashed = (clash: Clash) => {
-      faults += 1;
+      count(clash.line);
       told.clash(clash);
     };
-    const isRefused = () => faulty === "take-none" && faults > 0;
-    const taken = await intake.put(batches(), clashed, () => (isRefused() ? "drop" : "keep"));
-    return isRefused() ? refused({ kind: "faulty", faults }) : ok(taken);
+    const entryOf = (taken: Intake) => ({
+      at: now(),
+      who,
+      action: "catalogue import",
+      subject: { kind: "catalogue", id: "all" } as const,
+      details: { file: name, left_out: found.lines, ...taken },
+    });
+    const isRefused = () => faulty === "take-none" && found.faults > 0;
+    const taken = await intake.put(batches(), clashed, () => (isRefused() ? { kind: "drop" } : { kind: "keep", entryOf }));
+    return isRefused() ? refused({ kind: "faulty", faults: found.faults }) : ok({ ...taken, leftOut: found.lines });
   };
 }

@@ -2,7 +2,7 @@
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   account: ["files", "identity", "shipping"],
   cart: ["catalogue"],
-  catalogue: [],
+  catalogue: ["staff"],
   consultations: [],
   contact: ["identity", "staff"],
   content: [],
@@ -30,7 +30,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   reviews: ["catalogue", "files", "identity", "orders", "staff"],
   search: ["catalogue"],
   shared: [],
-  shipping: [],
+  shipping: ["staff"],
   "sign-in": ["account", "identity", "jobs", "me"],
   staff: ["content", "files", "identity"],
   tickets: ["files", "identity", "jobs", "ledger", "orders", "staff"],

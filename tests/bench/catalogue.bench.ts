@@ -8,6 +8,7 @@ import { manyProducts } from "./made/many-products.ts";
 import { queryPlansOf } from "./recordings/query-plans.ts";
 import { recordedCalls } from "./recordings/recorded-calls.ts";
 import { serverRace } from "./server-cpu.ts";
+import type { Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Named } from "./recordings/catalogue-calls.ts";
 import type { Figure } from "./figure.ts";
@@ -72,7 +73,9 @@ async function filled(db: Database, count: number): Promise<void> {
   const clashed = () => {
     throw new TypeError("the goods clash");
   };
-  await intake.put(watched(manyProducts(count)), clashed, () => "keep");
+  const entryOf = (taken: Intake) =>
+    ({ at: Date.now(), who: "bench", action: "catalogue import", subject: { kind: "catalogue", id: "all" }, details: taken }) as const;
+  await intake.put(watched(manyProducts(count)), clashed, () => ({ kind: "keep", entryOf }));
   heldSteady();
 }
 

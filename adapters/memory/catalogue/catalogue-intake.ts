@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
 import type { CatalogueIntake, Clash } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -11,7 +12,7 @@ export const memoryCatalogueIntake = (memory: Memory): CatalogueIntake => {
     return mine;
   };
   return {
-    put: (batches, told, verdict) =>
+    put: (batches, told, decide) =>
       inTurn(async () => {
         const products = new Map(memory.products.map((product) => [product.id, product]));
         const before = new Map(products);
@@ -26,11 +27,14 @@ export const memoryCatalogueIntake = (memory: Memory): CatalogueIntake => {
             }
           }
         }
-        if (verdict() === "drop") return { added: 0, changed: 0, unchanged: 0 };
+        const decision = decide();
+        if (decision.kind === "drop") return { added: 0, changed: 0, unchanged: 0 };
         memory.products = [...products.values()];
         const known = [...ofThisRun].filter((id) => before.has(id));
         const unchanged = known.filter((id) => isDeepStrictEqual(before.get(id), products.get(id))).length;
-        return { added: ofThisRun.size - known.length, changed: known.length - unchanged, unchanged };
+        const taken = { added: ofThisRun.size - known.length, changed: known.length - unchanged, unchanged };
+        putAuditInMemory(memory, decision.entryOf(taken));
+        return taken;
       }),
     async *all() {
       if (memory.products.length > 0) yield memory.products;

@@ -3,6 +3,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { isOutage, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { detailedColumns, productDetailsIn } from "./product-row.ts";
 import { beginWriting } from "./put-products.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { CatalogueIntake, Intake } from "#core/catalogue/catalogue-intake.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -16,20 +17,18 @@ const MANY = 1_000;
 /** Thrown to have a transaction forgotten. */
 class Dropped extends Error {}
 
-/** What is done in the transaction of an intake, at its end. */
-type Alongside = (trx: Database, intake: Intake) => Promise<void>;
-
-export const postgresCatalogueIntake = (db: Database, alongside: Alongside = async () => {}): CatalogueIntake => ({
+export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
   ...namingOutages<Pick<CatalogueIntake, "put">>("catalogue intake", {
-    async put(batches, told, verdict) {
+    async put(batches, told, decide) {
       let intake: Intake = { added: 0, changed: 0, unchanged: 0 };
       try {
         intake = await db.transaction().execute(async (trx) => {
           const putting = await beginWriting(trx);
           for await (const batch of batches) await putting.put(batch, told);
-          if (verdict() === "drop") throw new Dropped();
+          const decision = decide();
+          if (decision.kind === "drop") throw new Dropped();
           const taken = await putting.end();
-          await alongside(trx, taken);
+          await putAudit(trx, decision.entryOf(taken));
           return taken;
         });
       } catch (error) {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { pincode } from "#core/shipping/delivery-place.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import type { DeliveryPlace } from "#core/shipping/delivery-place.ts";
 import type { DeliveryPlaces } from "#core/shipping/delivery-places.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -12,7 +14,11 @@ export const postgresDeliveryPlaces = (db: Database): DeliveryPlaces =>
       if (row === undefined) return null;
       return { pincode: pincode(row.pincode), state: row.state, days: row.days, cashOnDelivery: row.cash_on_delivery };
     },
-    putAll: (places) => putPlaces(db, places),
+    putAll: (places, audit) =>
+      inTransaction(db, async (trx) => {
+        await putPlaces(trx, places);
+        await putAudit(trx, audit);
+      }),
   });
 
 /** One statement, with one parameter however many places there are. */

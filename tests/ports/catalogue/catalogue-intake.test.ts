@@ -7,14 +7,17 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
 import { memoryCatalogueIntake } from "#adapters/memory/catalogue/catalogue-intake.ts";
 import { Memory } from "#adapters/memory/memory.ts";
+import { memoryAuditLog } from "#adapters/memory/staff/audit-log.ts";
 import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { postgresCatalogueIntake } from "#adapters/postgres/catalogue/catalogue-intake.ts";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
-import { aProduct, products } from "#tests/fixtures.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
+import { aProduct, now, products } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { emptied, titles } from "./catalogues.ts";
 import type { Catalogue } from "#core/catalogue/catalogue.port.ts";
-import type { CatalogueIntake, Clash, Incoming } from "#core/catalogue/catalogue-intake.port.ts";
+import type { CatalogueIntake, Clash, Incoming, Intake } from "#core/catalogue/catalogue-intake.port.ts";
+import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -24,17 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-type Shop = { readonly intake: CatalogueIntake; readonly catalogue: Catalogue };
+type Shop = { readonly intake: CatalogueIntake; readonly catalogue: Catalogue; readonly log: AuditLog };
 
 /** Each without a product. */
 const adapters: Record<string, () => Promise<Shop>> = {
   memory: async () => {
     const memory = new Memory();
-    return { intake: memoryCatalogueIntake(memory), catalogue: memoryCatalogue(memory) };
+    return { intake: memoryCatalogueIntake(memory), catalogue: memoryCatalogue(memory), log: memoryAuditLog(memory) };
   },
   postgres: async () => {
     await db.transaction().execute(emptied);
-    return { intake: postgresCatalogueIntake(db), catalogue: postgresCatalogue(db) };
+    return { intake: postgresCatalogueIntake(db), catalogue: postgresCatalogue(db), log: postgresAuditLog(db) };
   },
 };
 
@@ -43,13 +46,14 @@ async function* inBatches(goods: readonly ProductDetails[], size = 2): AsyncGene
   for (let from = 0; from < numbered.length; from += size) yield numbered.slice(from, from + size);
 }
 
-async function put({ intake }: Shop, goods: readonly ProductDetails[], verdict: "keep" | "drop" = "keep") {
+const subject = { kind: "catalogue", id: "all" } as const;
+const entryOf = (taken: Intake) => ({ at: now, who: "kabir", action: "catalogue import", subject, details: taken });
+const keep = () => ({ kind: "keep", entryOf }) as const;
+const drop = () => ({ kind: "drop" }) as const;
+
+async function put({ intake }: Shop, goods: readonly ProductDetails[], decide: typeof keep | typeof drop = keep) {
   const clashes: Clash[] = [];
-  const taken = await intake.put(
-    inBatches(goods),
-    (clash) => clashes.push(clash),
-    () => verdict,
-  );
+  const taken = await intake.put(inBatches(goods), (clash) => clashes.push(clash), decide);
   return { ...taken, clashes };
 }
 
@@ -145,10 +149,12 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     expect(titles((await shelfOf(shop, "Ayurveda"))?.products)).toEqual(["Balm", "Oil"]);
   });
 
-  it("leaves everything as it was where the verdict is so", async () => {
+  it("leaves everything as it was where that is decided, and writes down only what is kept", async () => {
     const shop = await opened();
     await put(shop, products);
-    expect(await put(shop, [aProduct("Triphala Churna", { title: "Other" }), aProduct("New")], "drop")).toEqual({
+    const [kept] = await shop.log.list({ subject, before: null, limit: 1 });
+    expect(kept).toMatchObject({ at: now, who: "kabir", details: { added: products.length, changed: 0, unchanged: 0 } });
+    expect(await put(shop, [aProduct("Triphala Churna", { title: "Other" }), aProduct("New")], drop)).toEqual({
       added: 0,
       changed: 0,
       unchanged: 0,
@@ -156,6 +162,7 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
     });
     expect(await allOf(shop)).toEqual(products);
     expect((await shop.catalogue.categories()).find(({ slug }) => slug === "ayurveda")?.products).toBe(3);
+    expect(await shop.log.list({ subject, before: null, limit: 1 })).toEqual([kept]);
   });
 
   it("leaves everything as it was where the file ends in a fault", async () => {
@@ -165,13 +172,7 @@ describe.each(Object.entries(adapters))("the goods-in of a catalogue kept in %s"
       yield [{ line: 1, product: aProduct("New") }];
       throw new RangeError("torn");
     };
-    await expect(
-      shop.intake.put(
-        broken(),
-        () => {},
-        () => "keep",
-      ),
-    ).rejects.toThrow("torn");
+    await expect(shop.intake.put(broken(), () => {}, keep)).rejects.toThrow("torn");
     expect(await allOf(shop)).toEqual(products);
   });
 
@@ -222,7 +223,7 @@ function byFirstNaming(categories: readonly { readonly slug: string }[]) {
 describe("the goods-in of a database", () => {
   it("writes nothing for what is as it was", async () => {
     await db.transaction().execute(emptied);
-    const shop = { intake: postgresCatalogueIntake(db), catalogue: postgresCatalogue(db) };
+    const shop = { intake: postgresCatalogueIntake(db), catalogue: postgresCatalogue(db), log: postgresAuditLog(db) };
     const written = async () =>
       (
         await sql`select 'product', xmin::text from product union all select 'shelf', xmin::text from shelf union all select 'part', xmin::text from shelf_part
@@ -241,13 +242,7 @@ describe("the goods-in of a database", () => {
   it("is unavailable, not defective, where nobody answers", async () => {
     const nowhere = openDatabase({ connectionString: "postgres://niramaya@localhost:9/niramaya" });
     const intake = postgresCatalogueIntake(nowhere);
-    await expect(
-      intake.put(
-        inBatches([]),
-        () => {},
-        () => "keep",
-      ),
-    ).rejects.toBeInstanceOf(PortUnavailable);
+    await expect(intake.put(inBatches([]), () => {}, keep)).rejects.toBeInstanceOf(PortUnavailable);
     await expect(intake.all()[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(PortUnavailable);
     await nowhere.destroy();
   });
