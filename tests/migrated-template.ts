@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { sql } from "kysely";
 import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
@@ -6,7 +7,7 @@ import type { Server } from "#adapters/postgres/engine/database.ts";
 /** Makes the database `migrated` on a server, of which tests take copies. */
 export async function makeMigratedTemplate(server: Server): Promise<void> {
   await during(server, (db) => sql`create database migrated`.execute(db));
-  await during({ ...server, database: "migrated" }, (db) => migrate(db, "the tests' database"));
+  await during({ ...server, database: "migrated" }, (db) => migrate(db, "the tests' database", jobKinds));
 }
 
 async function during(server: Server, act: (db: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<void> {

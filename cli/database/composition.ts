@@ -5,12 +5,14 @@ import { backUp, restore } from "#adapters/postgres/engine/backup.ts";
 import { checkup } from "#adapters/postgres/engine/checkup.ts";
 import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/engine/migrations.ts";
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { cannotStart, openedDatabase } from "#adapters/composition/server/database.ts";
 import { noDataText } from "#cli/server/wording/serving.ts";
 import { databaseWords } from "#cli/server/words-of-server.ts";
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
 import { pictureSites } from "#adapters/postgres/catalogue/picture-sites.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Opened } from "#adapters/composition/server/database.ts";
 import type { Settings } from "../settings.ts";
 
@@ -19,7 +21,7 @@ export const onDatabase = {
   backUp,
   checkup,
   jobCounts,
-  migrate,
+  migrate: (db: Database, where: string): Promise<void> => migrate(db, where, jobKinds),
   orderTroubles,
   parkedJobs,
   pendingMigrations,

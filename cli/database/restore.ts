@@ -14,7 +14,8 @@ export const restore = databaseCommand(
     const drafted = new StagedFiles(join(folder, "uploads"));
     const rest = () => drafted.take(lines);
     const restored = await withDatabase(settings, folder, async ({ db, where }) => {
-      const put = await onDatabase.restore(db, lines, { replacing: given.switches.has("replace"), where, rest });
+      const migrated = () => onDatabase.migrate(db, where);
+      const put = await onDatabase.restore(db, lines, { replacing: given.switches.has("replace"), rest, migrated });
       if (!("problem" in put)) await drafted.keep();
       return put;
     })

@@ -7,6 +7,7 @@ import { taxDocumentsOf, ledgerTotalsOf } from "#adapters/postgres/invoices/sett
 import { todaysFacts } from "#adapters/postgres/orders/todays-facts.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";
+import type { MoneyJob } from "#core/orders/money/money-job.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 import type { StaffOrders } from "./staff-orders.ts";
 
@@ -27,7 +28,7 @@ export function withOrders<Answer>(
           if (done.kind === "refused" || done.value.after === done.value.before) return done;
           const { after } = done.value;
           const deed = after.history.at(-1)?.deed;
-          if (deed?.kind === "refund") await retryParkedTo(trx, { kind: "send-refund", order: after.id, refund: deed.number }); // It has less to do now, or nothing.
+          if (deed?.kind === "refund") await retryParkedTo<MoneyJob>(trx, { kind: "send-refund", order: after.id, refund: deed.number }); // It has less to do now, or nothing.
           return done;
         }),
       returnByHand: ({ order: { id }, number }, payment) =>
@@ -35,7 +36,7 @@ export function withOrders<Answer>(
           const back = makeReturnByHand({ orders: postgresOrders(trx), now: Date.now });
           const done = await back(id, payment, { staff, number, reference });
           if (done.kind === "refused" || !done.value.isNew) return done;
-          await retryParkedTo(trx, { kind: "return-surplus", order: id, payment }); // It finds nothing to do any more.
+          await retryParkedTo<MoneyJob>(trx, { kind: "return-surplus", order: id, payment }); // It finds nothing to do any more.
           return done;
         }),
       openReturns: (limit) => ordersWithOpenReturns(db, limit),

@@ -1,7 +1,8 @@
 import { english } from "./wording/letters.ts";
 import { hindi } from "./wording/hindi/letters.ts";
-import type { Job, MessageJob } from "#core/jobs/job.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
+import type { SignInJob } from "#core/sign-in/sign-in-job.ts";
 
 /** What sign-in writes to people; its links lead to `site` ("https://niramaya.example"). */
 export const letters =
@@ -28,4 +29,4 @@ export const letters =
     }
   };
 
-const inTime = (until: number, message: MessageJob): Job => ({ kind: "send-code", until, message });
+const inTime = (until: number, message: MessageJob): SignInJob => ({ kind: "send-code", until, message });

@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import type { Observable } from "rxjs";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { MessageJob } from "../jobs/job.ts";
+import type { MessageJob } from "../jobs/message-job.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 import type { Notification, NotificationId, OrderReference } from "./notification.ts";
 

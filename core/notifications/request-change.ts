@@ -1,7 +1,8 @@
 import type { Follow } from "../fitbook/follow.ts";
 import type { Membership } from "../fitbook/membership.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Job, JobTerms } from "../jobs/job.ts";
+import type { QueuedJob } from "../jobs/job.ts";
+import type { MessageJob } from "../jobs/message-job.ts";
 import type { NotificationId } from "./notification.ts";
 import type { RequestState } from "./request-state.ts";
 import type { Community } from "./requests.port.ts";
@@ -16,7 +17,7 @@ export type RequestChange = {
   /** A notification of the customer's that is shown differently now; null: none. */
   readonly refreshed: NotificationId | null;
   readonly told: readonly RequestNotification[];
-  readonly jobs: readonly { readonly job: Job; readonly terms: JobTerms }[];
+  readonly jobs: readonly QueuedJob<MessageJob>[];
 };
 
 export type FollowChange = { readonly follower: CustomerId; readonly followed: CustomerId; readonly state: Exclude<Follow, "none"> };

@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { Customer } from "../identity/customer.ts";
-import type { MessageJob } from "../jobs/job.ts";
+import type { MessageJob } from "../jobs/message-job.ts";
 import type { KeptOrder } from "../orders/order/orders.port.ts";
 import type { OrderNews } from "../orders/order/order-news.ts";
 

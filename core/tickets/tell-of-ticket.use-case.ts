@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { Customers } from "../identity/customers.port.ts";
-import type { MessageJob } from "../jobs/job.ts";
+import type { MessageJob } from "../jobs/message-job.ts";
 import type { TicketLetter } from "./ticket-letter.ts";
 import type { TicketNumber } from "./ticket.ts";
 import type { TicketNews } from "./ticket-step.ts";

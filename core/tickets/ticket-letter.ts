@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { EmailAddress } from "../identity/email-address.ts";
-import type { MessageJob } from "../jobs/job.ts";
+import type { MessageJob } from "../jobs/message-job.ts";
 import type { TicketNews } from "./ticket-step.ts";
 import type { KeptTicket } from "./tickets.port.ts";
 

@@ -1,11 +1,12 @@
 import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
-import type { Job, JobTerms } from "../jobs/job.ts";
+import type { QueuedJob } from "../jobs/job.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Language } from "../shared/language.ts";
 import type { Result } from "../shared/result.ts";
 import type { AuditEntry } from "../staff/audit-log.port.ts";
 import type { Ticket, TicketNumber, TicketTopic, TicketWords } from "./ticket.ts";
+import type { TicketJob } from "./ticket-job.ts";
 import type { TicketState } from "./ticket-state.ts";
 
 export type NewTicket = {
@@ -30,7 +31,7 @@ export type TicketStep = {
   readonly said: (TicketWords & { readonly from: "customer" | "staff" }) | null;
   /** Null: staff had no part in it. */
   readonly audit: AuditEntry | null;
-  readonly jobs: readonly { readonly job: Job; readonly terms: JobTerms }[];
+  readonly jobs: readonly QueuedJob<TicketJob>[];
 };
 
 export type TicketChange<Refusal> = {

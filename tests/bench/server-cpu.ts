@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -105,7 +106,7 @@ async function started(
   endings.push(() => place.leave());
   const db = openDatabase(place.server);
   endings.push(() => db.destroy());
-  await migrate(db, folder);
+  await migrate(db, folder, jobKinds);
   await prepare(db, folder);
   const common = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "off", DATABASE_URL: "" };
   const servers = {

@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +30,7 @@ export class ShopData {
     vi.stubEnv("DATABASE_URL", "");
     const { server, leave } = await embeddedServer(join(this.folder, "postgres"), { fsync: "off", full_page_writes: "off" });
     this.#opened = { db: openDatabase(server), leave };
-    await migrate(this.db, this.folder);
+    await migrate(this.db, this.folder, jobKinds);
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { Email, Sms } from "#core/jobs/messages.port.ts";
-import { Clock } from "#core/shared/clock.port.ts";
 import { httpEmail } from "#adapters/email/http-gateway.ts";
 import { outboxEmail, outboxSms } from "#adapters/outbox/outbox.ts";
 import { httpSms } from "#adapters/sms/http-gateway.ts";
+import type { Workers } from "#core/jobs/job.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 import type { ServerSettings } from "#adapters/composition/server/server-settings.ts";
 
@@ -14,11 +15,7 @@ export const jobsArea = {
     container.bind(Sms).toConstantValue(smsOf(settings) ?? outboxSms(outbox, Date.now));
     container.bind(Email).toConstantValue(emailOf(settings) ?? outboxEmail(outbox, Date.now));
   },
-  workers: (container, { send }) => ({
-    "send-sms": send,
-    "send-email": send,
-    "send-code": async ({ message, until }) => (container.get(Clock)() < until ? send(message) : undefined),
-  }),
+  workers: (_container, { send }) => ({ "send-sms": send, "send-email": send }) satisfies Workers<MessageJob>,
 } as const satisfies ServerArea;
 
 /** Where messages are kept that no gateway carries. */

@@ -16,6 +16,8 @@ import { ordersInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/orders/endpoints.ts";
 import * as checkout from "#adapters/http-contract/orders/checkout.ts";
 import * as returnPictures from "#adapters/http-contract/orders/return-pictures.ts";
+import type { Workers } from "#core/jobs/job.ts";
+import type { OrderJob } from "#core/orders/order/order-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const ordersArea = {
@@ -27,11 +29,12 @@ export const ordersArea = {
     container.bind(Purchases).toConstantValue(postgresPurchases(db));
   },
   useCases: ordersInProcess,
-  workers: (container) => ({
-    "follow-order": ({ order, step }) => container.get(FollowOrder)(payableId(order), step),
-    "close-return": ({ order, return: number }) => container.get(CloseReturn)(payableId(order), number),
-    "expire-order": ({ order }) => container.get(ExpireOrder)(payableId(order)),
-  }),
+  workers: (container) =>
+    ({
+      "follow-order": ({ order, step }) => container.get(FollowOrder)(payableId(order), step),
+      "close-return": ({ order, return: number }) => container.get(CloseReturn)(payableId(order), number),
+      "expire-order": ({ order }) => container.get(ExpireOrder)(payableId(order)),
+    }) satisfies Workers<OrderJob>,
   hourly: [forgetQuotes],
   contracts: [endpoints, checkout, returnPictures],
 } as const satisfies ServerArea;

@@ -11,7 +11,10 @@ import { sandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import { sandbox } from "#adapters/sandbox-payments/provider.ts";
 import { sendPaymentWebhook, sendRefundWebhook } from "#adapters/sandbox-payments/webhook.ts";
 import type { Workers } from "#core/jobs/job.ts";
+import type { MoneyJob } from "#core/orders/money/money-job.ts";
+import type { PaymentJob } from "#core/payments/payment-job.ts";
 import type { PaymentReturn } from "#core/payments/payment-return.ts";
+import type { SandboxJob } from "#adapters/sandbox-payments/sandbox-jobs.ts";
 import type { SandboxRecords } from "#adapters/sandbox-payments/records.ts";
 import type { SandboxPageActions } from "#adapters/sandbox-payments/page-actions.ts";
 import type { Sandbox } from "#adapters/sandbox-payments/provider.ts";
@@ -34,7 +37,7 @@ export function sandboxIn(container: Container, parts: Sandbox & { readonly late
 }
 
 /** How jobs of payments are done. `address`: where the shop's own server is reached from here; the sandbox tells it there. */
-export function paymentWorkers(container: Container, address: string): Partial<Workers> {
+export function paymentWorkers(container: Container, address: string): Workers<MoneyJob | PaymentJob> & Partial<Workers<SandboxJob>> {
   const telling = () => ({ ...container.get(SandboxParts), webhook: `${address}/api${WEBHOOK_PATH}` });
   return {
     "reconcile-payments": ({ order }) => container.get(ReconcilePayments)(payableId(order)),

@@ -9,6 +9,7 @@ import { postgresSandboxBook } from "#adapters/postgres/payments/sandbox-book.ts
 import { sharedKey } from "#adapters/postgres/engine/shared-keys.ts";
 import { razorpay } from "#adapters/razorpay/provider.ts";
 import { RAZORPAY_ORIGIN } from "#adapters/razorpay/account.ts";
+import { sandboxJobs } from "#adapters/sandbox-payments/sandbox-jobs.ts";
 import { paymentReturn, paymentWorkers, sandboxIn } from "./payment-workers.ts";
 import { paymentsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/payments/endpoints.ts";
@@ -36,7 +37,7 @@ async function paymentPorts(container: Container, { db, site, settings, words }:
     return;
   }
   sandboxIn(container, {
-    book: postgresSandboxBook(db),
+    book: postgresSandboxBook(db, sandboxJobs),
     secret: await sharedKey(db, "sandbox-payments"),
     now: Date.now,
     newSecretId: randomUUID,

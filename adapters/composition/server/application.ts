@@ -1,4 +1,5 @@
 import { areas } from "./areas.ts";
+import { jobKinds } from "./job-kinds.ts";
 import { shownPictures } from "#core/catalogue/shown-pictures.ts";
 import { useCasesIn } from "./use-cases.ts";
 import { workersIn } from "./workers.ts";
@@ -36,7 +37,7 @@ export async function composeApplication(settings: Chosen, folder: string, words
   const { databaseUrl, databaseConnections, databaseReplicaUrl } = settings;
   const { db, server: place, where, close } = await openedDatabase({ databaseUrl, databaseConnections }, folder, words);
   try {
-    await migrate(db, where);
+    await migrate(db, where, jobKinds);
     await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, Date.now()));
     await seedMissing(db, async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, Date.now()));
   } catch (error) {

@@ -28,8 +28,7 @@ import { ticketsArea } from "#adapters/composition/tickets/server.ts";
 import { wishlistArea } from "#adapters/composition/wishlist/server.ts";
 import type { ServerArea } from "./server-area.ts";
 
-/** Every area that the server has. What the server does of all areas loops over them. */
-export const areas: readonly ServerArea[] = [
+const listed = [
   accountArea,
   catalogueArea,
   contactArea,
@@ -58,4 +57,10 @@ export const areas: readonly ServerArea[] = [
   staffArea,
   ticketsArea,
   wishlistArea,
-];
+] as const satisfies readonly ServerArea[];
+
+/** Every area that the server has. What the server does of all areas loops over them. */
+export const areas: readonly ServerArea[] = listed;
+
+/** The same, with what each declares. */
+export type Areas = typeof listed;

@@ -1,5 +1,5 @@
 import type { ShownPictures } from "#core/catalogue/shown-pictures.ts";
-import type { MessageJob, Workers } from "#core/jobs/job.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Endpoint } from "#adapters/http-contract/endpoint.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -43,8 +43,8 @@ export type ServerArea = {
   readonly contracts?: readonly { readonly [name: string]: Endpoint }[];
   /** What it answers under /api beside its endpoints. */
   readonly routes?: (container: Container) => readonly RawRoute[];
-  /** How its kinds of job are done. */
-  readonly workers?: (container: Container, parts: WorkerParts) => Partial<Workers>;
+  /** How its kinds of job are done: `Workers` of the jobs that it states. */
+  readonly workers?: (container: Container, parts: WorkerParts) => { readonly [kind: string]: (job: never) => Promise<void> };
   /** Done every hour, by one process or by several; `now` in milliseconds since 1970. */
   readonly hourly?: readonly RegularWork[];
   /** Done every minute, likewise. */

@@ -6,6 +6,7 @@ import { Letters } from "#core/sign-in/letters.port.ts";
 import { PasswordHashes } from "#core/sign-in/passwords/password-hashes.port.ts";
 import { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
 import { Secrets } from "#core/sign-in/secrets.port.ts";
+import { Clock } from "#core/shared/clock.port.ts";
 import { listedPasswords } from "#adapters/common-passwords/listed-passwords.ts";
 import { ALTCHA_COST, altcha } from "#adapters/human-check/altcha.ts";
 import { forgetCodes, postgresCodes } from "#adapters/postgres/sign-in/codes.ts";
@@ -18,6 +19,8 @@ import * as endpoints from "#adapters/http-contract/sign-in/endpoints.ts";
 import * as humanCheck from "#adapters/http-contract/sign-in/human-check.ts";
 import * as passwords from "#adapters/http-contract/sign-in/passwords.ts";
 import * as mobileAndEmail from "#adapters/http-contract/sign-in/mobile-and-email.ts";
+import type { Workers } from "#core/jobs/job.ts";
+import type { SignInJob } from "#core/sign-in/sign-in-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const signInArea = {
@@ -34,9 +37,11 @@ export const signInArea = {
     container.bind(Letters).toConstantValue(words.letters(site));
   },
   useCases: signInInProcess,
-  workers: (container) => ({
-    "offer-password-reset": ({ mobile, language }) => container.get(OfferPasswordReset)(mobile, language),
-  }),
+  workers: (container, { send }) =>
+    ({
+      "send-code": async ({ message, until }) => (container.get(Clock)() < until ? send(message) : undefined),
+      "offer-password-reset": ({ mobile, language }) => container.get(OfferPasswordReset)(mobile, language),
+    }) satisfies Workers<SignInJob>,
   hourly: [forgetCodes],
   contracts: [endpoints, humanCheck, passwords, mobileAndEmail],
 } as const satisfies ServerArea;

@@ -6,6 +6,8 @@ import { Tickets } from "#core/tickets/tickets.port.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import { ticketsInProcess } from "./in-process.ts";
 import * as endpoints from "#adapters/http-contract/tickets/endpoints.ts";
+import type { Workers } from "#core/jobs/job.ts";
+import type { TicketJob } from "#core/tickets/ticket-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
 
 export const ticketsArea = {
@@ -15,12 +17,13 @@ export const ticketsArea = {
     container.bind(TicketLetter).toConstantValue(words.ticketLetter(site));
   },
   useCases: ticketsInProcess,
-  workers: (container, { send }) => ({
-    "close-ticket": ({ ticket }) => container.get(CloseTicket)(ticketNumber(ticket)),
-    "tell-of-ticket": async ({ ticket, news }) => {
-      const letter = await container.get(TellOfTicket)(ticketNumber(ticket), news);
-      if (letter !== null) await send(letter);
-    },
-  }),
+  workers: (container, { send }) =>
+    ({
+      "close-ticket": ({ ticket }) => container.get(CloseTicket)(ticketNumber(ticket)),
+      "tell-of-ticket": async ({ ticket, news }) => {
+        const letter = await container.get(TellOfTicket)(ticketNumber(ticket), news);
+        if (letter !== null) await send(letter);
+      },
+    }) satisfies Workers<TicketJob>,
   contracts: [endpoints],
 } as const satisfies ServerArea;

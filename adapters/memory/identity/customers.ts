@@ -2,6 +2,7 @@ import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
 import { NO_NAME } from "#core/identity/full-name.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { closeSessionsIn } from "./sessions.ts";
+import type { IdentityJob } from "#core/identity/identity-job.ts";
 import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -106,5 +107,5 @@ function step(memory: Memory, id: CustomerId, event: AccountEvent): AccountStatu
 
 function putErasure(memory: Memory, customer: CustomerId, standing: AccountStatus): void {
   const due = dueFrom(standing);
-  if (due !== null) putJobInMemory(memory, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
+  if (due !== null) putJobInMemory<IdentityJob>(memory, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { emailIn } from "#core/identity/email-address.ts";
 import { CONFIRMABLE } from "#core/newsletter/subscriptions.port.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -25,7 +26,7 @@ export function memorySubscriptions(memory: Memory): Subscriptions {
           [hashOf(keys.leave), { opens: "leave", madeAt: at }],
         ]),
       });
-      putJobInMemory(memory, job, { key: hashOf(keys.confirm), notBefore: null });
+      putJobInMemory<MessageJob>(memory, job, { key: hashOf(keys.confirm), notBefore: null });
     },
     async confirm(key, at) {
       const email = openedBy(key, "confirm", at - CONFIRMABLE);

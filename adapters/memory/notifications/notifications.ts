@@ -2,6 +2,7 @@ import { filter, map } from "rxjs";
 import { isListed } from "#core/notifications/notification-action.ts";
 import { MOST_NEWS } from "#core/notifications/notifications.port.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Person } from "#core/fitbook/person.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Notification } from "#core/notifications/notification.ts";
@@ -56,7 +57,7 @@ export function memoryNotifications(memory: Memory): Notifications {
           version: version(customer),
         }),
       );
-      for (const [place, job] of messages.entries()) putJobInMemory(memory, job, { key: `${cause}/${place}`, notBefore: null });
+      for (const [place, job] of messages.entries()) putJobInMemory<MessageJob>(memory, job, { key: `${cause}/${place}`, notBefore: null });
       return "told";
     },
     async newsSince(customer, version) {

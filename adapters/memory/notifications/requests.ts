@@ -1,5 +1,6 @@
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { pairKey } from "#adapters/memory/fitbook/relations.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RequestChange } from "#core/notifications/request-change.ts";
 import type {
@@ -79,7 +80,7 @@ export function memoryRequests(memory: Memory): Requests {
           );
         } else ties.put({ ...common, kind: told.kind, state: told.kind === "follow-request" ? "pending" : null });
       }
-      for (const { job, terms } of change.jobs) putJobInMemory(memory, job, terms);
+      for (const { job, terms } of change.jobs) putJobInMemory<MessageJob>(memory, job, terms);
     });
   }
 }

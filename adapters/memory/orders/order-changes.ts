@@ -5,6 +5,7 @@ import { couponUsedBy, piecesOf } from "#core/orders/quote/goods-availability.ts
 import { indianDay } from "#core/shared/day.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
+import type { Job } from "#core/jobs/job.ts";
 import type { Ledger } from "#core/ledger/ledger.ts";
 import type { IssuedDocument } from "#core/orders/money/issued-document.ts";
 import type { Order } from "#core/orders/order/order.ts";
@@ -43,7 +44,7 @@ export function keptChange(
     listedAt: before.listedAt ?? (after.stage === "quoted" ? null : at),
     hold: holdAfter(before.hold, after, change.hold),
   });
-  for (const { job, terms } of change.jobs) putJobInMemory(memory, job, terms);
+  for (const { job, terms } of change.jobs) putJobInMemory<Job>(memory, job, terms);
   for (const entry of change.audit) putAuditInMemory(memory, entry);
 }
 

@@ -1,4 +1,5 @@
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { PaymentJob } from "#core/payments/payment-job.ts";
 import type { CheckedOpening, Openings } from "#core/payments/openings.port.ts";
 import type { ProviderName } from "#core/payments/payment-provider.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -20,7 +21,11 @@ export function memoryOpenings(memory: Memory): Openings {
       );
     },
     async hearLater(provider, { providerOrder, event }) {
-      putJobInMemory(memory, { kind: "hear-payment", provider, providerOrder, event }, { key: `${provider}/${event.id}`, notBefore: null });
+      putJobInMemory<PaymentJob>(
+        memory,
+        { kind: "hear-payment", provider, providerOrder, event },
+        { key: `${provider}/${event.id}`, notBefore: null },
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { Job } from "#core/jobs/job.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -12,12 +13,15 @@ export type MemorySandboxPayment = {
 };
 export type MemorySandboxRefund = { readonly key: string; readonly payment: string; readonly amount: Paise; readonly at: number };
 
+/** The sandbox's jobs, by what each is for. */
+type SandboxJobs = { readonly [For in "capture" | "tellOfPayment" | "tellOfRefund"]: (id: string) => Job };
+
 /** What the sandbox keeps, with the jobs that tell the shop of it. */
-export function memorySandboxBook(memory: Memory) {
+export function memorySandboxBook(memory: Memory, jobs: SandboxJobs) {
   const { sandbox } = memory;
   const paymentsOf = (order: string) => [...sandbox.payments.values()].filter((payment) => payment.order === order);
   const tell = (id: string, state: string) =>
-    putJobInMemory(memory, { kind: "tell-of-sandbox-payment", payment: id }, { key: `${id}/${state}`, notBefore: null });
+    putJobInMemory<Job>(memory, jobs.tellOfPayment(id), { key: `${id}/${state}`, notBefore: null });
   return {
     async open(order: MemorySandboxOrder): Promise<MemorySandboxOrder> {
       const former = [...sandbox.orders.values()].find(({ payable }) => payable === order.payable);
@@ -32,7 +36,7 @@ export function memorySandboxBook(memory: Memory) {
       for (const payment of payments) {
         sandbox.payments.set(payment.id, payment);
         if (payment.state !== "late") tell(payment.id, payment.state);
-        else putJobInMemory(memory, { kind: "capture-sandbox-payment", payment: payment.id }, { key: payment.id, notBefore: lateUntil });
+        else putJobInMemory<Job>(memory, jobs.capture(payment.id), { key: payment.id, notBefore: lateUntil });
       }
     },
     async capture(id: string): Promise<void> {
@@ -49,7 +53,7 @@ export function memorySandboxBook(memory: Memory) {
       const sum = back.reduce((total, { amount }) => total + amount, 0) + refund.amount;
       if (paid?.state !== "captured" || sum > paid.amount) return null;
       sandbox.refunds.set(refund.key, refund);
-      putJobInMemory(memory, { kind: "tell-of-sandbox-refund", refund: refund.key }, { key: refund.key, notBefore: null });
+      putJobInMemory<Job>(memory, jobs.tellOfRefund(refund.key), { key: refund.key, notBefore: null });
       return refund;
     },
     refundWith: async (key: string): Promise<MemorySandboxRefund | null> => sandbox.refunds.get(key) ?? null,

@@ -1,5 +1,6 @@
 import { nextCode, sentAt } from "#core/sign-in/codes/one-time-code.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import type { LetterJob } from "#core/sign-in/letters.port.ts";
 import type { CodeKey, Codes } from "#core/sign-in/codes/codes.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 
@@ -13,7 +14,7 @@ export const memoryCodes = (memory: Memory): Codes => {
   return {
     async put(code, letter, at) {
       codes.set(`${code.purpose}\n${code.target}\n${code.asker}`, { code, sentAt: at, state: sentAt(at, code.life) });
-      putJobInMemory(memory, letter, { key: code.challenge, notBefore: null });
+      putJobInMemory<LetterJob>(memory, letter, { key: code.challenge, notBefore: null });
     },
     async type(key, isRight, at) {
       const [place, kept] = found(key) ?? [];

@@ -1,5 +1,7 @@
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { closeSessionsIn } from "#adapters/memory/identity/sessions.ts";
+import type { SignInJob } from "#core/sign-in/sign-in-job.ts";
+import type { LetterJob } from "#core/sign-in/letters.port.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
@@ -24,12 +26,12 @@ export const memoryPasswords = (memory: Memory): Passwords => {
       return "changed";
     },
     async askReset(job, key) {
-      putJobInMemory(memory, job, { key, notBefore: null });
+      putJobInMemory<SignInJob>(memory, job, { key, notBefore: null });
     },
     async putResetKey({ customer, keyHash, until }, letter) {
       for (const [former, kept] of resetKeys) if (kept.customer === customer) resetKeys.delete(former);
       resetKeys.set(keyHash, { customer, until });
-      putJobInMemory(memory, letter, { key: keyHash, notBefore: null });
+      putJobInMemory<LetterJob>(memory, letter, { key: keyHash, notBefore: null });
     },
     hasResetKey: async (keyHash, at) => at < (resetKeys.get(keyHash)?.until ?? 0),
     async reset(keyHash, hash, at) {

@@ -2,6 +2,7 @@ import { ok, refused } from "#core/shared/result.ts";
 import { areTakenTogether, resolvedOnceIn, ticketNumber } from "#core/tickets/ticket.ts";
 import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
 import { putAuditInMemory } from "#adapters/memory/staff/audit-log.ts";
+import type { TicketJob } from "#core/tickets/ticket-job.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { TicketMessage, TicketWords } from "#core/tickets/ticket.ts";
 import type { KeptTicket, Tickets } from "#core/tickets/tickets.port.ts";
@@ -43,7 +44,7 @@ export function memoryTickets(memory: Memory): Tickets {
       const after = { ...ticket, state, resolvedAt: resolvedOnceIn(state, ticket, at), messages };
       tickets.set(number, after);
       if (audit !== null) putAuditInMemory(memory, audit);
-      for (const { job, terms } of jobs) putJobInMemory(memory, job, terms);
+      for (const { job, terms } of jobs) putJobInMemory<TicketJob>(memory, job, terms);
       return ok(after);
     },
 

@@ -1,6 +1,7 @@
 import { dueFrom, nextAccountStatus } from "#core/identity/account-status.ts";
 import { apiKeyHash } from "#adapters/postgres/identity/customers.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import type { IdentityJob } from "#core/identity/identity-job.ts";
 import type { Role } from "#core/identity/customer.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { AddressRow, FamilyMemberRow, RewardEntryRow } from "#adapters/postgres/account/tables.ts";
@@ -111,5 +112,5 @@ async function leave(trx: Database, customer: string, since: number): Promise<vo
     .set({ standing: "leaving", due_from: new Date(due) })
     .where("id", "=", customer)
     .execute();
-  await putJobIn(trx, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
+  await putJobIn<IdentityJob>(trx, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
 }

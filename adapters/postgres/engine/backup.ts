@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { CannotStart } from "#core/shared/cannot-start.ts";
-import { madeBy, migrate, namesOfMigrations } from "./migrations.ts";
+import { madeBy, namesOfMigrations } from "./migrations.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -71,12 +71,16 @@ export type RestoreRefusal = "not-a-backup" | "not-whole" | "written-by-newer" |
  * Puts a backup into an empty database, or with `replacing` in the place of all that is there: all of it or nothing.
  *
  * A database that has tables keeps them; they have to be those of the backup. `rest` takes the files that follow in the lines, before
- * anything is kept. Answers how many rows and files there are now.
+ * anything is kept, `migrated` brings the tables up to date afterwards. Answers how many rows and files there are now.
  */
 export async function restore(
   db: Database,
   lines: AsyncIterator<string>,
-  { replacing, where, rest }: { readonly replacing: boolean; readonly where: string; readonly rest: () => Promise<number> },
+  {
+    replacing,
+    rest,
+    migrated,
+  }: { readonly replacing: boolean; readonly rest: () => Promise<number>; readonly migrated: () => Promise<void> },
 ): Promise<{ readonly rows: number; readonly files: number } | { readonly problem: RestoreRefusal }> {
   const head = headIn((await lines.next()).value);
   if (head === null) return { problem: "not-a-backup" };
@@ -90,7 +94,7 @@ export async function restore(
       if (made.length === 0) await madeBy(trx, head.migrations);
       return { rows: await filled(trx, head, lines), files: await rest() };
     });
-    await migrate(db, where);
+    await migrated();
     return restored;
   } catch (error) {
     if (error instanceof NotWhole) return { problem: "not-whole" };

@@ -73,15 +73,15 @@ const migrations: Record<string, Migration> = {
 /**
  * Brings the tables up to date. Processes that start together wait for one another.
  *
- * `where` names the data to whoever must act. Throws CannotStart, and changes nothing, where a newer program has written it.
+ * `where` names the data to whoever must act. Each of `jobKinds` has a queue then. Throws CannotStart, and changes nothing, where a newer program has written it.
  */
-export async function migrate(db: Database, where: string): Promise<void> {
+export async function migrate(db: Database, where: string, jobKinds: readonly string[]): Promise<void> {
   // Those of one part of the business stand in order; of two parts either may be the first.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   await refuseNewer(db, where);
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) {
-    await ensureQueues(db);
+    await ensureQueues(db, jobKinds);
     return reindex(db);
   }
   await refuseNewer(db, where); // A newer program may have started at the same time.

@@ -6,6 +6,7 @@ import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { closeSessionsIn } from "./sessions.ts";
 import type { AccountEvent, AccountStatus } from "#core/identity/account-status.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { IdentityJob } from "#core/identity/identity-job.ts";
 import type { Departures } from "#core/identity/departures.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -63,5 +64,5 @@ const staysIn = async (trx: Database, customer: CustomerId): Promise<boolean> =>
 
 async function putErasureIn(trx: Database, customer: CustomerId, standing: AccountStatus): Promise<void> {
   const due = dueFrom(standing);
-  if (due !== null) await putJobIn(trx, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
+  if (due !== null) await putJobIn<IdentityJob>(trx, { kind: "erase-account", customer }, { key: `${customer} ${due}`, notBefore: due });
 }

@@ -49,7 +49,7 @@ export const retryParked = (db: Database, id: string | null): Promise<number> =>
   retryThose(db, id === null ? sql`true` : sql`id::text = ${id}`);
 
 /** The same with the parked jobs that are to do just this. */
-export const retryParkedTo = (db: Database, { kind, ...facts }: Job): Promise<number> =>
+export const retryParkedTo = <J extends Job = never>(db: Database, { kind, ...facts }: NoInfer<J>): Promise<number> =>
   retryThose(db, sql`name = ${kind} and data @> ${JSON.stringify(facts)}::jsonb`);
 
 function retryThose(db: Database, chosen: RawBuilder<unknown>): Promise<number> {

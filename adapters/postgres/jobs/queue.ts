@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { JOB_KINDS } from "#core/jobs/job.ts";
 import type { RawBuilder } from "kysely";
-import type { Job, JobTerms } from "#core/jobs/job.ts";
+import type { Job, JobTerms, QueuedJob } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** How every kind is kept and tried again: after 5 s, then twice as long each time up to 6 hours, a day and a half in all. */
@@ -22,12 +21,13 @@ const terms = {
 /**
  * Puts a job in the transaction of its cause: it happens if and only if that is committed, and at once then, or at its time.
  *
- * A job that was put with this key before is the same one, also a week after it is done.
+ * A job that was put with this key before is the same one, also a week after it is done. Whoever puts it names the jobs that it is of: `putJobIn<TicketJob>`.
  */
-export const putJobIn = (trx: Database, job: Job, terms: JobTerms): Promise<void> => putJobsIn(trx, [{ job, terms }]);
+export const putJobIn = <J extends Job = never>(trx: Database, job: NoInfer<J>, terms: JobTerms): Promise<void> =>
+  putJobsIn(trx, [{ job, terms }]);
 
 /** Puts several, as `putJobIn` puts one. */
-export async function putJobsIn(trx: Database, jobs: readonly { readonly job: Job; readonly terms: JobTerms }[]): Promise<void> {
+export async function putJobsIn(trx: Database, jobs: readonly QueuedJob<Job>[]): Promise<void> {
   if (jobs.length === 0) return;
   const asked = jobs.map(({ job: { kind, ...facts }, terms: { key, notBefore } }) => {
     return { id: idOf(kind, key), kind, facts, due: notBefore === null ? null : new Date(notBefore) };
@@ -58,9 +58,9 @@ export const NOTIFY_WORKERS = `pg_notify(${CHANNEL}, $1::text)`;
 /** Tells every process that a job of this kind is there, once the transaction is committed. */
 export const notifyWorkers = (kind: string | RawBuilder<string>) => sql`pg_notify(${sql.raw(CHANNEL)}, ${kind})`;
 
-/** A queue for every kind; processes that start together may all call it. */
-export async function ensureQueues(db: Database): Promise<void> {
-  await sql`select jobs.create_queue(kind, ${JSON.stringify(terms)}::jsonb) from unnest(${JOB_KINDS}::text[]) kind
+/** A queue for each of these kinds; processes that start together may all call it. */
+export async function ensureQueues(db: Database, kinds: readonly string[]): Promise<void> {
+  await sql`select jobs.create_queue(kind, ${JSON.stringify(terms)}::jsonb) from unnest(${kinds}::text[]) kind
     where not exists (select from jobs.queue where name = kind)`.execute(db);
 }
 

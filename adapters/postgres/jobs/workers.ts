@@ -3,7 +3,6 @@ import { PgBoss } from "pg-boss";
 import { NOTIFY_WORKERS } from "./queue.ts";
 import { JOBS } from "#adapters/postgres/migrations/0004-jobs.ts";
 import type { JobWithMetadata } from "pg-boss";
-import type { Workers } from "#core/jobs/job.ts";
 import type { ConnectionTarget } from "#adapters/postgres/engine/database.ts";
 
 export type WorkerPool = {
@@ -19,7 +18,7 @@ export type JobLog = (
 
 type Duties = {
   /** Of every kind, or of some: the others' jobs wait. */
-  readonly workers: Partial<Workers>;
+  readonly workers: { readonly [kind: string]: ((job: never) => Promise<void>) | undefined };
   /** Done every hour, by one process or by several. */
   readonly hourly: readonly (() => Promise<unknown>)[];
   /** Done every minute, by one process or by several; what takes longer is not begun anew meanwhile. */
@@ -78,6 +77,7 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
   try {
     await boss.start();
     for (const [kind, done] of Object.entries(workers)) {
+      if (done === undefined) continue;
       const work = done as (job: object) => Promise<void>; // The table's type pairs each kind with its own job.
       const looking = {
         localConcurrency: 2,

@@ -3,6 +3,7 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { CONFIRMABLE } from "#core/newsletter/subscriptions.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Subscriptions } from "#core/newsletter/subscriptions.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -32,7 +33,7 @@ export const postgresSubscriptions = (db: Database): Subscriptions =>
             { hash: hashOf(keys.leave), email, opens: "leave", made_at: now },
           ])
           .execute();
-        await putJobIn(trx, letter(email, keys), { key: hashOf(keys.confirm).toString("hex"), notBefore: null });
+        await putJobIn<MessageJob>(trx, letter(email, keys), { key: hashOf(keys.confirm).toString("hex"), notBefore: null });
       }),
     async confirm(key, at) {
       const confirmed = await db

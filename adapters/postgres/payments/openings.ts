@@ -3,6 +3,7 @@ import { paise } from "#core/shared/money.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import type { CheckedOpening, Openings } from "#core/payments/openings.port.ts";
+import type { PaymentJob } from "#core/payments/payment-job.ts";
 import type { ProviderName } from "#core/payments/payment-provider.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { PaymentRow } from "#adapters/postgres/orders/tables.ts";
@@ -44,7 +45,11 @@ export function postgresOpenings(db: Database): Openings {
         .execute();
     },
     async hearLater(provider, { providerOrder, event }) {
-      await putJobIn(db, { kind: "hear-payment", provider, providerOrder, event }, { key: `${provider}/${event.id}`, notBefore: null });
+      await putJobIn<PaymentJob>(
+        db,
+        { kind: "hear-payment", provider, providerOrder, event },
+        { key: `${provider}/${event.id}`, notBefore: null },
+      );
     },
   });
 }

@@ -1,6 +1,7 @@
 import { paise } from "#core/shared/money.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import type { Job } from "#core/jobs/job.ts";
 import type { Paise } from "#core/shared/money.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { SandboxTables } from "./sandbox-tables.ts";
@@ -15,8 +16,11 @@ type Payment = {
 };
 type Refund = { readonly key: string; readonly payment: string; readonly amount: Paise; readonly at: number };
 
+/** The sandbox's jobs, by what each is for. */
+type SandboxJobs = { readonly [For in "capture" | "tellOfPayment" | "tellOfRefund"]: (id: string) => Job };
+
 /** What the sandbox keeps, with the jobs that tell the shop of it. */
-export const postgresSandboxBook = (db: Database) =>
+export const postgresSandboxBook = (db: Database, jobs: SandboxJobs) =>
   namingOutages("the sandbox", {
     async open({ id, payable, amount, openedAt }: Order): Promise<Order> {
       const fresh = await db
@@ -45,8 +49,8 @@ export const postgresSandboxBook = (db: Database) =>
         const rows = payments.map(({ id, amount, state, at }) => ({ id, order_id: order, amount, state, at: new Date(at) }));
         await trx.insertInto("sandbox_payment").values(rows).execute();
         for (const { id, state } of payments) {
-          if (state === "late") await putJobIn(trx, { kind: "capture-sandbox-payment", payment: id }, { key: id, notBefore: lateUntil });
-          else await putJobIn(trx, { kind: "tell-of-sandbox-payment", payment: id }, { key: `${id}/${state}`, notBefore: null });
+          if (state === "late") await putJobIn<Job>(trx, jobs.capture(id), { key: id, notBefore: lateUntil });
+          else await putJobIn<Job>(trx, jobs.tellOfPayment(id), { key: `${id}/${state}`, notBefore: null });
         }
       }),
 
@@ -59,8 +63,7 @@ export const postgresSandboxBook = (db: Database) =>
           .where("state", "=", "late")
           .returning("id")
           .executeTakeFirst();
-        if (captured !== undefined)
-          await putJobIn(trx, { kind: "tell-of-sandbox-payment", payment: id }, { key: `${id}/captured`, notBefore: null });
+        if (captured !== undefined) await putJobIn<Job>(trx, jobs.tellOfPayment(id), { key: `${id}/captured`, notBefore: null });
       }),
 
     refund: ({ key, payment, amount, at }: Refund): Promise<Refund | null> =>
@@ -78,7 +81,7 @@ export const postgresSandboxBook = (db: Database) =>
           .insertInto("sandbox_refund")
           .values({ key, payment, amount, at: new Date(at) })
           .execute();
-        await putJobIn(trx, { kind: "tell-of-sandbox-refund", refund: key }, { key, notBefore: null });
+        await putJobIn<Job>(trx, jobs.tellOfRefund(key), { key, notBefore: null });
         return { key, payment, amount, at };
       }),
     async refundWith(key: string): Promise<Refund | null> {

@@ -1,6 +1,7 @@
 import { nextCode, sentAt } from "#core/sign-in/codes/one-time-code.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import type { LetterJob } from "#core/sign-in/letters.port.ts";
 import type { Selectable } from "kysely";
 import type { CodeKey, Codes } from "#core/sign-in/codes/codes.port.ts";
 import type { CodeEvent, CodeState } from "#core/sign-in/codes/one-time-code.ts";
@@ -17,7 +18,7 @@ export const postgresCodes = (db: Database): Codes =>
           .values({ purpose, target, asker, ...sent })
           .onConflict((former) => former.columns(["purpose", "target", "asker"]).doUpdateSet(sent))
           .execute();
-        await putJobIn(trx, letter, { key: challenge, notBefore: null });
+        await putJobIn<LetterJob>(trx, letter, { key: challenge, notBefore: null });
       }),
     type: (key, isRight, at) =>
       db.transaction().execute(async (trx) => {

@@ -2,6 +2,8 @@ import { customerId } from "#core/identity/customer-id.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { closeSessionsIn } from "#adapters/postgres/identity/sessions.ts";
+import type { SignInJob } from "#core/sign-in/sign-in-job.ts";
+import type { LetterJob } from "#core/sign-in/letters.port.ts";
 import type { Passwords } from "#core/sign-in/passwords/passwords.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -32,7 +34,7 @@ export const postgresPasswords = (db: Database): Passwords =>
         await closeSessionsIn(trx, customer, keep);
         return "changed";
       }),
-    askReset: (job, key) => putJobIn(db, job, { key, notBefore: null }),
+    askReset: (job, key) => putJobIn<SignInJob>(db, job, { key, notBefore: null }),
     putResetKey: ({ customer, keyHash, until }, letter) =>
       db.transaction().execute(async (trx) => {
         const reset = { key_hash: keyHash, until: new Date(until) };
@@ -41,7 +43,7 @@ export const postgresPasswords = (db: Database): Passwords =>
           .values({ customer, ...reset })
           .onConflict((former) => former.column("customer").doUpdateSet(reset))
           .execute();
-        await putJobIn(trx, letter, { key: keyHash, notBefore: null });
+        await putJobIn<LetterJob>(trx, letter, { key: keyHash, notBefore: null });
       }),
     async hasResetKey(keyHash, at) {
       const row = await db

@@ -8,7 +8,7 @@ import { areTakenTogether, resolvedOnceIn, ticketNumber } from "#core/tickets/ti
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
-import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import type { Selectable } from "kysely";
 import type { MediaType } from "#core/files/upload.ts";
 import type { Ticket, TicketMessage, TicketWords } from "#core/tickets/ticket.ts";
@@ -104,7 +104,7 @@ async function changed<Refusal>(
     .execute();
   if (said !== null) await say(trx, number, said, { place: ticket.messages.length + 1, at });
   if (audit !== null) await putAudit(trx, audit);
-  for (const { job, terms } of jobs) await putJobIn(trx, job, terms);
+  await putJobsIn(trx, jobs);
   const after = await trx.selectFrom("ticket").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
   return ok(await only(trx, after));
 }

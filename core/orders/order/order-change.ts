@@ -3,11 +3,13 @@ import { orderAfter } from "./order-step.ts";
 import { PAYMENT_WAITS } from "./order-stage.ts";
 import { ok } from "../../shared/result.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import type { Job, JobTerms } from "../../jobs/job.ts";
+import type { QueuedJob } from "../../jobs/job.ts";
 import type { Result } from "../../shared/result.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { DocumentToIssue } from "../money/issued-document.ts";
+import type { MoneyJob } from "../money/money-job.ts";
 import type { Order } from "./order.ts";
+import type { OrderJob } from "./order-job.ts";
 import type { ReturnState } from "../returns/return-state.ts";
 import type { Step, StepRefusal } from "./order-step.ts";
 
@@ -33,7 +35,7 @@ export type StockMove = { readonly productId: string; readonly pieces: number };
 /** What becomes of the goods and the coupon that are held for it. `until` in milliseconds since 1970. */
 export type HoldChange = { readonly kind: "stays" | "ends" } | { readonly kind: "holds"; readonly until: number };
 
-export type JobOfOrder = { readonly job: Job; readonly terms: JobTerms };
+export type JobOfOrder = QueuedJob<OrderJob | MoneyJob>;
 
 /** When the provider is asked what became of a payment, in minutes after it was asked for. Source: specification/payments.md, Reconciliation. */
 export const RECONCILED_AFTER: readonly number[] = [2, 10, 30];

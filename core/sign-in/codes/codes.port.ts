@@ -1,5 +1,5 @@
 import { token } from "../../shared/token.ts";
-import type { Job } from "../../jobs/job.ts";
+import type { LetterJob } from "../letters.port.ts";
 
 /** What a proved code is for: none serves for anything else. */
 export type CodePurpose = "sign-in" | "own-mobile" | "own-email";
@@ -27,7 +27,7 @@ export type UsedCode = Pick<NewCode, "asker" | "referenceCode">;
 /** Codes that were sent, as hashes. Each change is one step of `nextCode`, made by one caller at a time. `at` in milliseconds since 1970. */
 export type Codes = {
   /** The code in the place of the asker's former one of that purpose and target; its letter is sent if and only if it is kept. */
-  put(code: NewCode, letter: Job, at: number): Promise<void>;
+  put(code: NewCode, letter: LetterJob, at: number): Promise<void>;
   /** Whether what was typed is the code; it counts as a try. `isRight` compares in constant time with the hash made for that challenge. */
   type(key: CodeKey, isRight: (challenge: string, hash: string) => boolean, at: number): Promise<"right" | "wrong">;
   /** Uses a proof, once; null: there is none. */

@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
@@ -14,6 +15,7 @@ import { now } from "#tests/fixtures.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
 import { run } from "#tests/cli/run.ts";
 import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Database, Server } from "#adapters/postgres/engine/database.ts";
 
 const place = await mkdtemp(join(tmpdir(), "niramaya-operations-"));
@@ -33,10 +35,10 @@ let db: Database;
 beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", "");
   db = await opened(folder);
-  await migrate(db, folder);
+  await migrate(db, folder, jobKinds);
   await db.transaction().execute((trx) => putDemo(trx, now));
   await putRowsOfEveryTable(db);
-  await putJobIn(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "a", notBefore: null });
+  await putJobIn<MessageJob>(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "a", notBefore: null });
   await mkdir(join(folder, "uploads", "ab"), { recursive: true });
   await writeFile(join(folder, "uploads", "ab", "picture"), Buffer.from([0, 1, 255, 10, 13]));
   await writeFile(join(folder, "uploads", "large"), Buffer.alloc(500_000, "large"));
@@ -218,7 +220,7 @@ describe("migrating", { timeout: 180_000 }, () => {
 describe("jobs", { timeout: 180_000 }, () => {
   it("are listed, and tried again by the one or all", async () => {
     expect((await run(`jobs list --data ${folder}`)).output).toMatch(/^Kind\s+Waiting\s+Running\s+Parked\s+Done\n/);
-    await putJobIn(
+    await putJobIn<MessageJob>(
       db,
       { kind: "send-email", email: "asha@example.com", subject: "S", text: "T", leave: null },
       { key: "b", notBefore: null },
@@ -273,8 +275,12 @@ describe("the doctor", { timeout: 180_000 }, () => {
     vi.stubEnv("PORT", undefined);
     vi.stubEnv("HOST", "0.0.0.0");
     await sql`update kysely_migration set name = name || 'x' where name = ${namesOfMigrations[1]}`.execute(db);
-    await putJobIn(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "late", notBefore: Date.now() - 3_600_000 });
-    await putJobIn(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "parked", notBefore: null });
+    await putJobIn<MessageJob>(
+      db,
+      { kind: "send-sms", mobile: "9876543210", text: "Hello" },
+      { key: "late", notBefore: Date.now() - 3_600_000 },
+    );
+    await putJobIn<MessageJob>(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "parked", notBefore: null });
     await sql`update jobs.job set state = 'failed' where start_after > now() - interval '1 minute'`.execute(db);
     const told = (await findings()).amiss.map(({ told }) => told).join("\n");
     await sql`update kysely_migration set name = ${namesOfMigrations[1]} where name like '%x'`.execute(db);

@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const opened = await embeddedServer(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
   leave = opened.leave;
   db = openDatabase(opened.server);
-  await migrate(db, folder);
+  await migrate(db, folder, jobKinds);
   await stock(db, {
     products: [
       aProduct("Ajwain", { offer: { price: paise(12_345), stock: 100 }, gst: 5, isConsumable: false }),

@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +19,7 @@ import { niramaya } from "#cli/niramaya.ts";
 import { run } from "#tests/cli/run.ts";
 import { TerminalInMemory } from "#tests/cli/terminal-in-memory.ts";
 import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
+import type { TicketJob } from "#core/tickets/ticket-job.ts";
 import type { FileId } from "#core/files/file-id.ts";
 import type { UploadKind } from "#core/files/upload.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
@@ -38,7 +40,7 @@ beforeAll(async () => {
   const opened = await embeddedServer(join(folder, "postgres"), { fsync: "off", full_page_writes: "off" });
   leave = opened.leave;
   db = openDatabase(opened.server);
-  await migrate(db, folder);
+  await migrate(db, folder, jobKinds);
   await db
     .insertInto("customer")
     .values({ id: asha, name: "Asha Kulkarni", mobile: "9876543210", email: "asha@example.in", created_at: new Date(Date.now()) })
@@ -245,7 +247,7 @@ describe("what staff do on the command line", () => {
     );
     expect((await run(`inbox mark --enquiry e1 --as contacted ${at}`)).status).toBe(0);
     expect(await lastDone("enquiry:e1")).toEqual(["meera", "inbox mark", { to: "contacted" }]);
-    await putJobIn(db, { kind: "close-ticket", ticket: 1 }, { key: "parked", notBefore: null });
+    await putJobIn<TicketJob>(db, { kind: "close-ticket", ticket: 1 }, { key: "parked", notBefore: null });
     await sql`update jobs.job set state = 'failed', completed_on = now() where name = 'close-ticket' and data ->> 'ticket' = '1'`.execute(
       db,
     );

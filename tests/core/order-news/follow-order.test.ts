@@ -1,3 +1,4 @@
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { describe, expect, it } from "vitest";
 import { makeFollowOrder } from "#core/order-news/follow-order.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -37,14 +38,14 @@ async function aFollowedDesk(given: Partial<NewCustomer> = {}) {
     settled,
     /** Does every job that follows a step, as often as that. */
     async followAll(times = 1) {
-      const jobs = [...memory.jobs.values()].flatMap(({ job }) => (job.kind === "follow-order" ? [job] : []));
+      const jobs = keptJobs(memory).flatMap(({ job }) => (job.kind === "follow-order" ? [job] : []));
       for (let time = 0; time < times; time += 1) for (const { order, step } of jobs) await follow(payableId(order), step);
     },
     told: async () =>
       (await notifications.listed(asha, { after: null, limit: 50 })).notifications
         .flatMap((one) => (one.kind === "order" ? [one] : []))
         .reverse(),
-    sent: () => [...memory.jobs.values()].flatMap(({ job }) => (job.kind === "send-email" || job.kind === "send-sms" ? [job] : [])),
+    sent: () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" || job.kind === "send-sms" ? [job] : [])),
   };
 }
 

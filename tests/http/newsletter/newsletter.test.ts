@@ -1,3 +1,4 @@
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { describe, expect, it } from "vitest";
 import { ConfirmSubscription } from "#core/newsletter/confirm-subscription.use-case.ts";
 import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
@@ -25,7 +26,7 @@ function shop() {
     at += minutes * 60_000;
   };
   container.rebind(Subscriptions).toConstantValue(memorySubscriptions(memory));
-  const letters = () => [...memory.jobs.values()].flatMap(({ job }) => (job.kind === "send-email" ? [job] : []));
+  const letters = () => keptJobs(memory).flatMap(({ job }) => (job.kind === "send-email" ? [job] : []));
   const tokens = () =>
     letters().map(({ text }) =>
       [...text.matchAll(/https:\/\/niramaya\.test\/newsletter\/(?:confirm|leave)\?token=([\w-]{43})\n/g)].map(([, token = ""]) => token),

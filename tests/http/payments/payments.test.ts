@@ -1,3 +1,4 @@
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { addressId } from "#core/account/address.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -23,7 +24,7 @@ import { aProduct, now } from "#tests/fixtures.ts";
 import { clientOf } from "#tests/http/over-http.ts";
 import { signedIn } from "#tests/http/signed-in.ts";
 import { reader } from "#tests/builders/a-reader.ts";
-import type { Job } from "#core/jobs/job.ts";
+import type { ServerJob } from "#adapters/composition/server/server-job.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 
 const amla = aProduct("Amla", { offer: { price: paise(25_000), stock: 100 } });
@@ -62,12 +63,12 @@ async function shop(provider: PaymentProvider | null = null) {
         ...(form === undefined ? {} : { method: "POST", body: new URLSearchParams(form) }),
       }),
     /** Does the jobs of these kinds that were put and not done. */
-    async work(...kinds: readonly Job["kind"][]) {
+    async work(...kinds: readonly ServerJob["kind"][]) {
       const workers = workersIn(container, () => {}, url);
-      for (const [name, { job }] of memory.jobs) {
+      for (const { name, job } of keptJobs(memory)) {
         if (!kinds.includes(job.kind)) continue;
         memory.jobs.delete(name);
-        await (workers[job.kind] as (given: Job) => Promise<void>)(job);
+        await (workers[job.kind] as (given: ServerJob) => Promise<void>)(job);
       }
     },
   };

@@ -1,3 +1,4 @@
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { onTestFinished } from "vitest";
@@ -8,7 +9,7 @@ import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";
 import type { Container } from "inversify";
-import type { MessageJob } from "#core/jobs/job.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 
 type Asked = { readonly body?: object; readonly bearer?: string; readonly from?: string };
 
@@ -62,7 +63,7 @@ export class SignInShop {
 
   /** What was sent so far, the last one last. */
   letters(): readonly MessageJob[] {
-    return [...this.memory.jobs.values()].flatMap(({ job }) => {
+    return keptJobs(this.memory).flatMap(({ job }) => {
       if (job.kind === "send-code") return [job.message];
       return job.kind === "send-sms" || job.kind === "send-email" ? [job] : [];
     });
@@ -75,7 +76,7 @@ export class SignInShop {
   /** Does the jobs of a kind as far as they were put. */
   async work(kind: "offer-password-reset" | "erase-account"): Promise<void> {
     const workers = workersIn(this.container, () => {}, "http://localhost");
-    for (const { job, notBefore } of [...this.memory.jobs.values()]) {
+    for (const { job, notBefore } of keptJobs(this.memory)) {
       if (job.kind !== kind || (notBefore ?? 0) > this.at) continue;
       if (job.kind === "offer-password-reset") await workers[job.kind]?.(job);
       if (job.kind === "erase-account") await workers[job.kind]?.(job);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inviteCodeIn } from "#core/identity/invite-code.ts";
 import { Secrets } from "#core/sign-in/secrets.port.ts";
 import { SignInShop } from "./sign-in-shop.ts";
-import type { MessageJob } from "#core/jobs/job.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 
 const mobile = "9876543210";
 const status = ({

@@ -1,3 +1,4 @@
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -181,9 +182,11 @@ describe("a ticket over HTTP", () => {
     await handle("ravi", { number, deed: { kind: "resolve", words: words("Sent again") } });
     await container.get(CloseTicket)(number); // Long before seven days are over.
     expect(memory.tickets.get(number)?.state).toBe("resolved");
-    expect([...memory.jobs.values()].filter(({ job }) => job.kind === "close-ticket").map(({ notBefore }) => notBefore)).toEqual([
-      now + 7 * 86_400_000,
-    ]);
+    expect(
+      keptJobs(memory)
+        .filter(({ job }) => job.kind === "close-ticket")
+        .map(({ notBefore }) => notBefore),
+    ).toEqual([now + 7 * 86_400_000]);
   });
 
   it("is told of by letter where its customer has an address, which holds nothing of what was said", async () => {
@@ -191,7 +194,7 @@ describe("a ticket over HTTP", () => {
     const { asha, container, memory } = there;
     const { number } = await opened(there, "A private thing");
     await container.get(HandleTicket)("ravi", { number, deed: { kind: "tell", words: words("A secret answer") } });
-    const letters = () => [...memory.jobs.values()].flatMap(({ job }) => (job.kind === "tell-of-ticket" ? [job] : []));
+    const letters = () => keptJobs(memory).flatMap(({ job }) => (job.kind === "tell-of-ticket" ? [job] : []));
     expect(letters()).toEqual([{ kind: "tell-of-ticket", ticket: number, news: "answered" }]);
     const sent: string[] = [];
     const tell = workersIn(container, (kind) => sent.push(kind), "http://localhost")["tell-of-ticket"] ?? expect.unreachable();

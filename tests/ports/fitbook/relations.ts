@@ -12,6 +12,7 @@ import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
 import { memoryBlocks } from "#adapters/memory/fitbook/blocks.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { memoryRequests } from "#adapters/memory/notifications/requests.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { NotificationListener } from "#adapters/postgres/notifications/notification-listener.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
@@ -125,7 +126,7 @@ export function relationsInPostgres(db: Database, beats: NotificationListener): 
     async messagesFor(cause) {
       // What makes two jobs one is their key alone: put again under it, nothing more comes.
       const before = await countedJobs();
-      await putJobIn(db, { kind: "send-sms", mobile: "9820012345", text: "Cancelled" }, { key: `${cause}/0`, notBefore: null });
+      await putJobIn<MessageJob>(db, { kind: "send-sms", mobile: "9820012345", text: "Cancelled" }, { key: `${cause}/0`, notBefore: null });
       return (await countedJobs()) === before ? 1 : 0;
 
       async function countedJobs() {

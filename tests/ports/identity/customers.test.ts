@@ -1,3 +1,4 @@
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
@@ -55,9 +56,7 @@ const adapters: Record<string, () => Kept> = {
       },
       referenceCodeOf: async (id) => memory.customers.get(id)?.referenceCode,
       erasures: async (id) =>
-        [...memory.jobs.values()].flatMap(({ job, notBefore }) =>
-          job.kind === "erase-account" && job.customer === id ? [notBefore ?? 0] : [],
-        ),
+        keptJobs(memory).flatMap(({ job, notBefore }) => (job.kind === "erase-account" && job.customer === id ? [notBefore ?? 0] : [])),
     };
   },
   postgres: () => ({

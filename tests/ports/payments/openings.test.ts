@@ -1,3 +1,4 @@
+import { keptJobs } from "#tests/kept-jobs.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,7 +23,7 @@ type Kept = { readonly openings: Openings; readonly laterOf: (event: string) => 
 const places: Record<string, () => Kept> = {
   memory: () => {
     const memory = new Memory();
-    const jobs = () => [...memory.jobs.values()].map(({ job }) => job);
+    const jobs = () => keptJobs(memory).map(({ job }) => job);
     return {
       openings: memoryOpenings(memory),
       laterOf: async (id) => jobs().filter((job) => job.kind === "hear-payment" && job.event.id === id),

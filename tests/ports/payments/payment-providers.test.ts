@@ -1,3 +1,4 @@
+import { sandboxJobs } from "#adapters/sandbox-payments/sandbox-jobs.ts";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -89,8 +90,8 @@ async function withRazorpay(): Promise<Kept> {
 }
 
 const providers: Record<string, () => Promise<Kept>> = {
-  "the sandbox, kept in memory": () => withSandbox(memorySandboxBook(new Memory()))(),
-  "the sandbox, kept in postgres": () => withSandbox(postgresSandboxBook(db))(),
+  "the sandbox, kept in memory": () => withSandbox(memorySandboxBook(new Memory(), sandboxJobs))(),
+  "the sandbox, kept in postgres": () => withSandbox(postgresSandboxBook(db, sandboxJobs))(),
   Razorpay: withRazorpay,
 };
 
@@ -196,8 +197,8 @@ describe.each(Object.entries(providers))("a payment at %s", (_, open) => {
 
 describe("the sandbox", () => {
   const books: Record<string, () => SandboxRecords> = {
-    memory: () => memorySandboxBook(new Memory()),
-    postgres: () => postgresSandboxBook(db),
+    memory: () => memorySandboxBook(new Memory(), sandboxJobs),
+    postgres: () => postgresSandboxBook(db, sandboxJobs),
   };
   describe.each(Object.entries(books))("kept in %s", (_, book) => {
     const desk = (kept: SandboxRecords) => {

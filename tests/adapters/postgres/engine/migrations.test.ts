@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
@@ -31,7 +32,7 @@ const tablesOf = async (db: Database) =>
 describe("the tables", () => {
   it("are made once by processes that start together", async () => {
     const all = await untouched(5);
-    await Promise.all(all.map((db) => migrate(db, "here")));
+    await Promise.all(all.map((db) => migrate(db, "here", jobKinds)));
     for (const db of all)
       expect(await tablesOf(db)).toEqual(
         expect.arrayContaining(["coupon", "pincode", "product", "shelf", "shelf_part", "shipping_settings"]),
@@ -44,7 +45,7 @@ describe("the tables", () => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());
     const before = await tablesOf(db);
-    await migrate(db, "here");
+    await migrate(db, "here", jobKinds);
     expect(await tablesOf(db)).toEqual(before);
   });
 
@@ -52,7 +53,7 @@ describe("the tables", () => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2031-01-01')`.execute(db);
-    const refusal = migrate(db, "/srv/shop");
+    const refusal = migrate(db, "/srv/shop", jobKinds);
     await expect(refusal).rejects.toBeInstanceOf(CannotStart);
     await expect(refusal).rejects.toThrow("The data in /srv/shop was written by a newer Niramaya");
   });

@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -6,7 +7,9 @@ import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
-import type { Job, Workers } from "#core/jobs/job.ts";
+import type { IdentityJob } from "#core/identity/identity-job.ts";
+import type { Workers } from "#core/jobs/job.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { Database, Server } from "#adapters/postgres/engine/database.ts";
 
 let db: Database;
@@ -23,7 +26,7 @@ const greeting = { kind: "send-sms", mobile: "9876543210", text: "Hello" } as co
 const soon = { timeout: 60_000 };
 
 /** Workers on the test's database, and what they told. */
-function crew(workers: Partial<Workers>, pause = 1, minutely: readonly (() => Promise<unknown>)[] = []) {
+function crew(workers: Partial<Workers<MessageJob | IdentityJob>>, pause = 1, minutely: readonly (() => Promise<unknown>)[] = []) {
   const told: unknown[] = [];
   const { stop } = startWorkers(server, { workers, hourly: [], minutely, pause, told: (...event) => told.push(event) });
   onTestFinished(stop);
@@ -32,31 +35,31 @@ function crew(workers: Partial<Workers>, pause = 1, minutely: readonly (() => Pr
 
 describe("a job", () => {
   it("is put with its cause or not at all, and once for its key", async () => {
-    await db.transaction().execute((trx) => putJobIn(trx, greeting, { key: "a", notBefore: null }));
+    await db.transaction().execute((trx) => putJobIn<MessageJob>(trx, greeting, { key: "a", notBefore: null }));
     await expect(
       db.transaction().execute(async (trx) => {
-        await putJobIn(trx, greeting, { key: "b", notBefore: null });
+        await putJobIn<MessageJob>(trx, greeting, { key: "b", notBefore: null });
         throw new Error("the cause failed");
       }),
     ).rejects.toThrow("the cause failed");
-    await Promise.all([1, 2, 3].map(() => putJobIn(db, greeting, { key: "a", notBefore: null })));
+    await Promise.all([1, 2, 3].map(() => putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null })));
     expect(await kept()).toEqual([{ name: "send-sms", data: { mobile: "9876543210", text: "Hello" }, state: "created" }]);
   });
 
   it("is done once by several crews, and nothing remains of whom it was about", async () => {
-    const done: Job[] = [];
-    const workers: Partial<Workers> = { "send-sms": async (job) => void done.push(job) };
+    const done: MessageJob[] = [];
+    const workers: Partial<Workers<MessageJob>> = { "send-sms": async (job) => void done.push(job) };
     for (const _ of [1, 2]) crew(workers);
-    for (const key of ["a", "b", "c", "d"]) await putJobIn(db, { ...greeting, text: key }, { key, notBefore: null });
+    for (const key of ["a", "b", "c", "d"]) await putJobIn<MessageJob>(db, { ...greeting, text: key }, { key, notBefore: null });
     await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ waiting: 0, running: 0, done: 4 });
     expect(done.map((job) => job.kind === "send-sms" && job.text).sort()).toEqual(["a", "b", "c", "d"]);
-    await putJobIn(db, { ...greeting, text: "a" }, { key: "a", notBefore: null });
+    await putJobIn<MessageJob>(db, { ...greeting, text: "a" }, { key: "a", notBefore: null });
     expect(await kept()).toEqual(Array.from({ length: 4 }, () => ({ name: "send-sms", data: null, state: "completed" })));
   });
 
   it("follows the one before at once where many came due together, also where one of them fails", async () => {
     const keys = Array.from({ length: 30 }, (_, n) => String(n));
-    for (const key of keys) await putJobIn(db, { ...greeting, text: key }, { key, notBefore: null });
+    for (const key of keys) await putJobIn<MessageJob>(db, { ...greeting, text: key }, { key, notBefore: null });
     const send = async ({ text }: typeof greeting | { readonly text: string }): Promise<void> => {
       if (text === "7") throw new Error("not this one");
     };
@@ -66,8 +69,12 @@ describe("a job", () => {
 
   it("waits for its time, for years where it must", async () => {
     const worker = vi.fn<(job: object) => Promise<void>>().mockResolvedValue();
-    await putJobIn(db, { kind: "erase-account", customer: "asha" }, { key: "asha", notBefore: Date.now() + 200 * 24 * 60 * 60 * 1000 });
-    await putJobIn(db, { kind: "erase-account", customer: "ravi" }, { key: "ravi", notBefore: Date.now() + 500 });
+    await putJobIn<IdentityJob>(
+      db,
+      { kind: "erase-account", customer: "asha" },
+      { key: "asha", notBefore: Date.now() + 200 * 24 * 60 * 60 * 1000 },
+    );
+    await putJobIn<IdentityJob>(db, { kind: "erase-account", customer: "ravi" }, { key: "ravi", notBefore: Date.now() + 500 });
     crew({ "erase-account": worker });
     await expect.poll(() => worker.mock.calls, soon).toEqual([[{ kind: "erase-account", customer: "ravi" }]]);
     const { rows } = await sql`select keep_until > now() + interval '50 years' as lasting from jobs.job where state = 'created'`.execute(
@@ -83,8 +90,8 @@ describe("a job", () => {
     const due = machines() + 200;
     const done: { readonly key: string; readonly early: boolean }[] = [];
     crew({ "erase-account": async ({ customer: key }) => void done.push({ key, early: Date.now() < due }) });
-    await putJobIn(db, { kind: "erase-account", customer: "due" }, { key: "due", notBefore: due });
-    await putJobIn(db, { kind: "erase-account", customer: "at once" }, { key: "at once", notBefore: null });
+    await putJobIn<IdentityJob>(db, { kind: "erase-account", customer: "due" }, { key: "due", notBefore: due });
+    await putJobIn<IdentityJob>(db, { kind: "erase-account", customer: "at once" }, { key: "at once", notBefore: null });
     await expect
       .poll(() => done, soon)
       .toEqual([
@@ -94,8 +101,8 @@ describe("a job", () => {
   });
 
   it("of a kind that nobody does here waits for a process that does", async () => {
-    await putJobIn(db, greeting, { key: "a", notBefore: null });
-    await putJobIn(db, { kind: "erase-account", customer: "asha" }, { key: "asha", notBefore: null });
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
+    await putJobIn<IdentityJob>(db, { kind: "erase-account", customer: "asha" }, { key: "asha", notBefore: null });
     crew({ "erase-account": async () => {} });
     await expect.poll(() => countsOf("erase-account"), soon).toMatchObject({ done: 1 });
     expect(await countsOf("send-sms")).toMatchObject({ waiting: 1, done: 0 });
@@ -112,7 +119,7 @@ describe("a job", () => {
         if (!trouble.isOver) throw new Error("the gateway answers 500\nat length");
       },
     });
-    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
     await expect.poll(() => countsOf("send-sms"), { timeout: 30_000 }).toMatchObject({ parked: 1, waiting: 0 });
     const [parked] = await parkedJobs(db, 10);
     expect(parked).toMatchObject({ kind: "send-sms", tries: 2, problem: "the gateway answers 500" });
@@ -126,7 +133,7 @@ describe("a job", () => {
   }, 180_000);
 
   it("that is parked, and what has its time still to come, outlives every clean-up, and what was done does not", async () => {
-    for (const key of ["a", "b", "c"]) await putJobIn(db, greeting, { key, notBefore: null });
+    for (const key of ["a", "b", "c"]) await putJobIn<MessageJob>(db, greeting, { key, notBefore: null });
     const states = ["failed", "completed", "created"];
     const { rows } = await sql<{ id: string }>`select id from jobs.job`.execute(db);
     for (const [at, { id }] of rows.entries()) {
@@ -145,7 +152,7 @@ describe("a job", () => {
   });
 
   it("that a killed worker had begun is done by another", async () => {
-    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
     await sql`update jobs.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`.execute(
       db,
     );
@@ -162,9 +169,9 @@ describe("a job", () => {
 
   it("has a queue that every start makes sure of", async () => {
     await sql`delete from jobs.queue where name = 'send-sms'`.execute(db);
-    await expect(putJobIn(db, greeting, { key: "a", notBefore: null })).rejects.toThrow("there is no queue for send-sms");
-    await Promise.all([migrate(db, "here"), migrate(db, "here")]);
-    await putJobIn(db, greeting, { key: "a", notBefore: null });
+    await expect(putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null })).rejects.toThrow("there is no queue for send-sms");
+    await Promise.all([migrate(db, "here", jobKinds), migrate(db, "here", jobKinds)]);
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: null });
     expect(await countsOf("send-sms")).toMatchObject({ waiting: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
@@ -37,7 +38,7 @@ it("a shop of before shelves were sets has its products on shelves, counted and 
     );
   await sql`insert into shelf (kind, slug, title, position, products) values ('category', 'ayurveda', 'Ayurveda', 1, 2)`.execute(db);
 
-  await migrate(db, "here");
+  await migrate(db, "here", jobKinds);
 
   const catalogue = postgresCatalogue(db);
   const found = await catalogue.find(

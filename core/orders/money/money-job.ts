@@ -1,0 +1,9 @@
+import type { JobKinds } from "../../jobs/job.ts";
+
+/** What an order leaves its payment provider to do: asked what became of payments, and told to send money back. */
+export type MoneyJob =
+  | { readonly kind: "reconcile-payments"; readonly order: string }
+  | { readonly kind: "send-refund"; readonly order: string; readonly refund: number }
+  | { readonly kind: "return-surplus"; readonly order: string; readonly payment: string };
+
+export const MONEY_JOBS: JobKinds<MoneyJob> = { "reconcile-payments": true, "send-refund": true, "return-surplus": true };

@@ -1,0 +1,17 @@
+import type { JobKinds } from "../jobs/job.ts";
+
+/** What a provider told of a payment before its order was known; it is heard again. */
+export type PaymentJob = {
+  readonly kind: "hear-payment";
+  readonly provider: string;
+  readonly providerOrder: string;
+  readonly event: {
+    readonly id: string;
+    readonly payment: string;
+    readonly kind: "authorised" | "captured" | "failed";
+    readonly amount: number;
+    readonly at: number;
+  };
+};
+
+export const PAYMENT_JOBS: JobKinds<PaymentJob> = { "hear-payment": true };

@@ -1,0 +1,10 @@
+import type { JobKinds } from "../jobs/job.ts";
+import type { MessageJob } from "../jobs/message-job.ts";
+import type { Language } from "../shared/language.ts";
+
+/** What sign-in does apart. A code is worth nothing after `until`, in milliseconds since 1970, and is not sent then. */
+export type SignInJob =
+  | { readonly kind: "send-code"; readonly message: MessageJob; readonly until: number }
+  | { readonly kind: "offer-password-reset"; readonly mobile: string; readonly language: Language | null };
+
+export const SIGN_IN_JOBS: JobKinds<SignInJob> = { "send-code": true, "offer-password-reset": true };

@@ -1,0 +1,8 @@
+import type { JobKinds } from "../jobs/job.ts";
+
+/** What follows from a ticket's steps: telling its customer, and closing it once nobody has opened it again. */
+export type TicketJob =
+  | { readonly kind: "close-ticket"; readonly ticket: number }
+  | { readonly kind: "tell-of-ticket"; readonly ticket: number; readonly news: "answered" | "resolved" };
+
+export const TICKET_JOBS: JobKinds<TicketJob> = { "close-ticket": true, "tell-of-ticket": true };
