@@ -49,7 +49,8 @@ describe("every part in every state", () => {
       await page.addStyleTag({ content: `html { font-size: ${size} }` });
       expect([size, await overflowOf(page)]).toEqual([size, 0]);
       expect([size, await cut(page)]).toEqual([size, []]);
-      expect([size, await accessibilityFaults(page, ".by-day", ONCE_A_PAGE)]).toEqual([size, []]);
+      // Larger text has no colours of its own, and larger targets.
+      if (size === "100%") expect(await accessibilityFaults(page, ".by-day", ONCE_A_PAGE)).toEqual([]);
     }
     expect(await contrastFaults(page, ".by-night")).toEqual([]);
   });
