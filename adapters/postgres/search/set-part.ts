@@ -6,11 +6,13 @@ export const partOf = (rank: number): number => Math.floor(rank / RANKS_PER_PART
 /** A set of ranks within a part as PostgreSQL's bit strings write it: a bit a rank, the first bit first. */
 export function partMembersOf(ranks: Iterable<number>): Buffer {
   const members = Buffer.alloc(RANKS_PER_PART / 8);
-  for (const rank of ranks) {
-    const place = (rank % RANKS_PER_PART) >> 3;
-    members[place] = (members[place] ?? 0) | (0x80 >> (rank & 7));
-  }
+  for (const rank of ranks) setMember(members, rank % RANKS_PER_PART);
   return members;
+}
+
+/** Puts a rank among those that begin with the rank 0. */
+export function setMember(members: Buffer, rank: number): void {
+  members[rank >> 3] = (members[rank >> 3] ?? 0) | (0x80 >> (rank & 7));
 }
 
 /** Whether a rank is among those that begin with the rank 0. */
