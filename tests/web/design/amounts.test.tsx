@@ -5,7 +5,7 @@ import { kilograms, pieces, rupees, rupeesAndPaise, takenOff } from "#web/design
 import { billWords } from "#web/features/pricing/bill-words.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
 import { couponWords } from "#web/features/coupons/wording/coupons.ts";
-import { toastWords } from "#web/features/site/wording/toasts.ts";
+import { toastWords } from "#web/features/site/toasts/toast-words.ts";
 import { grams } from "#web/design/wording/grams.ts";
 import { aProduct } from "#tests/fixtures.ts";
 

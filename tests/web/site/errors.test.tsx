@@ -7,7 +7,7 @@ import { composeMemory } from "#tests/composition.ts";
 import { openWindow } from "#web/platform/window/open-window.tsx";
 import { composePage } from "#web/features/site/page/composition.ts";
 import { routes } from "#web/shells/shop/routes.tsx";
-import { errorWords } from "#web/platform/wording/errors.ts";
+import { errorWords } from "#web/platform/page/error-words.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 
 beforeEach(() => localStorage.clear());

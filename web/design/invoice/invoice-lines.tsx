@@ -1,4 +1,4 @@
-import { invoiceWords } from "#web/design/wording/invoice.ts";
+import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { goodsColumns } from "./sale-figures.ts";
 import type { Supply } from "#core/orders/money/line-tax.ts";
 import type { SaleLine } from "./sale-paper.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { amountInWords } from "#core/invoices/amount-in-words.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
-import { invoiceWords } from "#web/design/wording/invoice.ts";
+import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { Drawing } from "#web/design/drawing/drawing.tsx";
@@ -38,7 +38,7 @@ export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
         <InvoiceParty
           label={invoiceWords.soldBy}
           name={supplier.name}
-          lines={[supplier.address, invoiceWords.state(supplier.gstState), invoiceWords.gstin(supplier.gstin)]}
+          lines={[supplier.address, invoiceWords.state(supplier.gstState), invoiceWords.gstin({ number: supplier.gstin })]}
         />
         <InvoiceParty
           label={invoiceWords.buyer}
@@ -49,7 +49,7 @@ export function InvoicePaper({ paper }: { readonly paper: TaxDocument }) {
             buyer.landmark,
             `${buyer.city} ${buyer.pincode}`,
             invoiceWords.state(gstState(buyer.state)),
-            invoiceWords.mobile(buyer.mobile),
+            invoiceWords.mobile({ number: buyer.mobile }),
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import { invoiceWords } from "#web/design/wording/invoice.ts";
+import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { taxLabels, taxRows } from "./sale-figures.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 

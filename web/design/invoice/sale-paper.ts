@@ -1,4 +1,4 @@
-import { invoiceWords } from "#web/design/wording/invoice.ts";
+import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { dayOf } from "#web/design/wording/dates.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 import type { TaxDocument } from "#core/invoices/tax-document.ts";
@@ -52,7 +52,7 @@ export function factsOf({ kind, facts }: TaxDocument): readonly SaleFact[] {
       const { number, day } = facts.against;
       return [
         ...numbersOf(facts, invoiceWords.creditNoteNumber),
-        { label: invoiceWords.against, value: `${number} ${invoiceWords.ofDay(dayOf(day))}` },
+        { label: invoiceWords.against, value: `${number} ${invoiceWords.ofDay({ day: dayOf(day) })}` },
         place,
         { label: invoiceWords.reason, value: invoiceWords.goneBack },
       ];
@@ -69,5 +69,8 @@ const numbersOf = ({ number, day, orderId }: DocumentFacts, label: string): read
 /** What is to be said under the figures. */
 export function notesOf({ kind, facts }: TaxDocument): readonly string[] {
   const isKept = kind === "credit-note" && facts.lines.some(({ because }) => because === "kept-until-everything-is-gone");
-  return [...(isKept ? [invoiceWords.shippingKept] : []), `${invoiceWords.inRupees} ${invoiceWords.signature(facts.supplier.name)}`];
+  return [
+    ...(isKept ? [invoiceWords.shippingKept] : []),
+    `${invoiceWords.inRupees} ${invoiceWords.signature({ seller: facts.supplier.name })}`,
+  ];
 }

@@ -2,18 +2,24 @@ import { Fragment } from "react";
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
+type LinkedTextProps = {
+  readonly text: string;
+  /** Which of its links open a tab of their own. */
+  readonly tabs?: "outside" | "all";
+};
+
 /** Words in which links are written as `[words](address)`. */
-export function LinkedText({ text }: { readonly text: string }) {
+export function LinkedText({ text, tabs = "outside" }: LinkedTextProps) {
   const [before = "", words, address, ...after] = text.split(LINK);
   if (words === undefined || address === undefined) return text;
-  const isOutside = /^https?:/.test(address);
+  const hasTab = tabs === "all" || /^https?:/.test(address);
   return (
     <Fragment>
       {before}
-      <a className="link" href={address} {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}>
+      <a className="link" href={address} {...(hasTab ? { target: "_blank", rel: "noopener" } : {})}>
         {words}
       </a>
-      <LinkedText text={joined(after)} />
+      <LinkedText text={joined(after)} tabs={tabs} />
     </Fragment>
   );
 }

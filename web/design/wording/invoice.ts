@@ -1,8 +1,7 @@
-import { wholeNumber } from "./amounts.ts";
-import type { GstState } from "#core/invoices/gst-state.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** What an invoice and a credit note say as a page: the same words as their PDF. */
-export const invoiceWords = {
+export const invoicePhrases = {
   invoice: "Tax invoice",
   creditNote: "Credit note",
   invoiceNumber: "Invoice number",
@@ -10,7 +9,7 @@ export const invoiceWords = {
   date: "Date",
   order: "Order",
   against: "Against invoice",
-  ofDay: (day: string) => `of ${day}`,
+  ofDay: ({ day }: Facts<"day">) => `of ${day}`,
   placeOfSupply: "Place of supply",
   reverseCharge: "Reverse charge",
   notReversed: "No",
@@ -18,15 +17,16 @@ export const invoiceWords = {
   goneBack: "Goods cancelled or returned",
   soldBy: "Sold by",
   buyer: "Billed and delivered to",
-  gstin: (number: string) => `GSTIN ${number}`,
-  state: ({ name, code }: GstState) => (code === null ? name : `${name} (${code})`),
-  mobile: (number: string) => `Mobile ${number}`,
+  gstin: ({ number }: Facts<"number">) => `GSTIN ${number}`,
+  stateWithCode: ({ state, code }: Facts<"state" | "code">) => `${state} (${code})`,
+  mobile: ({ number }: Facts<"number">) => `Mobile ${number}`,
   lines: "Goods of this paper",
   line: "#",
   goods: "Goods",
-  detail: (size: string | null, hsn: string) => (size === null ? `HSN ${hsn}` : `${size} · HSN ${hsn}`),
+  hsn: ({ hsn }: Facts<"hsn">) => `HSN ${hsn}`,
+  sizeAndHsn: ({ size, hsn }: Facts<"size" | "hsn">) => `${size} · HSN ${hsn}`,
   quantity: "Quantity",
-  pieces: (count: number) => `${wholeNumber(count)} ${count === 1 ? "pc" : "pcs"}`,
+  pieces: { one: ({ count }: Facts<"count">) => `${count} pc`, other: ({ count }: Facts<"count">) => `${count} pcs` },
   unitPrice: "Unit price",
   amount: "Amount",
   coupon: "Coupon",
@@ -34,8 +34,8 @@ export const invoiceWords = {
   shipping: "Shipping",
   taxable: "Taxable value",
   rate: "Rate",
-  rateOf: (tax: string): string => `${tax} rate`,
-  rates: (rate: number) => `${rate}%`,
+  rateOf: ({ tax }: Facts<"tax">) => `${tax} rate`,
+  rates: ({ rate }: Facts<"rate">) => `${rate}%`,
   cgst: "CGST",
   sgst: "SGST",
   igst: "IGST",
@@ -51,6 +51,6 @@ export const invoiceWords = {
   inWords: "Total in words",
   shippingKept: "Shipping and round-off are credited with the last goods of the order.",
   shippingOfFormer: "Shipping and round-off of goods credited before",
-  signature: (seller: string) => `For ${seller}: computer-generated, valid without a signature.`,
+  signature: ({ seller }: Facts<"seller">) => `For ${seller}: computer-generated, valid without a signature.`,
   inRupees: "All amounts in Indian rupees (₹).",
 };

@@ -10,7 +10,7 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { formWords } from "#web/design/wording/form.ts";
-import { contactWords } from "./wording/contact.ts";
+import { contactWords } from "./contact-words.ts";
 import { ContactModel } from "./contact-model.ts";
 import type { ContactField } from "./contact-model.ts";
 

@@ -11,7 +11,7 @@ import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Message } from "#core/contact/message.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ContactProblem } from "./wording/contact.ts";
+import type { ContactProblem } from "./contact-problems.ts";
 
 export type ContactField = "name" | "email" | "mobile" | "message";
 const EMPTY = { name: "", email: "", mobile: "", message: "" };

@@ -2,7 +2,9 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { isTooLongName } from "#core/identity/too-long-name.ts";
-import type { ContactProblem } from "./wording/contact.ts";
+
+/** What may be wrong with something that is written to the shop. */
+export type ContactProblem = "needed" | "name" | "long-name" | "email" | "mobile" | "too-long";
 
 /** As long as a message may be. */
 const LONGEST = 2_000;

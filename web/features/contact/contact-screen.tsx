@@ -2,7 +2,7 @@ import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import { contactWords } from "./wording/contact.ts";
+import { contactWords } from "./contact-words.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { Company } from "#core/content/company.ts";
 import type { Head } from "#web/platform/page/head.ts";

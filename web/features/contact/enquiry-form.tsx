@@ -9,7 +9,8 @@ import { TextField } from "#web/design/fields/text-field.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { formWords } from "#web/design/wording/form.ts";
-import { enquiryWords, contactWords } from "./wording/contact.ts";
+import { contactWords } from "./contact-words.ts";
+import { enquiryWords } from "./wording/enquiry.ts";
 import { EnquiryModel } from "./enquiry-model.ts";
 import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
@@ -46,7 +47,7 @@ export const EnquiryForm = observer(function EnquiryForm({ send, about }: Enquir
       <noscript>
         <p>{contactWords.noScript}</p>
       </noscript>
-      <Form label={enquiryWords.heading(about.title)} onSubmit={() => void model.send(about.id)} faults={form.faults}>
+      <Form label={enquiryWords.heading({ about: about.title })} onSubmit={() => void model.send(about.id)} faults={form.faults}>
         <TextField {...field("name")} autoComplete="name" />
         <div className="pair">
           <TextField {...field("mobile")} type="tel" inputMode="tel" autoComplete="tel" />

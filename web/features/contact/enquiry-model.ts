@@ -11,7 +11,7 @@ import type { SendEnquiry } from "#core/contact/send-enquiry.use-case.ts";
 import type { Token } from "#core/shared/token.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ContactProblem } from "./wording/contact.ts";
+import type { ContactProblem } from "./contact-problems.ts";
 
 export type EnquiryField = "name" | "mobile" | "email" | "city" | "message";
 const EMPTY = { name: "", mobile: "", email: "", city: "", message: "" };

@@ -1,6 +1,6 @@
 import { Film, X } from "lucide-react";
 import { Button } from "#web/design/button/button.tsx";
-import { fileUploadWords } from "./wording/file-uploads.ts";
+import { fileUploadWords } from "./file-upload-words.ts";
 import { PrivatePicture } from "./private-picture.tsx";
 import { PictureSquare } from "./picture-square.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";

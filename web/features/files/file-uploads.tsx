@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { fileUploadWords } from "./wording/file-uploads.ts";
+import { fileUploadWords } from "./file-upload-words.ts";
 import { FileButton } from "./file-button.tsx";
 import { FileUploadItem } from "./file-upload-item.tsx";
 import "./file-uploads.css";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
-import { fileUploadWords } from "./wording/file-uploads.ts";
+import { fileUploadWords } from "./file-upload-words.ts";
 import { PrivateFile } from "./private-file.ts";
 import { PictureSquare } from "./picture-square.tsx";
 import { WholePicture } from "./whole-picture.tsx";
@@ -28,7 +28,7 @@ export const PrivatePicture = observer(function OwnPicture({ customer, file, lab
   if (drawing === null || opens === "nothing") return <PictureSquare drawing={drawing} label={label} />;
   return (
     <>
-      <button type="button" className="own-picture" aria-label={fileUploadWords.enlarge(label)} onClick={() => open(true)}>
+      <button type="button" className="own-picture" aria-label={fileUploadWords.enlarge({ name: label })} onClick={() => open(true)}>
         <PictureSquare drawing={drawing} label={label} />
       </button>
       {isOpen ? <WholePicture drawing={drawing} label={label} onClose={() => open(false)} /> : null}

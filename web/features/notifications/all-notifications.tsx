@@ -7,7 +7,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { NotificationStore } from "./notification-store.ts";
-import { notificationWords } from "./wording/notifications.ts";
+import { notificationWords } from "./notification-words.ts";
 import { NotificationList } from "./notification-list.tsx";
 
 const NONE = new Set<never>();

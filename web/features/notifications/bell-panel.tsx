@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { notificationWords } from "./wording/notifications.ts";
+import { notificationWords } from "./notification-words.ts";
 import { NotificationList } from "./notification-list.tsx";
 import type { NotificationId } from "#core/notifications/notification.ts";
 import type { NotificationStore } from "./notification-store.ts";

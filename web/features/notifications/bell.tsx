@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useWhole } from "#web/platform/late/use-whole.ts";
 import { NotificationStore } from "./notification-store.ts";
-import { notificationWords } from "./wording/notifications.ts";
+import { notificationWords } from "./notification-words.ts";
 import { BellPanel } from "./bell-panel.tsx";
 import type { NotificationId } from "#core/notifications/notification.ts";
 

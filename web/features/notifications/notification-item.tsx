@@ -4,7 +4,7 @@ import { indianDay } from "#core/shared/day.ts";
 import { Avatar } from "#web/design/avatar/avatar.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
-import { notificationWords } from "./wording/notifications.ts";
+import { notificationWords } from "./notification-words.ts";
 import { RequestButtons } from "./request-buttons.tsx";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";
 import type { RequestStore } from "#web/features/fitbook/request-store.ts";
@@ -22,7 +22,7 @@ type NotificationItemProps = {
 
 /** What somebody is told, when, and what may be done about it. Opened, it is read. */
 export const NotificationItem = observer(function NotificationItem({ told, now, isNew, desk, onOpen, onAnswer }: NotificationItemProps) {
-  const sentence = notificationWords.says(told);
+  const sentence = notificationWords.sentence(told);
   const from = "from" in told ? told.from : null;
   const address = pageOf(told);
   return (

@@ -2,7 +2,7 @@ import { Clock } from "#core/shared/clock.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { useWhole } from "#web/platform/late/use-whole.ts";
 import { RequestStore } from "#web/features/fitbook/request-store.ts";
-import { notificationWords } from "./wording/notifications.ts";
+import { notificationWords } from "./notification-words.ts";
 import { useFocusBeside } from "./use-focus-beside.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import type { Notification, NotificationId } from "#core/notifications/notification.ts";

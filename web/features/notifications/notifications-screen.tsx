@@ -1,6 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { notificationWords } from "./wording/notifications.ts";
+import { notificationWords } from "./notification-words.ts";
 import { AllNotifications } from "./all-notifications.tsx";
 
 /** Everything that a customer is told. */

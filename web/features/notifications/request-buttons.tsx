@@ -1,5 +1,5 @@
 import { Button } from "#web/design/button/button.tsx";
-import { notificationWords } from "./wording/notifications.ts";
+import { notificationWords } from "./notification-words.ts";
 import type { NotificationAction } from "#core/notifications/notification-action.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
 

@@ -7,7 +7,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { ownReviewWords } from "./wording/own-review.ts";
+import { ownReviewWords } from "./own-review-words.ts";
 import { MyReviewModel, notWithdrawn } from "./my-review-model.ts";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewForm } from "./review-form.tsx";

@@ -7,8 +7,8 @@ import { StarsShown } from "#web/design/stars/stars.tsx";
 import { PrivatePicture } from "#web/features/files/private-picture.tsx";
 import { dayAt } from "#web/design/wording/dates.ts";
 import { formWords } from "#web/design/wording/form.ts";
-import { ownReviewWords } from "./wording/own-review.ts";
-import { reviewWords } from "./wording/reviews.ts";
+import { ownReviewWords } from "./own-review-words.ts";
+import { reviewWords } from "./review-words.ts";
 import type { MyReview } from "#core/reviews/review.ts";
 import type { ReviewState } from "#core/reviews/review-state.ts";
 import type { MyReviewModel } from "./my-review-model.ts";
@@ -41,11 +41,11 @@ export const OwnReview = observer(function OwnReview({ model, review, takesFocus
       <div className="stack gap-1">
         <h2 className="h3 row flex-wrap" id="own-review" tabIndex={-1} ref={heading}>
           {ownReviewWords.own}
-          <span className={`badge ${LOOKS[state]}`}>{ownReviewWords.state(state)}</span>
+          <span className={`badge ${LOOKS[state]}`}>{ownReviewWords.states[state]}</span>
         </h2>
         <p className="small mute">{ownReviewWords.explained(state, shown !== null)}</p>
       </div>
-      {reason === null ? null : <Notice kind="note">{ownReviewWords.reason(reason)}</Notice>}
+      {reason === null ? null : <Notice kind="note">{ownReviewWords.reason({ reason })}</Notice>}
       <div className="stack gap-2 justify-items-start">
         <StarsShown stars={stars} told={reviewWords.stars(stars)} />
         {text === "" ? null : <p className="review-text">{text}</p>}

@@ -12,7 +12,7 @@ import { TextArea } from "#web/design/fields/text-area.tsx";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
 import { formWords } from "#web/design/wording/form.ts";
-import { ownReviewWords } from "./wording/own-review.ts";
+import { ownReviewWords } from "./own-review-words.ts";
 import { ReviewFormModel } from "./review-form-model.ts";
 import type { MyReview, Opinion } from "#core/reviews/review.ts";
 import type { ReviewFault } from "./review-form-model.ts";
@@ -38,7 +38,7 @@ export const ReviewForm = observer(function ReviewForm({ model, before, onWritte
       <StarField
         label={ownReviewWords.stars}
         value={stars}
-        words={ownReviewWords.starsSay}
+        words={(stars) => ownReviewWords.starsSay[stars]}
         problem={problem(form, "stars")}
         onChange={form.give}
       />
@@ -62,7 +62,7 @@ export const ReviewForm = observer(function ReviewForm({ model, before, onWritte
       <p className="small mute">{before === null ? ownReviewWords.fate : ownReviewWords.changeFate}</p>
       <FormEnd
         state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}
-        refusal={state.kind === "refused" ? ownReviewWords.refused(state.why) : null}
+        refusal={state.kind === "refused" ? ownReviewWords.refused[state.why] : null}
         back={null}
         words={{ send: ownReviewWords.send, sending: ownReviewWords.sending }}
       >

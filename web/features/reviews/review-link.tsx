@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Opened } from "#web/platform/page/opened.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { reviewWords } from "./wording/reviews.ts";
+import { reviewWords } from "./review-words.ts";
 
 const ownStanding = async () => (await import("./own-review-link.tsx")).OwnReviewLink;
 

@@ -5,7 +5,7 @@ import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
-import { ownReviewWords } from "./wording/own-review.ts";
+import { ownReviewWords } from "./own-review-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import "./own-review.css";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -16,7 +16,7 @@ const MyReview = latePart(async () => (await import("./my-review-section.tsx")).
 
 export const head = ({ title }: ProductDetails): Head => ({
   title: siteWords.titled(ownReviewWords.title),
-  description: ownReviewWords.of(title),
+  description: ownReviewWords.of({ product: title }),
   canonical: null,
 });
 

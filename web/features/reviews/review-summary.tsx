@@ -1,7 +1,7 @@
 import { STARS } from "#core/reviews/review.ts";
 import { averageStars, reviewsIn } from "#core/reviews/review-summary.ts";
 import { StarsShown } from "#web/design/stars/stars.tsx";
-import { reviewWords } from "./wording/reviews.ts";
+import { reviewWords } from "./review-words.ts";
 import type { ReviewSummary as Summary } from "#core/reviews/review-summary.ts";
 
 /** The average, and how many gave so many stars. */

@@ -4,7 +4,7 @@ import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { reviewWords } from "./wording/reviews.ts";
+import { reviewWords } from "./review-words.ts";
 import { ReviewListModel } from "./review-list-model.ts";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewItem } from "./review-item.tsx";

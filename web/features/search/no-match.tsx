@@ -10,7 +10,7 @@ type None = { readonly words: string; readonly categories: readonly Category[]; 
 export const NoMatch = ({ words, categories, onLeave }: None) => (
   <div className="no-match">
     <p>
-      <b>{searchWords.noMatch(words)}</b>
+      <b>{searchWords.noMatch({ words })}</b>
     </p>
     <p className="small mute">{searchWords.noMatchHint}</p>
     <div className="chips">

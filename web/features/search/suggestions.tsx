@@ -5,6 +5,7 @@ import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { RecentSearches } from "#core/search/recent-searches.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { counted } from "#web/design/phrase.ts";
 import { searchWords } from "./wording/search.ts";
 import { SuggestedProducts } from "./suggested-products.tsx";
 import { NoMatch } from "./no-match.tsx";
@@ -73,7 +74,7 @@ export const Suggestions = observer(function Suggestions({ field, categories, on
 
 /** The focus stays in the field: this is heard of what stands under it. */
 const toldOf = ({ words, products }: Extract<SuggestionModel["meant"], { readonly words: string }>): string =>
-  products.length === 0 ? searchWords.noMatch(words) : searchWords.found(products.length);
+  products.length === 0 ? searchWords.noMatch({ words }) : counted(products.length, searchWords.found, { count: String(products.length) });
 
 const isFirstWait = (meant: SuggestionModel["meant"]): boolean => meant.kind === "waiting" && meant.products.length === 0;
 

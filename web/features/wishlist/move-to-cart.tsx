@@ -23,7 +23,7 @@ export const MoveToCart = observer(function MoveToCart({ product }: { readonly p
     void wishlist.remove(product);
   };
   return (
-    <Button look="quiet" size="wide" label={wishlistPageWords.moveOf(product.title)} onPress={move}>
+    <Button look="quiet" size="wide" label={wishlistPageWords.moveOf({ title: product.title })} onPress={move}>
       {wishlistPageWords.moveToCart}
     </Button>
   );

@@ -13,7 +13,7 @@ export const WishlistHeart = observer(function WishlistHeart({ product }: { read
     <button
       type="button"
       className={isAside ? "heart is-on" : "heart"}
-      aria-label={wishlistWords.heart(product.title)}
+      aria-label={wishlistWords.heart({ title: product.title })}
       aria-pressed={isAside}
       onClick={() => void wishlist.toggle(product)}
     >

@@ -4,6 +4,8 @@ import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";
+import { counted } from "#web/design/phrase.ts";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";
 import { WishedProducts } from "./wished-products.tsx";
 import type { Head } from "#web/platform/page/head.ts";
@@ -29,7 +31,7 @@ export const Screen = observer(function Screen() {
         <div>
           <h1>{wishlistPageWords.title}</h1>
           <p className="mute" role="status">
-            {count === 0 ? "" : wishlistPageWords.count(count)}
+            {count === 0 ? "" : counted(count, wishlistPageWords.count, { count: wholeNumber(count) })}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { errorWords } from "#web/platform/wording/errors.ts";
+import { errorWords } from "#web/platform/page/error-words.ts";
 
 /** Says of a page that its code did not come: what is pressed on it is not heard. */
 export const CodeMissingNotice = ({ onTry }: { readonly onTry: () => void }) => (

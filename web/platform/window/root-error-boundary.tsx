@@ -1,5 +1,5 @@
 import { Component } from "react";
-import { errorWords } from "#web/platform/wording/errors.ts";
+import { errorWords } from "#web/platform/page/error-words.ts";
 import type { ReactNode } from "react";
 
 /** Stands where not even an error's page can be drawn: never a blank window. Only a class can catch what its children throw. */

@@ -1,5 +1,7 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** Pages that stand for one that can't be shown. */
-export const errorWords = {
+export const errorPhrases = {
   unknownAddress: "We can't find that page.",
   unknownAddressText: "Try searching again, or return home to start from the beginning.",
   home: "Return home",
@@ -8,22 +10,17 @@ export const errorWords = {
   /** Source: specification/site.md, Failures. */
   lastResort: "An error occurred while showing the error page",
 
-  heading(status: number): string {
-    if (status === 404) return "This page could not be found";
-    if (status === 429) return "Too many requests";
-    return status === 503 ? "This page is not available just now" : "Something went wrong";
+  notFound: "This page could not be found",
+  notFoundText: "The product or category may have left the shop. Search for it, or start from the home page.",
+  tooMany: "Too many requests",
+  tryLater: "Please try again later.",
+  tryNow: "You can try again now.",
+  tryIn: {
+    one: ({ seconds }: Facts<"seconds">) => `Please try again in ${seconds} second.`,
+    other: ({ seconds }: Facts<"seconds">) => `Please try again in ${seconds} seconds.`,
   },
-  /** `wait`: the seconds until there is room again; null: not known. */
-  text(status: number, wait: number | null = null): string {
-    if (status === 404) return "The product or category may have left the shop. Search for it, or start from the home page.";
-    if (status === 429)
-      return wait === null
-        ? "Please try again later."
-        : wait === 0
-          ? "You can try again now."
-          : `Please try again in ${wait} ${wait === 1 ? "second" : "seconds"}.`;
-    return status === 503
-      ? "The shop could not reach its shelves. Your cart is safe on this device."
-      : "It is our mistake, not yours. Your cart is safe on this device.";
-  },
+  unavailable: "This page is not available just now",
+  unavailableText: "The shop could not reach its shelves. Your cart is safe on this device.",
+  wrong: "Something went wrong",
+  wrongText: "It is our mistake, not yours. Your cart is safe on this device.",
 };

@@ -1,3 +1,4 @@
+import { brand } from "#brand";
 import { CategoryList } from "#web/design/category/category-list.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
@@ -7,7 +8,11 @@ import { benefitsWords } from "./wording/benefits.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
 
-export const head = (): Head => ({ title: benefitsWords.title, description: benefitsWords.description, canonical: shopAddress.home });
+export const head = (): Head => ({
+  title: benefitsWords.title({ shop: brand.name }),
+  description: benefitsWords.description,
+  canonical: shopAddress.home,
+});
 
 export function Screen({ data: { categories, popular, scene } }: { readonly data: HomeData }) {
   return (

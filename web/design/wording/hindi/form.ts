@@ -1,4 +1,4 @@
-import type { formWords as english } from "#web/design/wording/form.ts";
+import type { formWords as english } from "../form.ts";
 
 /** What all forms say. */
 export const formWords: typeof english = {

@@ -1,9 +1,6 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
-import { addressWords } from "#web/features/account/wording/hindi/addresses.ts";
-import type { GstState } from "#core/invoices/gst-state.ts";
-import type { invoiceWords as english } from "#web/design/wording/invoice.ts";
+import type { invoicePhrases as english } from "../invoice.ts";
 
-export const invoiceWords: typeof english = {
+export const invoicePhrases: typeof english = {
   invoice: "टैक्स इनवॉइस",
   creditNote: "क्रेडिट नोट",
   invoiceNumber: "इनवॉइस नंबर",
@@ -11,7 +8,7 @@ export const invoiceWords: typeof english = {
   date: "तारीख़",
   order: "ऑर्डर",
   against: "जिस इनवॉइस के बदले",
-  ofDay: (day: string) => `तारीख़ ${day}`,
+  ofDay: ({ day }) => `तारीख़ ${day}`,
   placeOfSupply: "आपूर्ति का स्थान",
   reverseCharge: "रिवर्स चार्ज",
   notReversed: "नहीं",
@@ -19,15 +16,16 @@ export const invoiceWords: typeof english = {
   goneBack: "सामान रद्द या वापस",
   soldBy: "विक्रेता",
   buyer: "ख़रीदार और डिलीवरी का पता",
-  gstin: (number: string) => `GSTIN ${number}`,
-  state: ({ name, code }: GstState) => (code === null ? addressWords.stateName(name) : `${addressWords.stateName(name)} (${code})`),
-  mobile: (number: string) => `मोबाइल ${number}`,
+  gstin: ({ number }) => `GSTIN ${number}`,
+  stateWithCode: ({ state, code }) => `${state} (${code})`,
+  mobile: ({ number }) => `मोबाइल ${number}`,
   lines: "इस काग़ज़ का सामान",
   line: "#",
   goods: "सामान",
-  detail: (size: string | null, hsn: string) => (size === null ? `HSN ${hsn}` : `${size} · HSN ${hsn}`),
+  hsn: ({ hsn }) => `HSN ${hsn}`,
+  sizeAndHsn: ({ size, hsn }) => `${size} · HSN ${hsn}`,
   quantity: "मात्रा",
-  pieces: (count: number) => `${wholeNumber(count)} नग`,
+  pieces: { one: ({ count }) => `${count} नग`, other: ({ count }) => `${count} नग` },
   unitPrice: "एक का दाम",
   amount: "रकम",
   coupon: "कूपन",
@@ -35,8 +33,8 @@ export const invoiceWords: typeof english = {
   shipping: "डिलीवरी",
   taxable: "कर योग्य मूल्य",
   rate: "दर",
-  rateOf: (tax: string): string => `${tax} दर`,
-  rates: (rate: number) => `${rate}%`,
+  rateOf: ({ tax }) => `${tax} दर`,
+  rates: ({ rate }) => `${rate}%`,
   cgst: "CGST",
   sgst: "SGST",
   igst: "IGST",
@@ -52,6 +50,6 @@ export const invoiceWords: typeof english = {
   inWords: "कुल रकम शब्दों में",
   shippingKept: "डिलीवरी और राउंड-ऑफ़ की रकम ऑर्डर के आख़िरी सामान के साथ लौटती है।",
   shippingOfFormer: "पहले लौटे सामान की डिलीवरी और राउंड-ऑफ़ की रकम",
-  signature: (seller: string) => `${seller} की ओर से: कंप्यूटर से बना, हस्ताक्षर के बिना मान्य।`,
+  signature: ({ seller }) => `${seller} की ओर से: कंप्यूटर से बना, हस्ताक्षर के बिना मान्य।`,
   inRupees: "सारी रकमें भारतीय रुपये (₹) में हैं।",
 };

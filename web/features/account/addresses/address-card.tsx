@@ -1,5 +1,6 @@
 import { accountAddress } from "#web/features/account/page/account-address.ts";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
+import { stateName } from "#web/design/state-name.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
 import type { Address } from "#core/account/address.ts";
 
@@ -12,7 +13,7 @@ type AddressCardProps = {
 /** An address as it is written on a parcel, and what may be done with it. */
 export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) {
   const { id, name, mobile, line1, line2, landmark, city, state, pincode, kind, isDefault } = address;
-  const lines = [line1, line2, landmark, `${city} ${pincode}, ${addressWords.stateName(state)}`].filter((line) => line !== "");
+  const lines = [line1, line2, landmark, `${city} ${pincode}, ${stateName(state)}`].filter((line) => line !== "");
   return (
     <li className={isDefault ? "card-row is-chosen" : "card-row"}>
       <div className="row flex-wrap">
@@ -27,15 +28,20 @@ export function AddressCard({ address, onDefault, onRemove }: AddressCardProps) 
         <div>{shownMobile(mobile)}</div>
       </address>
       <div className="deeds">
-        <a className="btn text" href={accountAddress.address(id)} aria-label={addressWords.editOf(name, line1)}>
+        <a className="btn text" href={accountAddress.address(id)} aria-label={addressWords.editOf({ name, line1 })}>
           {addressWords.edit}
         </a>
         {isDefault ? null : (
-          <button type="button" className="btn text" aria-label={addressWords.defaultOf(name, line1)} onClick={() => onDefault(address)}>
+          <button
+            type="button"
+            className="btn text"
+            aria-label={addressWords.defaultOf({ name, line1 })}
+            onClick={() => onDefault(address)}
+          >
             {addressWords.makeDefault}
           </button>
         )}
-        <button type="button" className="btn text" aria-label={addressWords.removeOf(name, line1)} onClick={() => onRemove(address)}>
+        <button type="button" className="btn text" aria-label={addressWords.removeOf({ name, line1 })} onClick={() => onRemove(address)}>
           {addressWords.remove}
         </button>
       </div>

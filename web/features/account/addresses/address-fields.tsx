@@ -5,7 +5,8 @@ import { ChoiceField } from "#web/design/fields/choice-field.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
+import { stateName } from "#web/design/state-name.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import type { AddressField, AddressFormModel } from "./address-form-model.ts";
 
@@ -37,7 +38,7 @@ export const AddressFields = observer(function AddressFields({
         <div className="stack gap-1">
           <TextField {...field("pincode")} autoComplete="postal-code" inputMode="numeric" most={7} />
           <p className="small mute" role="status">
-            {addressWords.place(model.place)}
+            {addressWords.places[model.place]}
           </p>
         </div>
         <TextField {...field("city")} autoComplete="address-level2" most={60} />
@@ -51,7 +52,7 @@ export const AddressFields = observer(function AddressFields({
       <ChoiceField {...field("kind")} choices={ADDRESS_KINDS.map((kind) => ({ value: kind, words: addressWords.kinds[kind] }))} />
       {asDefault === "settled" ? null : (
         <TickField
-          label={addressWords.useAsDefault}
+          label={addressWords.fields.isDefault}
           isTicked={values.isDefault === "yes"}
           onChange={(isTicked) => model.fill("isDefault", isTicked ? "yes" : "")}
         />
@@ -63,5 +64,5 @@ export const AddressFields = observer(function AddressFields({
 /** A state that is written otherwise than we write it stays choosable. */
 function statesWith(kept: string) {
   const isOurs = kept === "" || INDIAN_STATES.some((state) => state === kept);
-  return [...(isOurs ? [] : [kept]), ...INDIAN_STATES].map((state) => ({ value: state, words: addressWords.stateName(state) }));
+  return [...(isOurs ? [] : [kept]), ...INDIAN_STATES].map((state) => ({ value: state, words: stateName(state) }));
 }

@@ -9,7 +9,7 @@ import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { AddressFormModel } from "./address-form-model.ts";
 import type { Profile } from "#core/account/profile.ts";

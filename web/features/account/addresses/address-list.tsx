@@ -11,7 +11,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { savedStateIn } from "#web/features/account/page/saved-state.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressCard } from "./address-card.tsx";
 import { AddressesModel } from "./addresses-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -29,7 +29,7 @@ export const AddressList = observer(function AddressList({ customer }: { readonl
       <div role="status" className="stack gap-3">
         {removed === null ? null : (
           <Notice kind="note">
-            {addressWords.removed(removed.name)}{" "}
+            {addressWords.removed({ name: removed.name })}{" "}
             <button type="button" className="link deed" onClick={() => void model.putBack(removed)}>
               {addressWords.undo}
             </button>

@@ -5,7 +5,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressForm } from "./address-form.tsx";
 import { AddressesModel } from "./addresses-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

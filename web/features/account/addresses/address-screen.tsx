@@ -1,7 +1,7 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressForm } from "./address-form.tsx";
 import { AddressLoader } from "./address-loader.tsx";
 

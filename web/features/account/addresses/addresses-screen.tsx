@@ -1,6 +1,6 @@
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { AddressList } from "./address-list.tsx";
 
 /** Where a customer's parcels go. */

@@ -8,7 +8,7 @@ import type { InviteCode } from "#core/identity/invite-code.ts";
 export function InviteWays({ code }: { readonly code: InviteCode }) {
   const [state, tell] = useState<"ready" | "copied" | "by-hand">("ready");
   const address = `${location.origin}/?invite=${code}`;
-  const text = inviteWords.text(address);
+  const text = inviteWords.text({ address });
   const canShare = typeof navigator.share === "function";
   const share = () => void navigator.share({ text }).catch(() => {}); // Whoever closes the phone's list has changed their mind.
   const copy = async () => {

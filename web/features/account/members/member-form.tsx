@@ -15,7 +15,7 @@ import { TickField } from "#web/design/fields/tick-field.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { SAVED } from "#web/features/account/page/saved-state.ts";
-import { memberWords } from "#web/features/account/wording/members.ts";
+import { memberWords } from "#web/features/account/members/member-words.ts";
 import { MemberFormModel } from "./member-form-model.ts";
 import { RELATIONS } from "./relations.ts";
 import type { ReactNode } from "react";

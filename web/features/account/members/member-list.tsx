@@ -14,7 +14,7 @@ import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { savedStateIn } from "#web/features/account/page/saved-state.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { memberWords } from "#web/features/account/wording/members.ts";
+import { memberWords } from "#web/features/account/members/member-words.ts";
 import { MembersModel } from "./members-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
@@ -40,9 +40,7 @@ export const MemberList = observer(function MemberList({ customer }: { readonly 
                 <Avatar name={name} picture={null} size="middle" />
                 <span className="stack gap-0">
                   <span>{name}</span>
-                  <span className="small mute">
-                    {memberWords.facts(memberWords.relation(relation), ageOn(today, birthdate), memberWords.genders[gender])}
-                  </span>
+                  <span className="small mute">{memberWords.facts(relation, ageOn(today, birthdate), gender)}</span>
                 </span>
                 <ChevronRight className="i" aria-hidden="true" />
               </a>

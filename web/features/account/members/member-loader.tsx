@@ -9,7 +9,7 @@ import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { REMOVED } from "#web/features/account/page/saved-state.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { memberWords } from "#web/features/account/wording/members.ts";
+import { memberWords } from "#web/features/account/members/member-words.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MembersModel } from "./members-model.ts";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";

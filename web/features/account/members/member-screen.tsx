@@ -1,7 +1,7 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
-import { memberWords } from "#web/features/account/wording/members.ts";
+import { memberWords } from "#web/features/account/members/member-words.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberLoader } from "./member-loader.tsx";
 

@@ -1,6 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { memberWords } from "#web/features/account/wording/members.ts";
+import { memberWords } from "#web/features/account/members/member-words.ts";
 import { MemberList } from "./member-list.tsx";
 
 /** The people whom a customer cares for. */

@@ -1,7 +1,7 @@
 import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { formWords } from "#web/design/wording/form.ts";
-import { memberWords } from "#web/features/account/wording/members.ts";
+import { memberWords } from "#web/features/account/members/member-words.ts";
 import type { MembersModel } from "./members-model.ts";
 
 type RemoveMemberDialogProps = {
@@ -15,7 +15,7 @@ export function RemoveMemberDialog({ name, removal, onRemove, onClose }: RemoveM
   return (
     <Dialog
       role="alertdialog"
-      title={memberWords.removeAsk(name)}
+      title={memberWords.removeAsk({ name })}
       hint={memberWords.removeText}
       closeLabel={formWords.close}
       onClose={onClose}

@@ -13,7 +13,7 @@ import { OwnMobileModel } from "./own-mobile-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { verifyMobileWords } from "#web/features/account/wording/verify-mobile.ts";
 import { ResendButton } from "#web/features/sign-in/codes/resend-button.tsx";
 import { StatusMessage } from "#web/features/sign-in/popup/status-message.tsx";
@@ -56,14 +56,14 @@ export const MobileDialog = observer(function MobileDialog() {
           {isLocked ? (
             <CodeField
               label={signInWords.otp}
-              hint={signInWords.otpSentTo(mobile === null ? model.entry : shownMobile(mobile))}
+              hint={signInWords.otpSentTo({ to: mobile === null ? model.entry : shownMobile(mobile) })}
               boxes={boxesOf(model.typed)}
               onChange={model.type}
               problem={model.isCodeShort ? signInWords.shortOtp : null}
               state={step === "checking" ? "locked" : "open"}
             />
           ) : null}
-          <StatusMessage as="alert" text={trouble === null ? null : verifyMobileWords.trouble(trouble)} />
+          <StatusMessage as="alert" text={trouble === null ? null : verifyMobileWords.trouble[trouble]} />
           {isLocked ? (
             <SendButton state={step === "checking" ? "sending" : "ready"}>
               {step === "checking" ? signInWords.verifying : verifyMobileWords.verify}

@@ -7,7 +7,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { ProgressBar } from "#web/design/progress-bar/progress-bar.tsx";
-import { ownDataWords } from "#web/features/account/wording/own-data.ts";
+import { ownDataWords } from "#web/features/account/own-data/own-data-words.ts";
 import { OwnDataModel } from "./own-data-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

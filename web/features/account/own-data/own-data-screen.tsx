@@ -1,6 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { ownDataWords } from "#web/features/account/wording/own-data.ts";
+import { ownDataWords } from "#web/features/account/own-data/own-data-words.ts";
 import { OwnDataDownload } from "./own-data-download.tsx";
 
 /** All that is kept of a customer, for themselves. */

@@ -30,7 +30,7 @@ export const Screen = observer(function Screen() {
                     {user.customer.mobile === null ? user.customer.email : shownMobile(user.customer.mobile)}
                   </p>
                 </div>
-                <p className="badge turmeric">{accountWords.points(wholeNumber(user.rewardPoints))}</p>
+                <p className="badge turmeric">{accountWords.points({ points: wholeNumber(user.rewardPoints) })}</p>
               </div>
             )}
             <ul className="account-list">

@@ -33,7 +33,12 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
       <dd className={email === null ? "faint" : undefined}>{email ?? profileWords.untold}</dd>
       {isOpen ? null : (
         <dd className="deed">
-          <button type="button" className="link" aria-label={profileWords.changeOf(profileWords.fields.email)} onClick={model.open}>
+          <button
+            type="button"
+            className="link"
+            aria-label={profileWords.changeOf({ what: profileWords.fields.email })}
+            onClick={model.open}
+          >
             {email === null ? profileWords.add : profileWords.change}
           </button>
         </dd>
@@ -61,7 +66,7 @@ export const EmailFact = observer(function EmailFact({ email }: { readonly email
         ) : null}
         <span role="status">
           {form.state === "unavailable" ? <Notice kind="bad">{formWords.unavailable}</Notice> : null}
-          {sentTo === null ? null : <Notice kind="good">{words.sentTo(sentTo)}</Notice>}
+          {sentTo === null ? null : <Notice kind="good">{words.sentTo({ email: sentTo })}</Notice>}
         </span>
       </dd>
     </div>

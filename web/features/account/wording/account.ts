@@ -1,3 +1,5 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** A customer's own pages: their menu, their heads, and what all of them say. */
 export const accountWords = {
   needsScript: "Your account needs JavaScript. Please switch it on, then load this page again.",
@@ -8,7 +10,7 @@ export const accountWords = {
   signIn: "Sign in",
   signOut: "Logout",
   tryAgain: "Try again",
-  points: (written: string): string => `${written} points`,
+  points: ({ points }: Facts<"points">) => `${points} points`,
   entries: {
     profile: "My profile",
     orders: "My orders",

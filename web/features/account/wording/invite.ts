@@ -1,8 +1,10 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** Telling somebody of the shop. */
 export const inviteWords = {
   title: "Invite a friend",
   lead: "Tell somebody who would like the shop. Only your code goes with it, which does not say who you are.",
-  text: (address: string): string =>
+  text: ({ address }: Facts<"address">) =>
     `I shop for Ayurvedic and Unani preparations at Niramaya; every bill explains itself. Have a look: ${address}`,
   code: "Your invite code",
   codeHint: "Whoever signs up with your link finds it filled in; others can type it.",

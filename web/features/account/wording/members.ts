@@ -1,26 +1,10 @@
 import type { Gender } from "#core/identity/customer.ts";
 import type { MemberChangeRefused, MemberRefused } from "#core/account/family-member.ts";
-
-type Problem = "needed" | "name" | "impossible-birthdate" | "consent-needed";
-
-const refusals: Readonly<Record<(MemberRefused | MemberChangeRefused)["kind"], string>> = {
-  "too-many-members": "You can add up to 10 members.",
-  "unknown-member": "This member is not in your family any more. Go back to your members.",
-  "impossible-birthdate": "Birth date is not possible",
-  "consent-needed": "A guardian's consent is needed for members under 18",
-};
-
-const problems: Readonly<Record<Problem, string>> = {
-  needed: "Please fill this in",
-  name: "Letters and spaces only",
-  "impossible-birthdate": refusals["impossible-birthdate"],
-  "consent-needed": refusals["consent-needed"],
-};
-
-const genders: Readonly<Record<Gender, string>> = { female: "Female", male: "Male", other: "Other" };
+import type { Facts } from "#web/design/phrase.ts";
+import type { Relation } from "#web/features/account/members/relations.ts";
 
 /** The people whom a customer cares for. */
-export const memberWords = {
+export const memberPhrases = {
   title: "My members",
   lead: "The people you book, order and keep records for.",
   reading: "Your members are being read",
@@ -30,15 +14,18 @@ export const memberWords = {
   add: "Add a member",
   change: "Member",
   said: { saved: "Member saved.", removed: "Member removed." },
-  most: (most: number): string => `You have added ${most} members, the most there can be.`,
+  most: ({ most }: Facts<"most">) => `You have added ${most} members, the most there can be.`,
   unknown: "This member is not in your family.",
   remove: "Remove member",
   removing: "Removing",
-  removeAsk: (name: string): string => `Remove ${name}?`,
+  removeAsk: ({ name }: Facts<"name">) => `Remove ${name}?`,
   removeText: "What is kept of them in your account goes as well. You can add them again at any time.",
   notRemoved: "They could not be removed just now. Please try again.",
-  facts: (relation: string, years: number, gender: string): string =>
-    `${relation}, ${years === 1 ? "1 year" : `${years} years`}, ${gender.toLowerCase()}`,
+  facts: {
+    one: ({ relation, years, gender }: Facts<"relation" | "years" | "gender">) => `${relation}, ${years} year, ${gender}`,
+    other: ({ relation, years, gender }: Facts<"relation" | "years" | "gender">) => `${relation}, ${years} years, ${gender}`,
+  },
+  gendersInFacts: { female: "female", male: "male", other: "other" } satisfies Record<Gender, string>,
   fields: {
     name: "Full name",
     relation: "Relation to you",
@@ -47,8 +34,30 @@ export const memberWords = {
     consent: "I am the parent or guardian and consent to Niramaya keeping this child's data",
   },
   chooseRelation: "Choose",
-  relation: (relation: string): string => relation,
-  genders,
-  problem: (problem: Problem | null): string | null => (problem === null ? null : problems[problem]),
-  refusal: (refusal: keyof typeof refusals | null): string | null => (refusal === null ? null : refusals[refusal]),
+  relations: {
+    Husband: "Husband",
+    Wife: "Wife",
+    Son: "Son",
+    Daughter: "Daughter",
+    Father: "Father",
+    Mother: "Mother",
+    Brother: "Brother",
+    Sister: "Sister",
+    Grandfather: "Grandfather",
+    Grandmother: "Grandmother",
+    Other: "Other",
+  } satisfies Record<Relation, string>,
+  genders: { female: "Female", male: "Male", other: "Other" } satisfies Record<Gender, string>,
+  problems: {
+    needed: "Please fill this in",
+    name: "Letters and spaces only",
+    "impossible-birthdate": "Birth date is not possible",
+    "consent-needed": "A guardian's consent is needed for members under 18",
+  },
+  refusals: {
+    "too-many-members": "You can add up to 10 members.",
+    "unknown-member": "This member is not in your family any more. Go back to your members.",
+    "impossible-birthdate": "Birth date is not possible",
+    "consent-needed": "A guardian's consent is needed for members under 18",
+  } satisfies Record<(MemberRefused | MemberChangeRefused)["kind"], string>,
 };

@@ -1,9 +1,7 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
-
-const kilobytes = (bytes: number): string => `${wholeNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;
+import type { Facts } from "#web/design/phrase.ts";
 
 /** Taking along all that is kept of oneself. */
-export const ownDataWords = {
+export const ownDataPhrases = {
   title: "Your data",
   lead: "Take along what we keep about you, in one file that other programs can read.",
   parts: [
@@ -17,8 +15,8 @@ export const ownDataWords = {
   without: "It holds no password, and nothing that belongs to somebody else. Keep the file where only you can open it.",
   take: "Download my data",
   file: "my-data.json",
-  taking: (bytes: number): string => `${kilobytes(bytes)} have come`,
-  taken: (bytes: number): string => `my-data.json (${kilobytes(bytes)}) is among your downloads.`,
+  taking: ({ size }: Facts<"size">) => `${size} have come`,
+  taken: ({ size }: Facts<"size">) => `my-data.json (${size}) is among your downloads.`,
   trouble: {
     "too-many-exports": "You have asked for this ten times within the hour. Please try again later.",
     unavailable: "It could not be read to the end. Please try again.",

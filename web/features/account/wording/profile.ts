@@ -1,3 +1,5 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** A customer as they see themselves. */
 export const profileWords = {
   title: "My profile",
@@ -10,7 +12,7 @@ export const profileWords = {
   unread: "Gender and birthdate could not be read just now.",
   add: "Add",
   change: "Change",
-  changeOf: (what: string): string => `Change: ${what}`,
+  changeOf: ({ what }: Facts<"what">) => `Change: ${what}`,
   throughCompany: "Your company's benefits programme",
   fields: {
     name: "Full name",
@@ -44,7 +46,7 @@ export const profileWords = {
     field: "New e-mail address",
     hint: "We send an e-mail there. Open its link to confirm the address.",
     send: "Send the e-mail",
-    sentTo: (email: string): string => `An e-mail is on its way to ${email}. Open its link to confirm.`,
+    sentTo: ({ email }: Facts<"email">) => `An e-mail is on its way to ${email}. Open its link to confirm.`,
     problems: { email: "Please enter an e-mail address like name@example.com", "too-many": "Too many requests. Please try again later." },
   },
 };

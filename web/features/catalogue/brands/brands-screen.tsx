@@ -51,14 +51,19 @@ export function Screen({ data: { name, letters } }: { readonly data: BrandsData 
         </nav>
       ) : null}
       {letters.length === 0 ? (
-        <EmptyState drawing="empty-search" heading={<h2>{brandWords.noMatch(name)}</h2>} text={brandWords.noMatchText}>
+        <EmptyState drawing="empty-search" heading={<h2>{brandWords.noMatch({ name })}</h2>} text={brandWords.noMatchText}>
           <a className="btn main" href={shopAddress.brands}>
             {brandWords.all}
           </a>
         </EmptyState>
       ) : (
         letters.map(({ letter, brands }) => (
-          <section className="letter" key={letter} id={idOf(letter)} aria-label={brandWords.under(letter)}>
+          <section
+            className="letter"
+            key={letter}
+            id={idOf(letter)}
+            aria-label={letter === "#" ? brandWords.underDigits : brandWords.under({ letter })}
+          >
             <h2>{letter}</h2>
             <ul className="brands">
               {brands.map((brand) => (

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
 import type { ChosenFilter } from "./filter-groups.ts";
 
 /** What is chosen, each taken away by a press. */
@@ -9,7 +9,7 @@ export function ChosenFilters({ chosen, clear }: { readonly chosen: readonly Cho
     <ul className="chips" aria-label={filterWords.chosen}>
       {chosen.map(({ title, without }) => (
         <li key={without}>
-          <a className="chip on" href={without} aria-label={filterWords.remove(title)} data-stay>
+          <a className="chip on" href={without} aria-label={filterWords.remove({ title })} data-stay>
             {title}
             <X className="i s" aria-hidden="true" />
           </a>

@@ -1,6 +1,6 @@
 import { collectionSlug } from "#core/catalogue/category.ts";
 import { TRAITS, UNNARROWED } from "#core/catalogue/collection.ts";
-import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
 import { productListAddress } from "./product-list-address.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import type { Count, Narrowing, CollectionKind } from "#core/catalogue/collection.ts";
@@ -73,7 +73,7 @@ function traitChoices({ traits: chosen }: Narrowing, { traits, count: all }: Fil
     const count = traits.find((one) => one.trait === trait)?.count ?? NONE;
     const isChosen = chosen.includes(trait);
     const isEverywhere = all.kind === "exactly" && count.products === all.products;
-    return (count.products === 0 || isEverywhere) && !isChosen ? [] : [{ value: trait, title: filterWords.trait(trait), count, isChosen }];
+    return (count.products === 0 || isEverywhere) && !isChosen ? [] : [{ value: trait, title: filterWords.traits[trait], count, isChosen }];
   });
 }
 

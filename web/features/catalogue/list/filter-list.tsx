@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { TickBox } from "#web/design/fields/tick-box.tsx";
-import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
 import { FIELD } from "./product-query.ts";
 import type { FilterChoice, FilterGroup } from "./filter-groups.ts";
 
@@ -9,7 +9,7 @@ const FIRST = 6;
 
 /** One filter: its values with how many products each leaves. */
 export function FilterList({ list, choices }: FilterGroup) {
-  const title = filterWords.group(list);
+  const title = filterWords.groups[list];
   const rest = choices.length > FIRST + 2 ? choices.slice(FIRST) : [];
   const first = rest.length === 0 ? choices : choices.slice(0, FIRST);
   return (

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
 import { FilterList } from "./filter-list.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { FilterFailedNotice } from "./filter-failed-notice.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
-import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
 import { FIELD } from "./product-query.ts";
 import { rupeesText, productListAddress } from "./product-list-address.ts";
 import type { Filters } from "#core/catalogue/filters.ts";

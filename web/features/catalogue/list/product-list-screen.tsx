@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
-import { filterWords } from "#web/features/catalogue/wording/filters.ts";
+import { filterWords } from "#web/features/catalogue/list/filter-words.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";

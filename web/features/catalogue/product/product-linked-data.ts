@@ -6,7 +6,7 @@ import { LINK_PREVIEW_SIZE } from "#web/design/product-card/link-preview-size.ts
 import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productWords } from "#web/design/wording/product.ts";
-import { reviewWords } from "#web/features/reviews/wording/reviews.ts";
+import { reviewWords } from "#web/features/reviews/review-words.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";

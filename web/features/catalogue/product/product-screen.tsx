@@ -13,7 +13,7 @@ import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { productWords } from "#web/design/wording/product.ts";
-import { reviewWords } from "#web/features/reviews/wording/reviews.ts";
+import { reviewWords } from "#web/features/reviews/review-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { DeliveryCheck } from "#web/features/shipping/delivery/delivery-check.tsx";

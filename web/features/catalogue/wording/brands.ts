@@ -1,4 +1,4 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** The page of all brands. */
 export const brandWords = {
@@ -8,9 +8,9 @@ export const brandWords = {
   find: "Find a brand",
   findButton: "Find",
   letters: "Letters",
-  under: (letter: string): string => (letter === "#" ? "Brands that begin with a digit" : `Brands that begin with ${letter}`),
-  count: (count: number): string => (count === 1 ? "1 product" : `${wholeNumber(count)} products`),
-  noMatch: (name: string): string => `No brand is called “${name}”`,
+  underDigits: "Brands that begin with a digit",
+  under: ({ letter }: Facts<"letter">) => `Brands that begin with ${letter}`,
+  noMatch: ({ name }: Facts<"name">) => `No brand is called “${name}”`,
   noMatchText: "Check the spelling, or see them all.",
   all: "All brands",
 };

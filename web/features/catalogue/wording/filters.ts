@@ -1,70 +1,9 @@
-import { paise } from "#core/shared/money.ts";
-import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
-import type { Count, Narrowing, Trait } from "#core/catalogue/collection.ts";
+import type { Trait } from "#core/catalogue/collection.ts";
 import type { FilterList } from "#web/features/catalogue/list/filter-groups.ts";
-import type { PriceBand } from "#core/catalogue/filters.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
-/** What narrows a shelf. */
-export const filterWords = {
-  title: "Filters",
-  open: (chosen: number): string => (chosen === 0 ? "Filters" : `Filters · ${wholeNumber(chosen)}`),
-  close: "Close the filters",
-  clearAll: "Clear all",
-  apply: "Apply",
-  show: (count: Count): string => (count.kind === "exactly" && count.products === 1 ? "Show 1 product" : `Show ${counted(count)} products`),
-  chosen: "Chosen filters",
-  remove: (title: string): string => `Remove ${title}`,
-  more: (title: string, more: number): string => `${wholeNumber(more)} more under ${title}`,
-  price: "Price",
-  least: "Lowest price in rupees",
-  most: "Highest price in rupees",
-  to: "to",
-  kinds: "Narrow by kind",
-  allOf: "All",
-  counted,
-  group,
-  trait,
-  band,
-  range,
-  form,
-};
-
-/** 24, or 1,000+ where nobody counted further. */
-function counted({ kind, products }: Count): string {
-  return kind === "exactly" ? wholeNumber(products) : `${wholeNumber(products)}+`;
-}
-
-function group(list: FilterList): string {
-  return { traits: "Stock and payment", brands: "Brand", concerns: "Health concern", forms: "Form" }[list];
-}
-
-function trait(trait: Trait): string {
-  switch (trait) {
-    case "in-stock":
-      return "In stock";
-    case "cash-on-delivery":
-      return "Cash on delivery";
-    case "prepaid-only":
-      return "Prepaid only";
-    case "gst-free":
-      return "No GST";
-  }
-}
-
-/** A step of prices ends a paisa below the next. */
-function band({ least, most }: PriceBand): string {
-  if (most === null) return `${rupees(least)} and above`;
-  const end = rupees(paise(most + 1));
-  return least === 0 ? `Under ${end}` : `${rupees(least)} to ${end}`;
-}
-
-function range({ least, most }: Narrowing["price"]): string {
-  if (least === null) return most === null ? "Any price" : `Up to ${rupees(most)}`;
-  if (most === null) return `From ${rupees(least)}`;
-  return most % 100 === 99 ? band({ least, most }) : `${rupees(least)} to ${rupees(most)}`;
-}
-
-const FORMS: Readonly<Record<string, string>> = {
+/** Forms by their slugs; a form that is new to the shop is not among them. */
+const forms: Readonly<Record<string, string>> = {
   "acupressure-roller": "Acupressure rollers",
   "balm-tin": "Balms",
   book: "Books",
@@ -113,7 +52,38 @@ const FORMS: Readonly<Record<string, string>> = {
   "yoga-mat": "Yoga mats",
 };
 
-/** A form that is new to the shop is called by its own name. */
-function form(slug: string): string {
-  return FORMS[slug] ?? `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
-}
+/** What narrows a shelf. */
+export const filterPhrases = {
+  title: "Filters",
+  openWith: ({ count }: Facts<"count">) => `Filters · ${count}`,
+  close: "Close the filters",
+  clearAll: "Clear all",
+  apply: "Apply",
+  show: {
+    one: ({ count }: Facts<"count">) => `Show ${count} product`,
+    other: ({ count }: Facts<"count">) => `Show ${count} products`,
+  },
+  chosen: "Chosen filters",
+  remove: ({ title }: Facts<"title">) => `Remove ${title}`,
+  more: ({ title, more }: Facts<"title" | "more">) => `${more} more under ${title}`,
+  price: "Price",
+  least: "Lowest price in rupees",
+  most: "Highest price in rupees",
+  to: "to",
+  kinds: "Narrow by kind",
+  allOf: "All",
+  groups: { traits: "Stock and payment", brands: "Brand", concerns: "Health concern", forms: "Form" } satisfies Record<FilterList, string>,
+  traits: {
+    "in-stock": "In stock",
+    "cash-on-delivery": "Cash on delivery",
+    "prepaid-only": "Prepaid only",
+    "gst-free": "No GST",
+  } satisfies Record<Trait, string>,
+  above: ({ least }: Facts<"least">) => `${least} and above`,
+  under: ({ most }: Facts<"most">) => `Under ${most}`,
+  between: ({ least, most }: Facts<"least" | "most">) => `${least} to ${most}`,
+  anyPrice: "Any price",
+  upTo: ({ most }: Facts<"most">) => `Up to ${most}`,
+  from: ({ least }: Facts<"least">) => `From ${least}`,
+  forms,
+};

@@ -1,6 +1,8 @@
-import { LONGEST_NAME } from "#core/identity/full-name.ts";
-/** Writing to the shop: a message, or an enquiry at a hospital or about a plan. */
-export const contactWords = {
+import type { Facts } from "#web/design/phrase.ts";
+import type { ContactProblem } from "#web/features/contact/contact-problems.ts";
+
+/** Writing to the shop. */
+export const contactPhrases = {
   title: "Get in touch",
   description: "Write to Niramaya, call, or visit. A person answers.",
   lead: "Write, call or come by. A person answers, no machine.",
@@ -21,37 +23,16 @@ export const contactWords = {
   send: "Send message",
   sending: "Sending",
   sent: "Thank you, your message has come",
-  sentText: (number: number, email: string): string => `Its number is ${number}. We answer to ${email}.`,
+  sentText: ({ number, email }: Facts<"number" | "email">) => `Its number is ${number}. We answer to ${email}.`,
   another: "Write another message",
   noScript: "This form needs JavaScript. Without it, please write us an e-mail or call.",
-  problem(problem: ContactProblem | null): string | null {
-    switch (problem) {
-      case null:
-        return null;
-      case "needed":
-        return "Please fill this in";
-      case "name":
-        return "Please use letters and spaces only";
-      case "long-name":
-        return `Please keep it to ${LONGEST_NAME} letters`;
-      case "email":
-        return "Please enter a valid e-mail address, as name@example.com";
-      case "mobile":
-        return "Invalid mobile number";
-      case "too-long":
-        return "Please keep it under 2,000 characters";
-    }
-  },
+  longName: ({ most }: Facts<"most">) => `Please keep it to ${most} letters`,
+  problems: {
+    needed: "Please fill this in",
+    name: "Please use letters and spaces only",
+    email: "Please enter a valid e-mail address, as name@example.com",
+    mobile: "Invalid mobile number",
+    "too-long": "Please keep it under 2,000 characters",
+  } satisfies Record<Exclude<ContactProblem, "long-name">, string>,
   tooMany: "Too many requests. Please try again later.",
 };
-
-export const enquiryWords = {
-  heading: (about: string): string => `Ask about ${about}`,
-  hint: "Somebody calls you within two working days. Asking costs nothing and binds you to nothing.",
-  send: "Send enquiry",
-  sending: "Sending",
-  sent: "Thank you, your enquiry has come",
-  sentText: "You are called within two working days.",
-};
-
-export type ContactProblem = "needed" | "name" | "long-name" | "email" | "mobile" | "too-long";

@@ -3,7 +3,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
 import { careWords } from "#web/features/content/wording/care.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import { enquiryWords } from "#web/features/contact/wording/contact.ts";
+import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { careAddress } from "./care-address.ts";
@@ -54,7 +54,7 @@ export function Screen({ data: { clinic, others } }: { readonly data: ClinicData
       </dl>
       <Notice kind="note">{careWords.booking}</Notice>
       <section className="leaflet-form">
-        <h2>{enquiryWords.heading(name)}</h2>
+        <h2>{enquiryWords.heading({ about: name })}</h2>
         <p className="mute">{enquiryWords.hint}</p>
         <EnquiryForm key={id} send={EnquireAtHospital} about={{ id, title: name }} />
       </section>

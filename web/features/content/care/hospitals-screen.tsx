@@ -3,7 +3,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { careWords } from "#web/features/content/wording/care.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
-import { enquiryWords } from "#web/features/contact/wording/contact.ts";
+import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
 import { Cards } from "./cards.tsx";
 import { HospitalCards } from "./hospital-cards.tsx";
@@ -42,7 +42,7 @@ export function Screen({ data: page }: { readonly data: HospitalPage | null }) {
           </section>
           <Questions questions={page.questions} />
           <section className="leaflet-form">
-            <h2>{enquiryWords.heading(careWords.hospitals)}</h2>
+            <h2>{enquiryWords.heading({ about: careWords.hospitals })}</h2>
             <Notice kind="note">{careWords.booking}</Notice>
             <p className="mute">{enquiryWords.hint}</p>
             <EnquiryForm send={EnquireAtHospital} about={{ id: null, title: careWords.hospitals }} />

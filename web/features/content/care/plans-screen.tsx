@@ -5,7 +5,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
 import { careWords } from "#web/features/content/wording/care.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import { enquiryWords } from "#web/features/contact/wording/contact.ts";
+import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
 import { Cards } from "./cards.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
@@ -74,7 +74,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
           </section>
           <Questions questions={page.questions} />
           <section className="leaflet-form" id={ASK}>
-            <h2>{enquiryWords.heading(about.title)}</h2>
+            <h2>{enquiryWords.heading({ about: about.title })}</h2>
             <p className="mute">{enquiryWords.hint}</p>
             <EnquiryForm send={EnquireAboutHealthPlan} about={about} />
           </section>

@@ -26,7 +26,7 @@ export function Screen({ data: { reading } }: { readonly data: TextPage }) {
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={title} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {dated === null ? null : <p className="small faint">{textWords.dated(dayOf(dated))}</p>}
+        {dated === null ? null : <p className="small faint">{textWords.dated({ day: dayOf(dated) })}</p>}
       </div>
       <nav className="reading-contents noprint" aria-label={textWords.contents}>
         <details className="only-phone">

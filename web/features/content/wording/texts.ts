@@ -1,7 +1,9 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** Around texts that are read from end to end. */
 export const textWords = {
   contents: "On this page",
-  dated: (day: string): string => `In force since ${day}`,
+  dated: ({ day }: Facts<"day">) => `In force since ${day}`,
   questions: "Still unsure?",
   ask: "Write to us",
   faq: "Common questions",

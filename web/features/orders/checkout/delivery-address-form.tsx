@@ -9,7 +9,7 @@ import { FormEnd } from "#web/features/account/page/form-end.tsx";
 import { AddressFields } from "#web/features/account/addresses/address-fields.tsx";
 import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import type { Address } from "#core/account/address.ts";

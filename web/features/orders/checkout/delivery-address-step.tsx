@@ -6,7 +6,8 @@ import { Button } from "#web/design/button/button.tsx";
 import { ChoiceCard } from "#web/design/choice-card/choice-card.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
+import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
 import { DeliveryAddressForm } from "./delivery-address-form.tsx";
@@ -63,7 +64,7 @@ export const DeliveryAddressStep = observer(function DeliverStep({ model, custom
               <button
                 type="button"
                 className="btn text"
-                aria-label={addressWords.editOf(address.name, address.line1)}
+                aria-label={addressWords.editOf({ name: address.name, line1: address.line1 })}
                 onClick={() => model.edit(address)}
               >
                 {addressWords.edit}
@@ -91,7 +92,7 @@ function AddressText({ address: { line1, line2, landmark, city, state, pincode, 
     <>
       {lines}
       <br />
-      {`${city} ${pincode}, ${addressWords.stateName(state)}`}
+      {`${city} ${pincode}, ${stateName(state)}`}
       <br />
       {shownMobile(mobile)}
     </>

@@ -1,4 +1,4 @@
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { stateName } from "#web/design/state-name.ts";
 import { orderWords } from "#web/features/orders/wording/order.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
 import type { DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
@@ -13,7 +13,7 @@ export function OrderDelivery({ address }: { readonly address: DeliveryAddress }
       </h2>
       <address className="order-address">
         <b>{name}</b>
-        {[line1, line2, landmark, `${city} ${pincode}`, addressWords.stateName(state), shownMobile(mobile)]
+        {[line1, line2, landmark, `${city} ${pincode}`, stateName(state), shownMobile(mobile)]
           .filter((line) => line !== "")
           .map((line) => (
             <span key={line}>{line}</span>

@@ -5,7 +5,7 @@ import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
-import { addressWords } from "#web/features/account/wording/addresses.ts";
+import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
 import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
 import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
@@ -25,14 +25,14 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
         <h2 className="h3" id="parcels-title">
           {thankYouWords.parcels(order.parcels.length)}
         </h2>
-        <p className="mute">{[name, line1, `${city} ${pincode}`, addressWords.stateName(region)].join(", ")}</p>
+        <p className="mute">{[name, line1, `${city} ${pincode}`, stateName(region)].join(", ")}</p>
         <ul>
           {order.parcels.map(({ number, seller, places, expected }) => (
             <li key={number} className="parcel">
               <Truck className="i l" aria-hidden="true" />
               <div>
                 <b>{expected === null ? seller.name : deliveryWords.arrives(expected)}</b>
-                <p className="small mute">{checkoutWords.sentBy(seller.name, addressWords.stateName(seller.state))}</p>
+                <p className="small mute">{checkoutWords.sentBy(seller.name, stateName(seller.state))}</p>
               </div>
               <div className="parcel-goods">
                 {places.map((place) => {

@@ -1,24 +1,28 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
 import type { ReviewOrder } from "#core/reviews/reviews.port.ts";
-
-const count = (reviews: number): string => (reviews === 1 ? "1 review" : `${wholeNumber(reviews)} reviews`);
+import type { Facts } from "#web/design/phrase.ts";
 
 /** What is said of what buyers think of a product. */
-export const reviewWords = {
+export const reviewPhrases = {
   heading: "What buyers say",
   none: "No reviews yet.",
   write: "Write a review",
   whoMay: "For everybody who bought it here, once it has been delivered.",
-  count,
-  average: (stars: number): string => `${stars.toFixed(1)} out of 5`,
-  stars: (stars: number): string => (stars === 1 ? "1 star" : `${stars} stars`),
+  count: {
+    one: ({ count }: Facts<"count">) => `${count} review`,
+    other: ({ count }: Facts<"count">) => `${count} reviews`,
+  },
+  average: ({ stars }: Facts<"stars">) => `${stars} out of 5`,
+  stars: {
+    one: ({ stars }: Facts<"stars">) => `${stars} star`,
+    other: ({ stars }: Facts<"stars">) => `${stars} stars`,
+  },
   byStars: "Reviews by stars",
   verified: "Verified buyer",
   customer: "A customer",
   order: "Order",
   orders: { newest: "Newest first", "most-stars": "Most stars first" } satisfies Record<ReviewOrder, string>,
   more: "Show more reviews",
-  picture: (place: number, author: string): string => `Picture ${place} by ${author}`,
+  picture: ({ place, author }: Facts<"place" | "author">) => `Picture ${place} by ${author}`,
   unavailable: "The reviews could not be loaded.",
   again: "Try again",
 };

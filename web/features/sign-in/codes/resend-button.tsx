@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import type { ResendWait } from "./resend-wait.ts";
 
 type Resending = {

@@ -23,7 +23,7 @@ export const Screen = observer(function VerifyEmailScreen({ data }: { readonly d
   const [model] = useState(() => new VerifyEmailModel(data, session, whole));
   const { answer, email } = model;
   const isOpen = answer === "asked" || answer === "confirming";
-  const words = verifyEmailWords.answer(answer);
+  const words = verifyEmailWords.answers[answer];
   return (
     <div className="wrap trouble">
       <noscript>
@@ -31,7 +31,7 @@ export const Screen = observer(function VerifyEmailScreen({ data }: { readonly d
       </noscript>
       <h1>{isOpen ? verifyEmailWords.title : words.title}</h1>
       <p className="mute" role="status">
-        {isOpen && email !== null ? verifyEmailWords.text(email) : words.text}
+        {isOpen && email !== null ? verifyEmailWords.text({ email }) : words.text}
       </p>
       {isOpen || answer === "unavailable" || answer === "too-many" ? (
         <Button look="main" state={answer === "confirming" ? "busy" : "ready"} onPress={() => void model.confirm()}>

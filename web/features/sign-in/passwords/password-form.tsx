@@ -12,7 +12,7 @@ import { ForgottenPassword } from "./forgotten-password.tsx";
 import { PasswordModel } from "./password-model.ts";
 import { PasswordStrength } from "./password-strength.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { PasswordField } from "./password-model.ts";
+import type { PasswordField, PasswordTrouble } from "./password-model.ts";
 
 export const PasswordForm = observer(function PasswordForm({ customer }: { readonly customer: CustomerId }) {
   const session = useStore(SessionStore);
@@ -24,7 +24,7 @@ export const PasswordForm = observer(function PasswordForm({ customer }: { reado
     label: passwordWords.fields[name],
     value: form.values[name],
     onChange: (value: string) => model.fill(name, value),
-    problem: passwordWords.problem(form.problemOf(name)),
+    problem: problemSaid(form.problemOf(name)),
     words: passwordWords.secret,
   });
   return (
@@ -51,3 +51,5 @@ export const PasswordForm = observer(function PasswordForm({ customer }: { reado
     </>
   );
 });
+
+const problemSaid = (problem: PasswordTrouble | null): string | null => (problem === null ? null : passwordWords.problems[problem]);

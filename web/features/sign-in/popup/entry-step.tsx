@@ -4,7 +4,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { MobileField } from "#web/design/fields/mobile-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useFirstField } from "./use-first-field.ts";
 import type { SignInModel } from "./sign-in-model.ts";

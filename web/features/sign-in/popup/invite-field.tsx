@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import type { SignUpModel } from "./sign-up-model.ts";
 
 /** The code of whoever invited somebody new. */
@@ -11,7 +11,7 @@ export const InviteField = observer(function InviteField({ signUp }: { readonly 
       autoComplete="off"
       value={signUp.more.inviteCode}
       onChange={(text) => signUp.tell("inviteCode", text)}
-      problem={signUp.wrong === "inviteCode" ? signInWords.unknownInviteCode : null}
+      problem={signUp.wrong === "inviteCode" ? signInWords.registerTrouble("unknown-invite-code", "") : null}
     />
   );
 });

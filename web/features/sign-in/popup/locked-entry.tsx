@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { MobileField } from "#web/design/fields/mobile-field.tsx";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import type { SignInModel } from "./sign-in-model.ts";
 
 /** The number or address that a code was sent to, and the way back to another one. */

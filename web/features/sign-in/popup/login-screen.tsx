@@ -5,7 +5,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Screen as HomeScreen } from "#web/features/content/home/home-screen.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 import type { HomeData } from "#web/features/content/home/home-data.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { SelectField } from "#web/design/fields/select-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { InviteField } from "./invite-field.tsx";
 import { StatusMessage } from "./status-message.tsx";
 import { TermsTick } from "./terms-tick.tsx";
@@ -71,7 +71,7 @@ export const RegisterStep = observer(function RegisterStep({ model }: { readonly
               latest={signUp.today}
               value={signUp.more.birthdate}
               onChange={(text) => signUp.tell("birthdate", text)}
-              problem={signUp.wrong === "birthdate" ? signInWords.impossibleBirthdate : null}
+              problem={signUp.wrong === "birthdate" ? signInWords.registerTrouble("impossible-birthdate", "") : null}
             />
             <SelectField
               label={signInWords.gender}

@@ -9,7 +9,7 @@ import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { SignInModel } from "./sign-in-model.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { EntryStep } from "./entry-step.tsx";
 import { RegisterStep } from "./register-step.tsx";
 import { VerifyStep } from "./verify-step.tsx";
@@ -34,7 +34,7 @@ export const SignInPopup = observer(function SignInPopup({ purpose }: { readonly
   return (
     <Dialog
       title={isNew ? signInWords.newHere : signInWords.title}
-      hint={isNew ? signInWords.newHereHint : signInWords.because(purpose)}
+      hint={isNew ? signInWords.newHereHint : signInWords.because[purpose]}
       closeLabel={signInWords.close}
       closes="asked"
       onClose={close}

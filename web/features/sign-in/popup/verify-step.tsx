@@ -8,7 +8,7 @@ import { SecretField } from "#web/design/fields/secret-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
-import { signInWords } from "#web/features/sign-in/wording/sign-in.ts";
+import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { LockedEntry } from "./locked-entry.tsx";
 import { ResendButton } from "#web/features/sign-in/codes/resend-button.tsx";
 import { StatusMessage } from "./status-message.tsx";
@@ -43,7 +43,7 @@ export const VerifyStep = observer(function VerifyStep({ model, forgot }: Step) 
       {mode === "code" ? (
         <CodeField
           label={signInWords.otp}
-          hint={signInWords.otpSentTo(sentTo)}
+          hint={signInWords.otpSentTo({ to: sentTo })}
           boxes={boxesOf(typed)}
           onChange={model.type}
           problem={isEntryWrong ? signInWords.shortOtp : null}

@@ -1,14 +1,4 @@
-type Trouble = "too-short" | "too-long" | "needed" | "not-repeated" | "too-common" | "wrong-password" | "too-many";
-
-const problems: Readonly<Record<Trouble, string>> = {
-  needed: "Please fill this in",
-  "too-short": "A password has 6 to 12 characters",
-  "too-long": "A password has 6 to 12 characters",
-  "not-repeated": "The two are not the same",
-  "too-common": "Please choose a password that fewer people use.",
-  "wrong-password": "Wrong Password entered",
-  "too-many": "Too many requests. Please try again later.",
-};
+import type { PasswordTrouble } from "#web/features/sign-in/passwords/password-model.ts";
 
 /** A password of one's own. */
 export const passwordWords = {
@@ -40,5 +30,13 @@ export const passwordWords = {
     "too-many": "Too many requests. Please try again later.",
     unavailable: "We could not reach the shop. Please try again.",
   },
-  problem: (trouble: Trouble | null): string | null => (trouble === null ? null : problems[trouble]),
+  problems: {
+    needed: "Please fill this in",
+    "too-short": "A password has 6 to 12 characters",
+    "too-long": "A password has 6 to 12 characters",
+    "not-repeated": "The two are not the same",
+    "too-common": "Please choose a password that fewer people use.",
+    "wrong-password": "Wrong Password entered",
+    "too-many": "Too many requests. Please try again later.",
+  } satisfies Record<PasswordTrouble, string>,
 };

@@ -1,5 +1,5 @@
 import { siteWords } from "#web/design/wording/site.ts";
-import { errorWords } from "#web/platform/wording/errors.ts";
+import { errorWords } from "#web/platform/page/error-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 export const notFoundHead = (): Head => ({

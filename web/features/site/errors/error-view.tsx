@@ -2,7 +2,7 @@ import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { SearchBox } from "#web/design/search-box/search-box.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { siteWords } from "#web/design/wording/site.ts";
-import { errorWords } from "#web/platform/wording/errors.ts";
+import { errorWords } from "#web/platform/page/error-words.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 /** What went wrong, and the ways on: what is not there is searched for, what may come is tried again, past the router, as code that did not come only comes with the page. */

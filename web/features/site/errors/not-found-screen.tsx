@@ -1,7 +1,7 @@
 import { Drawing } from "#web/design/drawing/drawing.tsx";
 import { SearchBox } from "#web/design/search-box/search-box.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { errorWords } from "#web/platform/wording/errors.ts";
+import { errorWords } from "#web/platform/page/error-words.ts";
 
 /** No page has this address. */
 export function NotFoundScreen() {

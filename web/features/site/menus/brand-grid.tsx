@@ -5,7 +5,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BrandLogo } from "#web/design/brand/brand-logo.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { MenuStore } from "./menu-store.ts";
-import { menuWords } from "#web/features/site/wording/menus.ts";
+import { menuWords } from "#web/features/site/menus/menu-words.ts";
 import { MenuUnavailable } from "./menu-unavailable.tsx";
 
 /** The signs of all brands, narrowed by what is typed. Source: specification/catalogue.md, Brands. */

@@ -1,4 +1,4 @@
-import { errorWords } from "#web/platform/wording/errors.ts";
+import { errorWords } from "#web/platform/page/error-words.ts";
 import type { ReactNode } from "react";
 
 /** A menu that could not be had: the way to all of it stays, and a quiet way to try again. */

@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { AboveEverything } from "#web/design/dialog/above-everything.tsx";
 import { Toast } from "#web/design/toast/toast.tsx";
 import { isDone, isForDesktops, isPopup, ToastStore } from "./toast-store.ts";
-import { toastWords } from "#web/features/site/wording/toasts.ts";
+import { toastWords } from "#web/features/site/toasts/toast-words.ts";
 import type { ToastNews } from "./toast-store.ts";
 
 /** The news in the corner, the newest on top. The region stands before its first news, so that they are read out. */

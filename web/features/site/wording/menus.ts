@@ -1,9 +1,12 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** What stands in the large menus beside their entries. */
-export const menuWords = {
+export const menuPhrases = {
   findBrand: "Find a brand",
   loading: "Loading",
-  brands(count: number, sought: string): string {
-    if (count === 0 && sought !== "") return `No brand is called “${sought}”. Check the spelling.`;
-    return count === 1 ? "1 brand" : `${count} brands`;
+  noBrand: ({ sought }: Facts<"sought">) => `No brand is called “${sought}”. Check the spelling.`,
+  brands: {
+    one: ({ count }: Facts<"count">) => `${count} brand`,
+    other: ({ count }: Facts<"count">) => `${count} brands`,
   },
 };

@@ -1,62 +1,37 @@
 import type { ToastNews } from "#web/features/site/toasts/toast-store.ts";
 
+type NotAdded = Extract<ToastNews, { kind: "not-added" }>["because"];
+
 /** News in the corner. */
-export const toastWords = { says, undo: "Undo", close: "Dismiss" };
-
-function says(news: ToastNews): string {
-  switch (news.kind) {
-    case "added-to-cart":
-      return "Product added to cart";
-    case "removed-from-cart":
-      return "Product removed from cart";
-    case "not-added":
-      return notAdded(news.because);
-    case "coupon-applied":
-      return "Coupon applied";
-    case "not-opened":
-      return "This could not be opened. Please try again when you are online.";
-    case "wishlisted":
-      return "Product wishlisted successfully";
-    case "unwishlisted":
-      return "Product removed from wishlist";
-    case "copied-for-support":
-      return "Copied for support";
-    case "signed-in":
-      return "Logged in successfully";
-    case "signed-out":
-      return "Logged out successfully";
-    case "session-ended":
-      return "You were signed out. Please sign in again.";
-    case "recovered":
-      return "Recovered user account successfully";
-    case "code-sent":
-      return "OTP sent";
-    case "code-resent":
-      return "OTP resent";
-    case "newsletter-asked":
-      return "Subscription email added successfully";
-    case "account-leaves":
-      return "Delete account request sent successfully";
-    case "group-joined":
-      return "Join group successfully";
-    case "group-declined":
-      return "Decline group successfully";
-    case "challenge-joined":
-      return "Join challenge successfully";
-    case "challenge-declined":
-      return "Decline challenge successfully";
-  }
-}
-
-function notAdded(because: Extract<ToastNews, { kind: "not-added" }>["because"]): string {
-  switch (because.kind) {
-    case "unknown-product":
-      return "This product is no longer in the shop.";
-    case "not-for-sale":
-      return because.reason === "out-of-stock" ? "This product is out of stock." : "This product is not sold just now.";
-    case "cart-full":
-      return "Your cart is full. Take something out first.";
-    case "beyond-limits":
-      return "A cart cannot cost more than this one. Take some pieces out first.";
-  }
-}
+export const toastPhrases = {
+  undo: "Undo",
+  close: "Dismiss",
+  news: {
+    "added-to-cart": "Product added to cart",
+    "removed-from-cart": "Product removed from cart",
+    "coupon-applied": "Coupon applied",
+    "not-opened": "This could not be opened. Please try again when you are online.",
+    wishlisted: "Product wishlisted successfully",
+    unwishlisted: "Product removed from wishlist",
+    "copied-for-support": "Copied for support",
+    "signed-in": "Logged in successfully",
+    "signed-out": "Logged out successfully",
+    "session-ended": "You were signed out. Please sign in again.",
+    recovered: "Recovered user account successfully",
+    "code-sent": "OTP sent",
+    "code-resent": "OTP resent",
+    "newsletter-asked": "Subscription email added successfully",
+    "account-leaves": "Delete account request sent successfully",
+    "group-joined": "Join group successfully",
+    "group-declined": "Decline group successfully",
+    "challenge-joined": "Join challenge successfully",
+    "challenge-declined": "Decline challenge successfully",
+  } satisfies Record<Exclude<ToastNews["kind"], "not-added">, string>,
+  notAdded: {
+    "unknown-product": "This product is no longer in the shop.",
+    "cart-full": "Your cart is full. Take something out first.",
+    "beyond-limits": "A cart cannot cost more than this one. Take some pieces out first.",
+  } satisfies Record<Exclude<NotAdded["kind"], "not-for-sale">, string>,
+  outOfStock: "This product is out of stock.",
+  notForSale: "This product is not sold just now.",
+};

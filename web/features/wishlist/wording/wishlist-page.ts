@@ -1,12 +1,15 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** The page of what is put aside. */
 export const wishlistPageWords = {
   title: "My wishlist",
   description: "What you put aside, with today's prices and stock.",
-  count: (count: number): string => (count === 1 ? "1 product" : `${wholeNumber(count)} products`),
+  count: {
+    one: ({ count }: Facts<"count">) => `${count} product`,
+    other: ({ count }: Facts<"count">) => `${count} products`,
+  },
   moveToCart: "Move to cart",
-  moveOf: (title: string): string => `Move to cart: ${title}`,
+  moveOf: ({ title }: Facts<"title">) => `Move to cart: ${title}`,
   empty: "Nothing is put aside yet",
   emptyText: "Press the heart on a product, and it waits for you here.",
   shopAll: "Shop all products",

@@ -1,5 +1,7 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** What is put aside. */
 export const wishlistWords = {
   /** Of a button that is pressed or not. */
-  heart: (title: string): string => `Add ${title} to wishlist`,
+  heart: ({ title }: Facts<"title">) => `Add ${title} to wishlist`,
 };

@@ -1,8 +1,8 @@
-import { brand } from "#brand";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** What the first page of the benefits says. */
 export const benefitsWords = {
-  title: `${brand.name} · Your company's health shop`,
+  title: ({ shop }: Facts<"shop">) => `${shop} · Your company's health shop`,
   description: "The health shop of your company: remedies, honest food and personal care, with a bill that explains every figure.",
   heading: "Your company's health shop",
   lead: "Open this site from your company's app and you are signed in. What you order comes to your home or your desk.",

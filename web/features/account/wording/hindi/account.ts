@@ -1,4 +1,4 @@
-import type { accountHeads as englishHeads, accountWords as english } from "#web/features/account/wording/account.ts";
+import type { accountHeads as englishHeads, accountWords as english } from "../account.ts";
 
 /** A customer's own pages: their menu, their heads, and what all of them say. */
 export const accountWords: typeof english = {
@@ -10,7 +10,7 @@ export const accountWords: typeof english = {
   signIn: "साइन इन करें",
   signOut: "साइन आउट",
   tryAgain: "फिर कोशिश करें",
-  points: (written: string): string => `${written} पॉइंट`,
+  points: ({ points }) => `${points} पॉइंट`,
   entries: {
     profile: "मेरी प्रोफ़ाइल",
     orders: "मेरे ऑर्डर",

@@ -1,4 +1,4 @@
-import type { leavingWords as english } from "#web/features/account/wording/leaving.ts";
+import type { leavingWords as english } from "../leaving.ts";
 
 /** Giving up an account. Source: specification/account.md, Leaving. */
 export const leavingWords: typeof english = {

@@ -1,4 +1,4 @@
-import type { mobileWords as english } from "#web/features/account/wording/own-mobile.ts";
+import type { mobileWords as english } from "../own-mobile.ts";
 
 /** The mobile of a customer's profile. */
 export const mobileWords: typeof english = {

@@ -1,4 +1,4 @@
-import type { profileWords as english } from "#web/features/account/wording/profile.ts";
+import type { profileWords as english } from "../profile.ts";
 
 /** A customer as they see themselves. */
 export const profileWords: typeof english = {
@@ -12,7 +12,7 @@ export const profileWords: typeof english = {
   unread: "लिंग और जन्मतिथि अभी दिखाए नहीं जा सके।",
   add: "जोड़ें",
   change: "बदलें",
-  changeOf: (what: string): string => `बदलें: ${what}`,
+  changeOf: ({ what }) => `बदलें: ${what}`,
   throughCompany: "आपकी कंपनी की सुविधा योजना",
   fields: {
     name: "पूरा नाम",
@@ -46,7 +46,7 @@ export const profileWords: typeof english = {
     field: "नया ई-मेल पता",
     hint: "हम वहाँ एक ई-मेल भेजेंगे; उसका लिंक खोलने पर पता आपका हो जाएगा।",
     send: "ई-मेल भेजें",
-    sentTo: (email: string): string => `${email} पर एक ई-मेल भेजा जा रहा है। पुष्टि के लिए उसका लिंक खोलें।`,
+    sentTo: ({ email }) => `${email} पर एक ई-मेल भेजा जा रहा है। पुष्टि के लिए उसका लिंक खोलें।`,
     problems: { email: "कृपया ई-मेल पता लिखें, जैसे name@example.com", "too-many": "बहुत सारी कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।" },
   },
 };

@@ -1,7 +1,7 @@
-import type * as english from "../recovery.ts";
+import type { recoveryWords as english } from "../recovery.ts";
 
 /** जो खाता मिटने वाला है, उसे वापस पाना. */
-export const recoveryWords: typeof english.recoveryWords = {
+export const recoveryWords: typeof english = {
   title: "अपना खाता वापस पाएँ?",
   text: "आपने यह खाता मिटाने को कहा था। अनुरोध के 30 दिन बाद मिटाए जाने तक आप इसे जैसा था वैसा वापस पा सकते हैं।",
   restore: "मेरा खाता वापस दें",

@@ -1,8 +1,8 @@
-import type * as english from "../texts.ts";
+import type { textWords as english } from "../texts.ts";
 
-export const textWords: typeof english.textWords = {
+export const textWords: typeof english = {
   contents: "इस पेज पर",
-  dated: (day: string): string => `${day} से लागू`,
+  dated: ({ day }) => `${day} से लागू`,
   questions: "अब भी कोई सवाल है?",
   ask: "हमें लिखें",
   faq: "आम सवाल",

@@ -1,4 +1,4 @@
-import type { newsletterWords as english } from "#web/features/newsletter/wording/newsletter.ts";
+import type { newsletterWords as english } from "../newsletter.ts";
 
 /** What the newsletter's box answers, and the two pages that its letters lead to. */
 export const newsletterWords: typeof english = {

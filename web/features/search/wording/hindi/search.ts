@@ -1,4 +1,4 @@
-import type { searchWords as english } from "#web/features/search/wording/search.ts";
+import type { searchWords as english } from "../search.ts";
 
 /** What stands under the search box. */
 export const searchWords: typeof english = {
@@ -6,7 +6,7 @@ export const searchWords: typeof english = {
   viewAll: "सभी देखें",
   recent: "हाल की खोजें",
   clear: "मिटाएँ",
-  noMatch: (words: string): string => `“${words}” से मिलता कुछ नहीं मिला`,
+  noMatch: ({ words }) => `“${words}” से मिलता कुछ नहीं मिला`,
   noMatchHint: "वर्तनी जाँचें, एक ही शब्द लिखें, या यहाँ देखें:",
-  found: (count: number): string => `${count} मिले`,
+  found: { one: ({ count }) => `${count} मिले`, other: ({ count }) => `${count} मिले` },
 };

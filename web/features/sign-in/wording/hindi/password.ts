@@ -1,16 +1,4 @@
-import type { passwordWords as english } from "#web/features/sign-in/wording/password.ts";
-
-type Trouble = "too-short" | "too-long" | "needed" | "not-repeated" | "too-common" | "wrong-password" | "too-many";
-
-const problems: Readonly<Record<Trouble, string>> = {
-  needed: "कृपया इसे भरें",
-  "too-short": "पासवर्ड 6 से 12 अक्षरों का होता है",
-  "too-long": "पासवर्ड 6 से 12 अक्षरों का होता है",
-  "not-repeated": "दोनों एक जैसे नहीं हैं",
-  "too-common": "कृपया ऐसा पासवर्ड चुनें जो कम लोग रखते हों।",
-  "wrong-password": "पासवर्ड गलत है",
-  "too-many": "बहुत सारी कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।",
-};
+import type { passwordWords as english } from "../password.ts";
 
 /** A password of one's own. */
 export const passwordWords: typeof english = {
@@ -42,5 +30,13 @@ export const passwordWords: typeof english = {
     "too-many": "बहुत सारी कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।",
     unavailable: "दुकान से संपर्क नहीं हो पाया। कृपया फिर कोशिश करें।",
   },
-  problem: (trouble: Trouble | null): string | null => (trouble === null ? null : problems[trouble]),
+  problems: {
+    needed: "कृपया इसे भरें",
+    "too-short": "पासवर्ड 6 से 12 अक्षरों का होता है",
+    "too-long": "पासवर्ड 6 से 12 अक्षरों का होता है",
+    "not-repeated": "दोनों एक जैसे नहीं हैं",
+    "too-common": "कृपया ऐसा पासवर्ड चुनें जो कम लोग रखते हों।",
+    "wrong-password": "पासवर्ड गलत है",
+    "too-many": "बहुत सारी कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।",
+  },
 };

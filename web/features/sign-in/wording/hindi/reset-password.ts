@@ -1,7 +1,7 @@
-import type * as english from "../reset-password.ts";
+import type { resetPasswordWords as english } from "../reset-password.ts";
 
 /** भूले हुए पासवर्ड की जगह नया रखने का पेज. */
-export const resetPasswordWords: typeof english.resetPasswordWords = {
+export const resetPasswordWords: typeof english = {
   needsScript: "पासवर्ड बनाने के लिए JavaScript चाहिए। कृपया उसे चालू करें और यह पेज फिर से खोलें।",
   title: "नया पासवर्ड रखें",
   lead: "आपके मोबाइल पर भेजे गए लिंक से नया पासवर्ड रखें।",

@@ -1,6 +1,6 @@
-import type * as english from "../offline.ts";
+import type { offlineWords as english } from "../offline.ts";
 
-export const offlineWords: typeof english.offlineWords = {
+export const offlineWords: typeof english = {
   title: "अभी इंटरनेट नहीं है",
   text: "यह पेज इस फ़ोन या कंप्यूटर पर पहले नहीं खोला गया। देखे हुए पेज अब भी खुलते हैं, और साइन इन न किया हो तो कार्ट भी।",
   cart: "अपना कार्ट खोलें",

@@ -1,13 +1,12 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
-import type * as english from "../wishlist-page.ts";
+import type { wishlistPageWords as english } from "../wishlist-page.ts";
 
 /** The page of what is put aside. */
-export const wishlistPageWords: typeof english.wishlistPageWords = {
+export const wishlistPageWords: typeof english = {
   title: "मेरी विशलिस्ट",
   description: "जो आपने सहेज रखा है, आज की कीमत और स्टॉक के साथ।",
-  count: (count: number): string => `${wholeNumber(count)} प्रोडक्ट`,
+  count: { one: ({ count }) => `${count} प्रोडक्ट`, other: ({ count }) => `${count} प्रोडक्ट` },
   moveToCart: "कार्ट में डालें",
-  moveOf: (title: string): string => `कार्ट में डालें: ${title}`,
+  moveOf: ({ title }) => `कार्ट में डालें: ${title}`,
   empty: "अभी कुछ सहेजा नहीं है",
   emptyText: "किसी प्रोडक्ट पर दिल दबाएँ, वह यहाँ आपका इंतज़ार करेगा।",
   shopAll: "सभी प्रोडक्ट देखें",

@@ -1,7 +1,7 @@
-import type * as english from "../wishlist.ts";
+import type { wishlistWords as english } from "../wishlist.ts";
 
 /** What is put aside. */
-export const wishlistWords: typeof english.wishlistWords = {
+export const wishlistWords: typeof english = {
   /** Of a button that is pressed or not. */
-  heart: (title: string): string => `${title} को विशलिस्ट में रखें`,
+  heart: ({ title }) => `${title} को विशलिस्ट में रखें`,
 };

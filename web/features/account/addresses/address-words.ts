@@ -1,0 +1,9 @@
+import { addressPhrases as says } from "#web/features/account/wording/addresses.ts";
+
+/** What is said of a customer's addresses, in any language. */
+export const addressWords = {
+  ...says,
+  most: (most: number): string => says.most({ most: String(most) }),
+  problem: (problem: keyof typeof says.problems | null): string | null => (problem === null ? null : says.problems[problem]),
+  refusal: (refusal: keyof typeof says.refusals | null): string | null => (refusal === null ? null : says.refusals[refusal]),
+};

@@ -1,0 +1,21 @@
+import { counted } from "#web/design/phrase.ts";
+import { memberPhrases as says } from "#web/features/account/wording/members.ts";
+import { RELATIONS } from "./relations.ts";
+import type { Gender } from "#core/identity/customer.ts";
+
+/** What is said of the people whom a customer cares for, in any language. */
+export const memberWords = {
+  ...says,
+  most: (most: number): string => says.most({ most: String(most) }),
+  facts: (called: string, years: number, gender: Gender): string =>
+    counted(years, says.facts, { relation: relation(called), years: String(years), gender: says.gendersInFacts[gender] }),
+  relation,
+  problem: (problem: keyof typeof says.problems | null): string | null => (problem === null ? null : says.problems[problem]),
+  refusal: (refusal: keyof typeof says.refusals | null): string | null => (refusal === null ? null : says.refusals[refusal]),
+};
+
+/** What somebody is called otherwise than we list it is shown as it was written. */
+function relation(called: string): string {
+  const known = RELATIONS.find((one) => one === called);
+  return known === undefined ? called : says.relations[known];
+}

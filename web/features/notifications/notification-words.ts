@@ -1,0 +1,54 @@
+import { counted } from "#web/design/phrase.ts";
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { dayAt } from "#web/design/wording/dates.ts";
+import { languageWords } from "#web/design/wording/language.ts";
+import { orderNewsText } from "#web/features/order-news/wording/order-news.ts";
+import { notificationPhrases as says } from "./wording/notifications.ts";
+import type { Notification } from "#core/notifications/notification.ts";
+
+/** What customers are told, in any language. */
+export const notificationWords = {
+  ...says,
+  bell: (unread: number): string => (unread === 0 ? says.title : says.bellWith({ count: wholeNumber(unread) })),
+  news: (unread: number): string => counted(unread, says.news, { count: wholeNumber(unread) }),
+  count: (unread: number): string => (unread > 99 ? "99+" : String(unread)),
+  sentence,
+  when,
+};
+
+function sentence(told: Notification): string {
+  switch (told.kind) {
+    case "follow-request":
+      return says.followRequest({ from: told.from.name });
+    case "follow-accepted":
+      return says.followAccepted({ from: told.from.name });
+    case "follow-suggestion":
+      return says.followSuggestion({ from: told.from.name });
+    case "group-request": {
+      const group = told.group.name;
+      return told.from === null ? says.groupInvitation({ group }) : says.groupRequest({ from: told.from.name, group });
+    }
+    case "challenge-request": {
+      const challenge = told.challenge.activity;
+      return told.from === null ? says.challengeInvitation({ challenge }) : says.challengeRequest({ from: told.from.name, challenge });
+    }
+    case "order":
+      return orderNewsText(told.order.number, told.news);
+    case "announcement":
+      return told.text[languageWords.language];
+  }
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, for as long as that is how people say it. In milliseconds since 1970. */
+function when(at: number, now: number): string {
+  const past = now - at;
+  if (past < MINUTE) return says.justNow;
+  if (past < HOUR) return says.minutesAgo({ minutes: String(Math.floor(past / MINUTE)) });
+  if (past < DAY) return says.hoursAgo({ hours: String(Math.floor(past / HOUR)) });
+  if (past < 2 * DAY) return says.yesterday;
+  return past < 7 * DAY ? says.daysAgo({ days: String(Math.floor(past / DAY)) }) : dayAt(at);
+}
