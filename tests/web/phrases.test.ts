@@ -8,8 +8,8 @@ const everyFact: unknown = new Proxy({}, { get: (_, name) => `⟨${String(name)}
 
 /** Where in a file of phrases which facts are told. */
 function factsOf(said: unknown, path = ""): readonly string[] {
-  if (typeof said === "string") return [path];
-  if (typeof said === "function") return [`${path} ${[...new Set(String(said(everyFact)).match(/⟨\w+⟩/g))].sort().join("")}`];
+  if (typeof said === "function") return factsOf(said(everyFact), path);
+  if (typeof said === "string") return [`${path} ${[...new Set(said.match(/⟨\w+⟩/g))].sort().join("")}`];
   return Object.entries(said ?? {}).flatMap(([name, part]) => factsOf(part, `${path}.${name}`));
 }
 
@@ -22,6 +22,6 @@ it("phrases tell the same facts in both languages", async () => {
   for (const file of files) {
     const english: unknown = await import(address(file));
     const hindi: unknown = await import(address(twinOf(file)));
-    expect(factsOf(hindi)).toEqual(factsOf(english));
+    expect(factsOf(hindi), file).toEqual(expect.arrayContaining([...factsOf(english)])); // A table that is empty in English names what is kept in English.
   }
 });

@@ -8,4 +8,4 @@ export const ownDataWords = {
   taken: (bytes: number): string => says.taken({ size: kilobytes(bytes) }),
 };
 
-const kilobytes = (bytes: number): string => `${wholeNumber(Math.max(1, Math.round(bytes / 1024)))} KB`;
+const kilobytes = (bytes: number): string => says.kilobytes({ size: wholeNumber(Math.max(1, Math.round(bytes / 1024))) });

@@ -15,6 +15,7 @@ export const ownDataPhrases = {
   without: "It holds no password, and nothing that belongs to somebody else. Keep the file where only you can open it.",
   take: "Download my data",
   file: "my-data.json",
+  kilobytes: ({ size }: Facts<"size">) => `${size} KB`,
   taking: ({ size }: Facts<"size">) => `${size} have come`,
   taken: ({ size }: Facts<"size">) => `my-data.json (${size}) is among your downloads.`,
   trouble: {

@@ -15,6 +15,7 @@ export const ownDataPhrases: typeof english = {
   without: "इसमें न पासवर्ड है, न किसी और की कोई जानकारी। फ़ाइल वहाँ रखें जहाँ केवल आप उसे खोल सकें।",
   take: "मेरा डेटा डाउनलोड करें",
   file: "my-data.json",
+  kilobytes: ({ size }) => `${size} KB`,
   taking: ({ size }) => `${size} आ गया`,
   taken: ({ size }) => `my-data.json (${size}) आपके डाउनलोड में है।`,
   trouble: {
