@@ -1,10 +1,39 @@
+import { storedAccount } from "./account/stored.ts";
+import { storedContact } from "./contact/stored.ts";
+import { storedCart } from "./customer-cart/stored.ts";
+import { storedDevices } from "./devices/stored.ts";
+import { storedFiles } from "./files/stored.ts";
+import { storedFitbook } from "./fitbook/stored.ts";
 import { storedIdentity } from "./identity/stored.ts";
 import { storedJobs } from "./jobs/stored.ts";
+import { storedNewsletter } from "./newsletter/stored.ts";
+import { storedNotifications } from "./notifications/stored.ts";
 import { storedOrders } from "./orders/stored.ts";
 import { storedPayments } from "./payments/stored.ts";
+import { storedPoints } from "./points/stored.ts";
+import { storedReviews } from "./reviews/stored.ts";
 import { storedSignIn } from "./sign-in/stored.ts";
 import { storedTickets } from "./tickets/stored.ts";
+import { storedWishlist } from "./wishlist/stored.ts";
 import type { StoredArea } from "./stored-area.ts";
 
-/** Every area of which the database keeps something that others must know. */
-export const storedAreas: readonly StoredArea[] = [storedIdentity, storedJobs, storedOrders, storedPayments, storedSignIn, storedTickets];
+/** Every area of which the database keeps something that others must know, in the order in which customers read what they take with them. */
+export const storedAreas: readonly StoredArea[] = [
+  storedIdentity,
+  storedAccount,
+  storedPoints,
+  storedCart,
+  storedWishlist,
+  storedFitbook,
+  storedNotifications,
+  storedContact,
+  storedReviews,
+  storedFiles,
+  storedOrders,
+  storedTickets,
+  storedNewsletter,
+  storedDevices,
+  storedJobs,
+  storedPayments,
+  storedSignIn,
+];

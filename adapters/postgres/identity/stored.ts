@@ -1,4 +1,38 @@
 import { IDENTITY_JOBS } from "#core/identity/identity-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-export const storedIdentity: StoredArea = { name: "identity", jobs: IDENTITY_JOBS };
+export const storedIdentity: StoredArea = {
+  name: "identity",
+  jobs: IDENTITY_JOBS,
+  erased: [
+    ["session", "customer"],
+    ["customer_invite", "invited"],
+    ["customer_invite", "inviter"],
+  ],
+  exported: [
+    {
+      name: "account",
+      table: "customer",
+      owner: "id",
+      key: "id",
+      columns: [
+        "id",
+        "name",
+        "mobile",
+        "email",
+        "gender",
+        "birthdate",
+        "role",
+        "reference_code",
+        "invite_code",
+        "aggregator",
+        "standing",
+        "due_from",
+        "created_at",
+      ],
+    },
+    { name: "invited", table: "customer_invite", owner: "invited", key: "invited", columns: ["invited_at"] },
+    { name: "sessions", table: "session", owner: "customer", key: "id", columns: ["opened_at", "used_at", "opens"] },
+  ],
+  notExported: [["customer_invite", "inviter"]], // That others signed up is theirs to tell.
+};

@@ -1,5 +1,28 @@
+import { sql } from "kysely";
 import { MONEY_JOBS } from "#core/orders/money/money-job.ts";
 import { ORDER_JOBS } from "#core/orders/order/order-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-export const storedOrders: StoredArea = { name: "orders", jobs: { ...ORDER_JOBS, ...MONEY_JOBS } };
+export const storedOrders: StoredArea = {
+  name: "orders",
+  jobs: { ...ORDER_JOBS, ...MONEY_JOBS },
+  /**
+   * Orders for which money or goods moved stay with the address on their invoices, which must be kept for 72 months (CGST section 36), and
+   * outlast the customer's row; nothing else tells who their customer was.
+   */
+  erase: (trx, customer) =>
+    sql`delete from shop_order where customer = ${customer} and stage <> 'placed'
+      and not exists (select from ledger_entry where payable = shop_order.id) and not exists (select from payment_event where payable = shop_order.id)`.execute(
+      trx,
+    ),
+  erased: [["order_call", "customer"]],
+  exported: [
+    {
+      name: "orders",
+      async *records(db, customer) {
+        yield* (await import("./own-orders.ts")).ownOrders(db, customer);
+      },
+    },
+  ],
+  notExported: [["order_call", "customer"]], // What was answered is told with the orders.
+};

@@ -1,4 +1,18 @@
 import { TICKET_JOBS } from "#core/tickets/ticket-job.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
-export const storedTickets: StoredArea = { name: "tickets", jobs: TICKET_JOBS };
+export const storedTickets: StoredArea = {
+  name: "tickets",
+  jobs: TICKET_JOBS,
+  erased: [["ticket", "customer"]],
+  exported: [
+    {
+      name: "tickets",
+      async *records(db, customer) {
+        yield* (await import("./own-tickets.ts")).ownTickets(db, customer);
+      },
+    },
+  ],
+  notExported: [["ticket", "customer"]], // Told with what was said on them.
+  unusedUploads: { kinds: ["ticket-picture", "ticket-video"], namedBy: ["ticket_file", "upload"] },
+};

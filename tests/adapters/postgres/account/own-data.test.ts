@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { customerId } from "#core/identity/customer-id.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { NOT_EXPORTED, postgresOwnData, EXPORTED_TABLES } from "#adapters/postgres/account/own-data.ts";
 import { postgresSubscriptions } from "#adapters/postgres/newsletter/subscriptions.ts";
@@ -23,6 +24,18 @@ describe("what customers take with them", () => {
     ]);
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.map(({ name }) => name).filter((name) => !decided.has(name))).toEqual([]);
+  });
+
+  it("is told in one order, which no area's declaration changes", async () => {
+    const db = await aDatabase();
+    onTestFinished(() => db.destroy());
+    const names = postgresOwnData(db)
+      .of(customerId("asha"))
+      .map(({ name }) => name);
+    expect(names.join(" ")).toBe(
+      "account invited sessions addresses members reward_points cart wishlist follows blocked_users reported_users groups challenges " +
+        "notifications enquiries messages reviews uploads orders tickets newsletter",
+    );
   });
 
   it("holds the newsletter that goes to their own address, and nobody else's", async () => {

@@ -1,0 +1,8 @@
+import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+
+export const storedCart: StoredArea = {
+  name: "customer-cart",
+  erased: [["cart", "customer"]],
+  exported: [{ name: "cart", table: "cart_line", owner: "customer", key: "product", columns: ["product", "quantity"] }],
+  notExported: [["cart", "customer"]], // Its lines are told.
+};

@@ -1,0 +1,7 @@
+import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+
+export const storedDevices: StoredArea = {
+  name: "devices",
+  erased: [["push_token", "customer"]],
+  notExported: [["push_token", "customer"]],
+};

@@ -1,0 +1,16 @@
+import type { StoredArea } from "#adapters/postgres/stored-area.ts";
+
+export const storedReviews: StoredArea = {
+  name: "reviews",
+  erased: [["review", "customer"]],
+  exported: [
+    {
+      name: "reviews",
+      table: "review",
+      owner: "customer",
+      key: "id",
+      columns: ["id", "subject_kind", "subject", "version", "state", "stars", "text", "reason", "written_at"],
+    },
+  ],
+  unusedUploads: { kinds: ["review-picture"], namedBy: ["review_picture", "upload"] },
+};
