@@ -4,15 +4,16 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 /** How an answer's bytes may be packed for the way. */
 export type Coding = "br" | "gzip";
 
-/** What is sent: its bytes, and packed forms of them, each made when it is first asked for and kept as long as this is. */
+/** What is sent: its bytes, and packed forms of them, each made when it is first asked for, unless it is known, and kept as long as this is. */
 export class Encoded {
   readonly bytes: Buffer;
   readonly #effort: Effort;
-  readonly #packed = new Map<Coding, Promise<Buffer>>();
+  readonly #packed: Map<Coding, Promise<Buffer>>;
 
-  constructor(bytes: Buffer, effort: Effort) {
+  constructor(bytes: Buffer, effort: Effort, known: ReadonlyMap<Coding, Buffer> = new Map()) {
     this.bytes = bytes;
     this.#effort = effort;
+    this.#packed = new Map([...known].map(([coding, packed]) => [coding, Promise.resolve(packed)]));
   }
 
   as(coding: Coding): Promise<Buffer> {

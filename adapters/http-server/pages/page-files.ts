@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { Encoded } from "#adapters/http-server/answers/encoded.ts";
 
@@ -10,20 +10,25 @@ const FOR_AN_HOUR = "public, max-age=3600";
 /** The files that pages load, by the path that asks for them. Read once: what came later or lies elsewhere is never sent. */
 export function pageFilesIn(folder: string): ReadonlyMap<string, File> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== "index.html",
+    (entry) => entry.isFile() && entry.name !== "index.html" && !entry.name.endsWith(COMPRESSED),
   );
   return new Map(
     entries.map((entry) => {
       const full = join(entry.parentPath, entry.name);
       const path = `/${relative(folder, full).split(sep).join("/")}`;
       const kind = kinds[extname(entry.name)] ?? { type: "application/octet-stream", isPacked: true };
-      return [
-        path,
-        { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: new Encoded(readFileSync(full), "thorough") },
-      ] as const;
+      return [path, { ...kind, caching: path.startsWith("/assets/") ? FOR_GOOD : FOR_AN_HOUR, body: bodyOf(full) }] as const;
     }),
   );
 }
+
+/** The build has written a file's compressed form beside it, with more effort than is left here. */
+function bodyOf(file: string): Encoded {
+  const compressed = existsSync(file + COMPRESSED) ? [["br", readFileSync(file + COMPRESSED)] as const] : [];
+  return new Encoded(readFileSync(file), "thorough", new Map(compressed));
+}
+
+const COMPRESSED = ".br";
 
 const kinds: Record<string, { readonly type: string; readonly isPacked: boolean }> = {
   ".js": { type: "text/javascript; charset=utf-8", isPacked: false },

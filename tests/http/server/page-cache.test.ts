@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -10,6 +10,9 @@ import { composeMemory } from "#tests/composition.ts";
 const files = mkdtempSync(join(tmpdir(), "niramaya-files-"));
 mkdirSync(join(files, "assets"));
 writeFileSync(join(files, "assets/index-1a2b.js"), `export const x = "${"a".repeat(5_000)}";`);
+writeFileSync(join(files, "assets/built-3c4d.js"), "x".repeat(5_000));
+const asBuilt = brotliCompressSync("x".repeat(5_000), { params: { [constants.BROTLI_PARAM_LGWIN]: 16 } }); // No other effort makes the same bytes.
+writeFileSync(join(files, "assets/built-3c4d.js.br"), asBuilt);
 writeFileSync(join(files, "assets/mukta.woff2"), Buffer.alloc(5_000));
 writeFileSync(join(files, "robots.txt"), "User-agent: *");
 writeFileSync(join(files, "index.html"), "the frame");
@@ -129,6 +132,15 @@ describe("the files of pages", () => {
       vary: "accept-encoding",
     });
     expect((await app.inject({ url: "/robots.txt" })).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("are sent as the build has compressed them, which is no file of its own", async () => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const file = await app.inject({ url: "/assets/built-3c4d.js", headers });
+    expect(file.headers).toMatchObject({ "content-encoding": "br", "content-type": "text/javascript; charset=utf-8" });
+    expect(file.rawPayload.equals(asBuilt)).toBe(true);
+    expect((await app.inject({ url: "/assets/built-3c4d.js" })).body).toBe("x".repeat(5_000));
+    expect((await app.inject({ url: "/assets/built-3c4d.js.br", headers })).statusCode).toBe(404);
   });
 
   it("are sent as they are where they are packed already", async () => {
