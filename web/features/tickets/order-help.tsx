@@ -4,7 +4,7 @@ import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { EarlierTicketsModel } from "./earlier-tickets-model.ts";
 import { NewTicket } from "./new-ticket.tsx";

@@ -8,7 +8,7 @@ import { SelectField } from "#web/design/fields/select-field.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { TickField } from "#web/design/fields/tick-field.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { cancelWords } from "#web/features/orders/wording/cancel.ts";
+import { cancelWords } from "./cancel-words.ts";
 import { CancelModel, OTHER } from "./cancel-model.ts";
 import { RefundPreviewPanel } from "#web/features/orders/refunds/refund-preview-panel.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
@@ -30,7 +30,7 @@ export const CancelDialog = observer(function CancelDialog({ model, order, place
   const send = async () => {
     if (await cancel.send()) onClose();
   };
-  const choices = ([...CANCEL_REASONS, OTHER] as const).map((value) => ({ value, words: cancelWords.reasons(value) }));
+  const choices = ([...CANCEL_REASONS, OTHER] as const).map((value) => ({ value, words: cancelWords.reasons[value] }));
   const reasonProblem = state.kind === "reason-needed" ? cancelWords.reasonNeeded : null;
   return (
     <Dialog title={cancelWords.title} hint={cancelWords.hint} closeLabel={cancelWords.close} closes="asked" onClose={onClose}>

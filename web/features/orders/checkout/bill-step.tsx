@@ -5,7 +5,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { billWords } from "#web/features/pricing/bill-words.ts";
 import { checkoutBillWords } from "./checkout-bill-words.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import { HoldNotice } from "./hold-notice.tsx";
 import { QuoteChangesNotice } from "./quote-changes-notice.tsx";
 import { PlaceOrderButton } from "./place-order-button.tsx";
@@ -53,7 +53,7 @@ const Figures = observer(function Figures({ model }: { readonly model: CheckoutM
         </Button>
       </p>
     );
-  if (state.kind === "refused") return <p role="status">{checkoutWords.refused(state.refusal)}</p>;
+  if (state.kind === "refused") return <p role="status">{checkoutWords.refused[state.refusal.kind]}</p>;
   if (bill === null)
     return state.kind === "unasked" ? (
       <p className="mute">{checkoutWords.addressFirst}</p>

@@ -1,4 +1,4 @@
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 
 /** The shape of what comes. */
 export const CheckoutSkeleton = () => (

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 
 /** How far an order is, and the way back. */
 export function CheckoutSteps({ at }: { readonly at: "checkout" | "done" }) {

@@ -11,7 +11,7 @@ import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
 import { PAY_ON_ARRIVAL } from "#web/features/orders/thank-you/pay-on-arrival.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import { BillStep } from "./bill-step.tsx";
 import { CheckoutModel } from "./checkout-model.ts";
 import { DeliveryAddressStep } from "./delivery-address-step.tsx";

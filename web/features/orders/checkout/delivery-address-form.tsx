@@ -10,7 +10,7 @@ import { AddressFields } from "#web/features/account/addresses/address-fields.ts
 import { AddressFormModel } from "#web/features/account/addresses/address-form-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import type { Address } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";

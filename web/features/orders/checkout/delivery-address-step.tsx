@@ -8,7 +8,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { stateName } from "#web/design/state-name.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
 import { DeliveryAddressForm } from "./delivery-address-form.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -57,7 +57,7 @@ export const DeliveryAddressStep = observer(function DeliverStep({ model, custom
               name={id}
               value={address.id}
               state={address.id === chosen ? "chosen" : "open"}
-              title={checkoutWords.addressTitle(address.name, addressWords.kinds[address.kind])}
+              title={checkoutWords.addressTitle({ name: address.name, kind: addressWords.kinds[address.kind] })}
               text={<AddressText address={address} />}
               onChoose={() => model.choose(address.id)}
             >

@@ -1,7 +1,7 @@
 import { Clock3 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
 /** How long prices and pieces are held; seconds are counted only once few are left. */

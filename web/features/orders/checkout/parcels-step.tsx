@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { stateName } from "#web/design/state-name.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
@@ -24,7 +24,7 @@ export const ParcelsStep = observer(function ParcelsStep({ model }: { readonly m
             <Truck className="i l" aria-hidden="true" />
             <div>
               <b>{estimate.kind === "serviceable" ? deliveryWords.arrives(estimate) : deliveryWords.unserviceable}</b>
-              <p className="small mute">{checkoutWords.sentBy(seller.name, stateName(seller.state))}</p>
+              <p className="small mute">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>
             </div>
             <div className="parcel-goods">
               {places.map((place) => {

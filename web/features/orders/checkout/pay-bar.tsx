@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { rupees } from "#web/design/wording/amounts.ts";
 import { cartWords } from "#web/features/cart/wording/cart.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import { PlaceOrderButton } from "./place-order-button.tsx";
 import type { CheckoutModel } from "./checkout-model.ts";
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { ChoiceCard } from "#web/design/choice-card/choice-card.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
 /** How it is paid: online with what that saves, or in cash, or why not in cash. */

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
 /** Places the order, once however often it is pressed. */
@@ -18,12 +18,14 @@ export const PlaceOrderButton = observer(function PlaceButton({ model }: { reado
   return (
     <div className="stack gap-2">
       <Button look="main" size="big wide" state={isBusy ? "busy" : isReady ? "ready" : "off"} onPress={press}>
-        {isPlacing ? checkoutWords.placing(way) : checkoutWords.place(way, bill?.total ?? null)}
+        {isPlacing ? checkoutWords.placing[way] : checkoutWords.place(way, bill?.total ?? null)}
       </Button>
       <p className={placing === "lost" ? "small" : "vh"} role="status">
         {placing === "lost" ? checkoutWords.lost : ""}
       </p>
-      {editing === null || placing === "lost" ? null : <p className="small mute">{checkoutWords.saveAddressFirst(hasChoice)}</p>}
+      {editing === null || placing === "lost" ? null : (
+        <p className="small mute">{hasChoice ? checkoutWords.saveOrCloseAddress : checkoutWords.saveAddressFirst}</p>
+      )}
     </div>
   );
 });

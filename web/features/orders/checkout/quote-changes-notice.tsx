@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { Notice } from "#web/design/notice/notice.tsx";
-import { quoteChangesText } from "#web/features/orders/wording/quote-changes.ts";
+import { quoteChangesText } from "./quote-changes-text.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
 /** What changed of the bill since it was shown, line by line. The region stands before its first news, so that it is read out; after a press it is gone to. */

@@ -8,7 +8,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "./checkout-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 

@@ -1,8 +1,8 @@
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
-import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
-import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";
+import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { toneOf, nextExpected } from "#web/features/orders/order/order-progress.ts";
 import type { OrderSummary } from "#core/orders/views/order-summary.ts";
@@ -38,11 +38,11 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
       <p className="order-card-foot small mute">
         {first === undefined ? null : <span>{ordersWords.goods(first.product.title, lines.length - 1)}</span>}
         <span>
-          {ordersWords.number(number)}, {ordersWords.placed(placedAt)}
+          {ordersWords.number({ number })}, {ordersWords.placed(placedAt)}
         </span>
       </p>
       {payment.kind === "waiting" || payment.kind === "failed" ? (
-        <a className="btn main" href={shopAddress.thanks(id)} aria-label={ordersWords.payFor(number)}>
+        <a className="btn main" href={shopAddress.thanks(id)} aria-label={ordersWords.payFor({ number })}>
           {ordersWords.payNow}
         </a>
       ) : null}

@@ -6,7 +6,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { OrderCard } from "./order-card.tsx";
 import { OrderListModel } from "./order-list-model.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { ORDER_FILTERS } from "#core/orders/views/order-filter.ts";
-import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import type { OrdersQuery } from "./order-list-model.ts";
 
@@ -38,7 +38,7 @@ export function OrderSearch({ asked: { text, filter } }: { readonly asked: Order
                 aria-current={one === filter ? "true" : undefined}
                 data-stay
               >
-                {ordersWords.filter(one)}
+                {ordersWords.filter[one]}
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { ordersWords } from "#web/features/orders/wording/orders.ts";
+import { ordersWords } from "./orders-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { OrderList } from "./order-list.tsx";
 import { OrderSearch } from "./order-search.tsx";

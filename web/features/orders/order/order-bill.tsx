@@ -2,7 +2,7 @@ import { explainedOrder } from "#core/orders/money/explained-order.ts";
 import { Bill } from "#web/design/bill/bill.tsx";
 import { rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
 import { checkoutBillWords } from "#web/features/orders/checkout/checkout-bill-words.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "./order-words.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 
 /** What it cost and why. Under rules that are no more the figures stand by themselves. */

@@ -1,5 +1,5 @@
 import { stateName } from "#web/design/state-name.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "./order-words.ts";
 import { shownMobile } from "#web/design/wording/mobile-number.ts";
 import type { DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
 

@@ -2,8 +2,8 @@ import { Button } from "#web/design/button/button.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
-import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { orderWords } from "./order-words.ts";
+import { orderStateWords } from "./order-state-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
@@ -39,17 +39,17 @@ export function OrderLine({ order, line, onCancel }: OrderLineProps) {
       </div>
       <div className="order-line-deeds noprint">
         {cancelling.kind === "possible" ? (
-          <Button look="text" label={orderWords.cancelLine(product.title)} onPress={onCancel}>
+          <Button look="text" label={orderWords.cancelLine(product)} onPress={onCancel}>
             {orderWords.cancel}
           </Button>
         ) : null}
         {state === "delivered" || state === "partly-returned" ? (
-          <a className="btn text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(product.title)}>
+          <a className="btn text" href={shopAddress.review(product.slug)} aria-label={orderWords.reviewLine(product)}>
             {orderWords.review}
           </a>
         ) : null}
         {returning.kind === "possible" ? (
-          <a className="btn text" href={orderAddress.giveBack(order)} aria-label={orderWords.giveBackLine(product.title)}>
+          <a className="btn text" href={orderAddress.giveBack(order)} aria-label={orderWords.giveBackLine(product)}>
             {orderWords.giveBack}
           </a>
         ) : null}

@@ -8,7 +8,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { NotificationStore } from "#web/features/notifications/notification-store.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "./order-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { OrderModel } from "./order-model.ts";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { dayOf } from "#web/design/wording/dates.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "./order-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 
@@ -17,7 +17,7 @@ export function OrderPapers({ order: { id, documents } }: { readonly order: Orde
           <li key={number}>
             <FileText className="i" aria-hidden="true" />
             <a className="link" href={orderAddress.paper(id, number)}>
-              {kind === "invoice" ? orderWords.invoice(number) : orderWords.creditNote(number)}
+              {kind === "invoice" ? orderWords.invoice({ number }) : orderWords.creditNote({ number })}
             </a>
             <span className="small mute">{dayOf(day)}</span>
           </li>

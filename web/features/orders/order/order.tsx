@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "./order-words.ts";
 import { CancelDialog } from "#web/features/orders/cancel/cancel-dialog.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { OrderBill } from "./order-bill.tsx";

@@ -1,7 +1,7 @@
 import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { momentAt } from "#web/design/wording/moments.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
-import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { orderWords } from "./order-words.ts";
+import { orderStateWords } from "./order-state-words.ts";
 import { OrderLine } from "./order-line.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { ParcelState } from "#core/orders/parcels/parcel-state.ts";
@@ -21,7 +21,7 @@ export function ParcelPanel({ order, place, isPlaced, onCancel }: ParcelPanelPro
   const title = orderWords.parcel(place, order.parcels.length);
   const steps = timeline.map(({ state: step, at }) => ({
     key: step,
-    title: orderStateWords.parcel(step),
+    title: orderStateWords.parcel[step],
     when: at === null ? null : momentAt(at),
     ...(step === "delivered" && at === null && expected !== null ? { note: orderWords.expected(expected.earliest, expected.latest) } : {}),
   }));
@@ -29,7 +29,7 @@ export function ParcelPanel({ order, place, isPlaced, onCancel }: ParcelPanelPro
     <section className="panel stack" aria-label={title}>
       <div>
         <h2 className="h3">{title}</h2>
-        <p className="small mute">{orderWords.seller(seller.name)}</p>
+        <p className="small mute">{orderWords.seller(seller)}</p>
       </div>
       <div className="parcel-body">
         <ul className="order-lines">
@@ -40,7 +40,7 @@ export function ParcelPanel({ order, place, isPlaced, onCancel }: ParcelPanelPro
         </ul>
         {isPlaced ? (
           <TrackList
-            label={orderWords.steps(title)}
+            label={orderWords.steps({ parcel: title })}
             steps={steps}
             end={endOf(state)}
             toCome={orderWords.toCome}

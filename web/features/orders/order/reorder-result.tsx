@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "./order-words.ts";
 import type { ReorderModel } from "./reorder-model.ts";
 
 /** What became of ordering again; silent until then. */

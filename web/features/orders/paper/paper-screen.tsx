@@ -1,6 +1,6 @@
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { Paper } from "./paper.tsx";
 import type { Head } from "#web/platform/page/head.ts";

@@ -10,7 +10,7 @@ import { InvoicePaper } from "#web/design/invoice/invoice-paper.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
-import { orderWords } from "#web/features/orders/wording/order.ts";
+import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { PaperModel } from "./paper-model.ts";
 import "#web/features/orders/order/orders.css";

@@ -1,8 +1,8 @@
 import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { momentAt } from "#web/design/wording/moments.ts";
-import { cancelWords } from "#web/features/orders/wording/cancel.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
-import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { cancelWords } from "#web/features/orders/cancel/cancel-words.ts";
+import { orderWords } from "#web/features/orders/order/order-words.ts";
+import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";
 import { refundWords } from "#web/features/orders/refunds/refund-words.ts";
 import { RefundFigures } from "./refund-figures.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";
@@ -14,14 +14,14 @@ export function RefundPanel({ refund, order }: { readonly refund: RefundView; re
   const title = refundWords.one(number);
   const steps = timeline.map(({ state: step, at }) => ({
     key: step,
-    title: orderStateWords.refund(step),
+    title: orderStateWords.refund[step],
     when: at === null ? null : momentAt(at),
   }));
   return (
     <section className="panel stack" aria-label={title}>
       <div>
         <h2 className="h3">{title}</h2>
-        <p className="small mute">{refundWords.cause(cause, cancelWords.told)}</p>
+        <p className="small mute">{refundWords.cause(cause, cancelWords.reasonAsKept)}</p>
       </div>
       <RefundFigures
         refund={refund}

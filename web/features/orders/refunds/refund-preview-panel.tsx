@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
-import { cancelWords } from "#web/features/orders/wording/cancel.ts";
-import { returnWords } from "#web/features/orders/wording/returns.ts";
+import { cancelWords } from "#web/features/orders/cancel/cancel-words.ts";
+import { returnWords } from "#web/features/orders/returns/return-words.ts";
 import { refundWords } from "#web/features/orders/refunds/refund-words.ts";
 import { RefundFigures } from "./refund-figures.tsx";
 import type { OrderView } from "#core/orders/views/order-view.ts";

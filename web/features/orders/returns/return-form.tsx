@@ -10,8 +10,8 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { TextField } from "#web/design/fields/text-field.tsx";
 import { NothingYet } from "#web/design/empty-state/nothing-yet.tsx";
 import { newKey } from "#web/platform/requests/new-key.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
-import { returnWords } from "#web/features/orders/wording/returns.ts";
+import { orderWords } from "#web/features/orders/order/order-words.ts";
+import { returnWords } from "./return-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { RefundPreviewPanel } from "#web/features/orders/refunds/refund-preview-panel.tsx";
 import { ReturnLines } from "./return-lines.tsx";
@@ -60,13 +60,13 @@ export const ReturnForm = observer(function ReturnForm({ model, order }: { reado
       <Breadcrumb way={way} here={returnWords.title} />
       <header className="account-head">
         <h1>{returnWords.title}</h1>
-        <p className="mute">{returnWords.lead(order.number)}</p>
+        <p className="mute">{returnWords.lead(order)}</p>
       </header>
       <Form onSubmit={() => void giveBack.send()} faults={giveBack.tries}>
         <ReturnLines model={giveBack} />
         <ChoiceField
           label={returnWords.why}
-          choices={giveBack.reasons.map((value) => ({ value, words: returnWords.reasons(value) }))}
+          choices={giveBack.reasons.map((value) => ({ value, words: returnWords.reasons[value] }))}
           value={kind ?? ""}
           problem={problem(giveBack, "reason")}
           onChange={giveBack.say}
@@ -133,7 +133,7 @@ const Details = observer(function Details({ model }: { readonly model: ReturnMod
           { value: "opened", words: returnWords.opened },
         ]}
         value={packaging ?? ""}
-        problem={packaging === "opened" ? returnWords.fault("opened") : problem(model, "packaging")}
+        problem={packaging === "opened" ? returnWords.fault.opened : problem(model, "packaging")}
         onChange={model.tell}
       />
     );
@@ -142,5 +142,5 @@ const Details = observer(function Details({ model }: { readonly model: ReturnMod
 
 function problem({ faults }: ReturnModel, ...of: readonly Fault[]): string | null {
   const found = faults.find((fault) => of.includes(fault));
-  return found === undefined ? null : returnWords.fault(found);
+  return found === undefined ? null : returnWords.fault[found];
 }

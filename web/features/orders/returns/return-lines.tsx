@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { CircleAlert } from "lucide-react";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
-import { returnWords } from "#web/features/orders/wording/returns.ts";
+import { returnWords } from "./return-words.ts";
 import type { ReturnModel } from "./return-model.ts";
 
 /** Which products come back, and how many pieces of each. */
@@ -30,9 +30,9 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
                   least={0}
                   most={returning.pieces}
                   words={{
-                    quantity: returnWords.pieces(product.title),
-                    less: returnWords.less(product.title),
-                    more: returnWords.more(product.title),
+                    quantity: returnWords.pieces(product),
+                    less: returnWords.less(product),
+                    more: returnWords.more(product),
                   }}
                   onChange={(count) => model.setPieces(place, count)}
                 />
@@ -45,7 +45,7 @@ export const ReturnLines = observer(function ReturnLines({ model }: { readonly m
       {isMissing ? (
         <span className="err" role="alert">
           <CircleAlert className="i s" aria-hidden="true" />
-          {returnWords.fault("lines")}
+          {returnWords.fault.lines}
         </span>
       ) : null}
     </fieldset>

@@ -1,9 +1,9 @@
 import { TrackList } from "#web/design/track-list/track-list.tsx";
 import { pieces } from "#web/design/wording/amounts.ts";
 import { momentAt } from "#web/design/wording/moments.ts";
-import { orderWords } from "#web/features/orders/wording/order.ts";
-import { returnWords } from "#web/features/orders/wording/returns.ts";
-import { orderStateWords } from "#web/features/orders/wording/order-state.ts";
+import { orderWords } from "#web/features/orders/order/order-words.ts";
+import { returnWords } from "./return-words.ts";
+import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
 import type { ReturnView } from "#core/orders/views/return-view.ts";
 
@@ -13,7 +13,7 @@ export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; read
   const title = returnWords.one(number);
   const steps = timeline.map(({ state: step, at }) => ({
     key: step,
-    title: orderStateWords.giveBack(step),
+    title: orderStateWords.giveBack[step],
     when: at === null ? null : momentAt(at),
   }));
   return (
@@ -21,7 +21,7 @@ export function ReturnPanel({ asked, lines }: { readonly asked: ReturnView; read
       <div>
         <h2 className="h3">{title}</h2>
         <p className="small mute">
-          {returnWords.reasons(reason.kind)}
+          {returnWords.reasons[reason.kind]}
           {pictures.length === 0 ? "" : `, ${returnWords.withPictures(pictures.length)}`}
         </p>
       </div>

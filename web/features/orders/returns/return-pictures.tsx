@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { FileUploads } from "#web/features/files/file-uploads.tsx";
-import { returnWords } from "#web/features/orders/wording/returns.ts";
+import { returnWords } from "./return-words.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { ReturnPicturesModel, Shows } from "./return-pictures-model.ts";
 
@@ -20,7 +20,7 @@ export const ReturnPictures = ({ customer, model, isNeeded, problem }: ReturnPic
     model={model}
     legend={returnWords.pictures}
     hint={isNeeded ? returnWords.picturesHint : returnWords.picturesPerhaps}
-    ways={KINDS.map((kind) => ({ kind, Icon: Camera, words: returnWords.add(kind), chooses: "several" }))}
+    ways={KINDS.map((kind) => ({ kind, Icon: Camera, words: returnWords.add[kind], chooses: "several" }))}
     title={returnWords.shows}
     name={returnWords.picture}
     problem={problem}

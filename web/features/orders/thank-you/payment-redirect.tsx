@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import { thankYouWords } from "./thank-you-words.ts";
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 
 /** On the way to the provider's page: the browser sends the form by itself, and a hand may do so where it doesn't. `form` null: it is being prepared. */

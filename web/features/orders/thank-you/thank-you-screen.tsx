@@ -4,7 +4,7 @@ import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { ForCustomer } from "#web/features/account/page/for-customer.tsx";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { siteWords } from "#web/design/wording/site.ts";
-import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import { thankYouWords } from "./thank-you-words.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 // The server draws nobody's order, so the first view needs none of this.

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "#web/design/button/button.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import { thankYouWords } from "./thank-you-words.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksState } from "./thanks-state.ts";
 import type { ThanksModel } from "./thanks-model.ts";
@@ -27,11 +27,11 @@ export const ThanksHead = observer(function ThanksHead({ model, parent }: { read
         <Icon className="i l" aria-hidden="true" />
       </span>
       <div role="status" className="stack gap-2">
-        <h1>{thankYouWords.heading(state.kind)}</h1>
+        <h1>{thankYouWords.heading[state.kind]}</h1>
         <p className="lead">{thankYouWords.text(state, goesBack)}</p>
       </div>
       <p>
-        <b>{thankYouWords.number(parent.totals.number)}</b>
+        <b>{thankYouWords.number(parent.totals)}</b>
       </p>
       {goesBack === 0 ? null : <Notice kind="note">{thankYouWords.goesBack(goesBack)}</Notice>}
       <Deed model={model} state={state} />
@@ -70,7 +70,7 @@ const Deed = observer(function Deed({ model, state }: { readonly model: ThanksMo
                 ? thankYouWords.payAgain
                 : thankYouWords.payNow}
           </Button>
-          <div role="status">{paying.kind === "trouble" ? <Notice kind="bad">{thankYouWords.trouble(paying.why)}</Notice> : null}</div>
+          <div role="status">{paying.kind === "trouble" ? <Notice kind="bad">{thankYouWords.trouble[paying.why]}</Notice> : null}</div>
           {state.until === null ? null : <p className="small mute">{thankYouWords.keptUntil(state.until)}</p>}
         </>
       );

@@ -6,9 +6,9 @@ import { orderAddress } from "#web/features/orders/order-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { stateName } from "#web/design/state-name.ts";
-import { checkoutWords } from "#web/features/orders/wording/checkout.ts";
+import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
-import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import { thankYouWords } from "./thank-you-words.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksModel } from "./thanks-model.ts";
 
@@ -32,7 +32,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
               <Truck className="i l" aria-hidden="true" />
               <div>
                 <b>{expected === null ? seller.name : deliveryWords.arrives(expected)}</b>
-                <p className="small mute">{checkoutWords.sentBy(seller.name, stateName(seller.state))}</p>
+                <p className="small mute">{checkoutWords.sentBy({ seller: seller.name, state: stateName(seller.state) })}</p>
               </div>
               <div className="parcel-goods">
                 {places.map((place) => {
@@ -68,7 +68,7 @@ export const ThanksOrder = observer(function ThanksOrder({ model, parent }: { re
           .filter(({ kind }) => kind === "invoice")
           .map(({ number }) => (
             <a key={number} className="btn quiet" href={orderAddress.paper(totals.id, number)}>
-              {thankYouWords.invoice(number)}
+              {thankYouWords.invoice({ number })}
             </a>
           ))}
         <a className="btn quiet" href={shopAddress.shop}>

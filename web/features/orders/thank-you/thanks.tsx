@@ -6,7 +6,7 @@ import { Whole } from "#web/platform/late/whole.ts";
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { thankYouWords } from "#web/features/orders/wording/thank-you.ts";
+import { thankYouWords } from "./thank-you-words.ts";
 import { newKey } from "#web/platform/requests/new-key.ts";
 import { PaymentRedirect } from "./payment-redirect.tsx";
 import { paysOnArrival } from "./pay-on-arrival.ts";

@@ -1,18 +1,8 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
-import { weekdayAt } from "#web/design/wording/moments.ts";
+import type { Facts } from "#web/design/phrase.ts";
 import type { OrderFilter } from "#core/orders/views/order-filter.ts";
 
-const filters: Readonly<Record<OrderFilter, string>> = {
-  all: "All",
-  unpaid: "Unpaid",
-  "under-way": "On the way",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-  "came-back": "Not delivered",
-};
-
 /** A customer's orders as a list. */
-export const ordersWords = {
+export const ordersPhrases = {
   title: "My orders",
   lead: "Follow parcels, find bills, cancel, return or order again.",
   reading: "Your orders are being read",
@@ -23,22 +13,32 @@ export const ordersWords = {
   find: "Search",
   clear: "Show all orders",
   filters: "Show",
-  filter: (filter: OrderFilter): string => filters[filter],
+  filter: {
+    all: "All",
+    unpaid: "Unpaid",
+    "under-way": "On the way",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+    "came-back": "Not delivered",
+  } satisfies Record<OrderFilter, string>,
   none: "No orders yet",
   noneText: "What you order stands here, with its parcels, bills and returns.",
   shop: "To the shop",
   noMatch: "No order matches",
-  noMatchText: (text: string): string =>
-    text === "" ? "None of your orders stands like this." : `None of these orders has “${text}” in its number or its products.`,
+  noneLikeThis: "None of your orders stands like this.",
+  noneWithText: ({ text }: Facts<"text">) => `None of these orders has “${text}” in its number or its products.`,
   more: "Show more",
   moreUnavailable: "Try again",
   newest: "To the newest orders",
-  number: (number: string): string => `Order ${number}`,
-  placed: (at: number): string => weekdayAt(at),
-  goods: (first: string, others: number): string =>
-    others === 0 ? first : others === 1 ? `${first} and 1 other product` : `${first} and ${wholeNumber(others)} other products`,
-  moreGoods: (count: number): string => `+${wholeNumber(count)}`,
-  returns: (count: number): string => (count === 1 ? "1 return" : `${wholeNumber(count)} returns`),
+  number: ({ number }: Facts<"number">) => `Order ${number}`,
+  goods: {
+    one: ({ first }: Facts<"first">) => `${first} and 1 other product`,
+    other: ({ first, others }: Facts<"first" | "others">) => `${first} and ${others} other products`,
+  },
+  returns: {
+    one: () => "1 return",
+    other: ({ count }: Facts<"count">) => `${count} returns`,
+  },
   payNow: "Pay now",
-  payFor: (number: string): string => `Pay now for order ${number}`,
+  payFor: ({ number }: Facts<"number">) => `Pay now for order ${number}`,
 };

@@ -1,0 +1,50 @@
+import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
+import { minutesAndSeconds, timeAt } from "#web/design/wording/clock-time.ts";
+import { counted } from "#web/design/phrase.ts";
+import { checkoutPhrases as says } from "#web/features/orders/wording/checkout.ts";
+import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { PrepaidDiscount } from "#core/orders/quote/checkout-facts.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** How checkout is told, in any language. */
+export const checkoutWords = {
+  ...says,
+  arrivesIn: (parcels: number) => counted(parcels, says.arrivesIn, { parcels: wholeNumber(parcels) }),
+  saves: (saving: Paise) => says.saves({ saving: rupees(saving) }),
+  onlineText,
+  cashText: (total: Paise) => says.cashText({ total: rupees(total) }),
+  noCash,
+  line: (title: string, quantity: number) => says.line({ title, quantity: wholeNumber(quantity) }),
+  place,
+  heldUntil: (until: number) => says.heldUntil({ until: timeAt(until) }),
+  heldFor: (left: number) => says.heldFor({ left: minutesAndSeconds(left) }),
+  waits: (number: string, total: Paise, until: number) => says.waits({ number, total: rupees(total), until: timeAt(until) }),
+};
+
+function onlineText({ saves }: { readonly saves: Paise }, prepaid: PrepaidDiscount | null): string {
+  return prepaid === null ? says.payNext : `${prepaidOffer(saves, prepaid)} ${says.payNext}`;
+}
+
+function prepaidOffer(saves: Paise, prepaid: PrepaidDiscount): string {
+  const percent = String(prepaid.percent);
+  if (saves > 0) return prepaid.maximum === null ? says.off({ percent }) : says.offUpTo({ percent, most: rupees(prepaid.maximum) });
+  return prepaid.minimumOrder === 0 ? says.off({ percent }) : says.offFrom({ percent, minimum: rupees(prepaid.minimumOrder) });
+}
+
+function noCash(reason: CashRefusal): string {
+  switch (reason.kind) {
+    case "brands-take-none":
+      return counted(reason.products.length, says.prepaidOnly, { products: reason.products.map(({ title }) => title).join(", ") });
+    case "place-takes-none":
+      return says.noCashAt(reason);
+    case "above-most-cash":
+      return says.cashUpTo({ most: rupees(reason.most), total: rupees(reason.total) });
+  }
+}
+
+/** What the button says that orders; `total` null: there is no bill yet. */
+function place(way: PaymentWay, total: Paise | null): string {
+  if (total === null) return says.place[way];
+  return (way === "online" && total > 0 ? says.payTotal : says.placeTotal)({ total: rupees(total) });
+}

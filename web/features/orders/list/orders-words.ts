@@ -1,0 +1,14 @@
+import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { weekdayAt } from "#web/design/wording/moments.ts";
+import { counted } from "#web/design/phrase.ts";
+import { ordersPhrases as says } from "#web/features/orders/wording/orders.ts";
+
+/** How a list of orders is told, in any language. */
+export const ordersWords = {
+  ...says,
+  noMatchText: (text: string) => (text === "" ? says.noneLikeThis : says.noneWithText({ text })),
+  placed: weekdayAt,
+  goods: (first: string, others: number) => (others === 0 ? first : counted(others, says.goods, { first, others: wholeNumber(others) })),
+  moreGoods: (count: number) => `+${wholeNumber(count)}`,
+  returns: (count: number) => counted(count, says.returns, { count: wholeNumber(count) }),
+};

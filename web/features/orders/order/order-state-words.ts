@@ -1,0 +1,51 @@
+import { rupees } from "#web/design/wording/amounts.ts";
+import { timeAt } from "#web/design/wording/clock-time.ts";
+import { weekdayAt, weekdayOf } from "#web/design/wording/moments.ts";
+import { orderStatePhrases as says } from "#web/features/orders/wording/order-state.ts";
+import type { LineState } from "#core/orders/order/line-state.ts";
+import type { OrderSummary } from "#core/orders/views/order-summary.ts";
+
+type Standing = Pick<OrderSummary, "standing" | "payment" | "deliveredAt"> & {
+  readonly expected: OrderSummary["parcels"][number]["expected"];
+};
+
+/** How the state of an order is told, in any language. */
+export const orderStateWords = {
+  ...says,
+  headline,
+  detail,
+  /** null: there is nothing to say of it. */
+  line: (state: LineState) => (state === "ordered" || state === "delivered" ? null : says.line[state]),
+};
+
+const unpaid: Readonly<Record<string, string>> = says.unpaid;
+
+function headline({ standing, payment }: Standing): string {
+  switch (standing) {
+    case "quoted":
+    case "pending-payment":
+    case "payment-failed":
+    case "expired":
+      return unpaid[payment.kind] ?? says.unpaid.waiting;
+    case "placed":
+    case "confirmed":
+    case "packed":
+    case "shipped":
+    case "out-for-delivery":
+    case "delivered":
+    case "cancelled":
+    case "rto-initiated":
+    case "rto-received":
+    case "lost":
+      return says.headline[standing];
+  }
+}
+
+/** What one wants to know next; null: nothing. */
+function detail({ standing, payment, deliveredAt, expected }: Standing): string | null {
+  if (payment.kind === "waiting" || payment.kind === "failed") return says.payBy({ time: timeAt(payment.until) });
+  if (payment.kind === "being-checked") return says.onceBankAnswers;
+  if (payment.kind === "expired" && payment.surplus > 0) return says.goesBack({ amount: rupees(payment.surplus) });
+  if (standing === "delivered" && deliveredAt !== null) return says.deliveredOn({ day: weekdayAt(deliveredAt) });
+  return expected === null ? null : says.expected({ earliest: weekdayOf(expected.earliest), latest: weekdayOf(expected.latest) });
+}

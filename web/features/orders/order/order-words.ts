@@ -1,0 +1,70 @@
+import { pieces, rupees } from "#web/design/wording/amounts.ts";
+import { momentAt, weekdayOf } from "#web/design/wording/moments.ts";
+import { orderPhrases as says } from "#web/features/orders/wording/order.ts";
+import type { Cancelling, Returning } from "#core/orders/views/line-view.ts";
+import type { PaymentView } from "#core/orders/views/payment-view.ts";
+import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
+import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** How an order is told, in any language. */
+export const orderWords = {
+  ...says,
+  facts: (number: string, at: number) => says.facts({ number, moment: momentAt(at) }),
+  paid,
+  surplus: (amount: Paise) => says.surplus({ amount: rupees(amount) }),
+  reordered,
+  reorderedLine,
+  parcel: (place: number, all: number) => (all === 1 ? says.onlyParcel : says.parcelOf({ number: String(place + 1), all: String(all) })),
+  expected: (earliest: Day, latest: Day) => says.expected({ earliest: weekdayOf(earliest), latest: weekdayOf(latest) }),
+  dueAtDoor: (amount: Paise) => says.dueAtDoor({ amount: rupees(amount) }),
+  line: (quantity: number, each: Paise) => says.line({ pieces: pieces(quantity), price: rupees(each) }),
+  gone: (count: number, of: number) => says.gone({ count: String(count), of: String(of) }),
+  giveBackUntil: (until: Day) => says.giveBackUntil({ until: weekdayOf(until) }),
+  whyNot,
+  coupon: (code: string | null) => (code === null ? says.coupon : says.couponOf({ code })),
+};
+
+/** null: the order is not paid, and its state says so. */
+function paid(way: PaymentWay, payment: PaymentView): string | null {
+  switch (payment.kind) {
+    case "nothing-to-pay":
+      return says.nothingToPay;
+    case "at-door":
+      return payment.due === 0 ? says.paidAtDoor({ amount: rupees(payment.collected) }) : says.toPayAtDoor({ amount: rupees(payment.due) });
+    case "paid":
+      return says.isPaid[way];
+    case "waiting":
+    case "failed":
+    case "being-checked":
+    case "expired":
+      return null;
+  }
+}
+
+function whyNot(cancelling: Cancelling, returning: Returning): string | null {
+  if (returning.kind === "impossible" && returning.because === "window-over")
+    return says.couldBeReturned({ day: weekdayOf(returning.last) });
+  if (returning.kind === "impossible" && returning.because === "asked") return says.isReturning;
+  if (cancelling.kind === "impossible" && cancelling.because === "sent") return says.isSent;
+  return null;
+}
+
+function reordered(lines: readonly Reordered[]): string {
+  const added = lines.filter(({ kind }) => kind !== "left-out").length;
+  if (added === 0) return says.reorderedNone;
+  return added === lines.length ? says.reorderedAll : says.reorderedSome;
+}
+
+/** null: there is nothing to say of it. */
+function reorderedLine(one: Reordered): string | null {
+  switch (one.kind) {
+    case "added":
+      return null;
+    case "limited":
+      return says.onlySoMany({ title: one.title, pieces: pieces(one.pieces) });
+    case "left-out":
+      return says.leftOut[one.because](one);
+  }
+}
