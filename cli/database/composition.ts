@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { backUp, restore } from "#adapters/postgres/engine/backup.ts";
 import { checkup } from "#adapters/postgres/engine/checkup.ts";
-import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/jobs/parked-jobs.ts";
+import { jobCounts, parkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { cannotStart, openedDatabase } from "#adapters/composition/server/database.ts";
@@ -28,7 +28,6 @@ export const onDatabase = {
   pictureSites,
   refundsByHand,
   restore,
-  retryParked,
 } as const;
 
 /** Whether a database is there, or named; the shipped one is made by the first start. */

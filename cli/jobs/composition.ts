@@ -1,5 +1,17 @@
+import { makeRetryJobs } from "#core/staff/retry-jobs.use-case.ts";
 import { outboxMessages } from "#adapters/outbox/outbox.ts";
 import { outboxFolder } from "#adapters/composition/jobs/server.ts";
+import { postgresParkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
+import { onDatabase, withData } from "#cli/database/composition.ts";
+import { whoActs } from "#cli/staff/audit-entry.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** The texts and letters that no gateway has carried, of the shop's data folder. */
 export const unsentMessages = (folder: string) => outboxMessages(outboxFolder(folder));
+
+/** Has a parked job, or all of them (null), tried again, over the shop's data, brought up to date as by every start. Answers how many. Throws CannotStart. */
+export const retriedBy = (asked: Pick<CommandContext, "given" | "settings" | "folder">, job: string | null): Promise<number> =>
+  withData(asked.settings, asked.folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    return makeRetryJobs({ jobs: postgresParkedJobs(db), now: Date.now })(whoActs(asked), job);
+  });

@@ -10,7 +10,7 @@ export const jobsRetry = databaseCommand({ name: COMMAND, switches: ["all", "jso
   const { given, terminal } = asked;
   const job = given.options.get("job");
   if ((job === undefined) !== given.switches.has("all")) return wrongUsage(terminal, COMMAND, "expected either --job ID or --all");
-  const { retriedBy } = await import("#cli/staff/composition.ts");
+  const { retriedBy } = await import("./composition.ts");
   const retried = await retriedBy(asked, job ?? null);
   if (job !== undefined && retried === 0) {
     terminal.complain(noParkedJobText(job));

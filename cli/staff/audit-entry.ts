@@ -1,6 +1,5 @@
 import { userInfo } from "node:os";
 import { basename } from "node:path";
-import type { AuditEntry } from "#core/staff/audit-log.port.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
 
 /** Who does it, as the audit log calls them: as `--as` says, else as the settings do, else as the machine knows them. */
@@ -8,9 +7,6 @@ export const whoActs = ({ given, settings }: Pick<CommandContext, "given" | "set
   named(given.options.get("as")) ?? settings.staffName ?? userInfo().username;
 
 const named = (as: string | undefined): string | null => (as === undefined || as.trim() === "" ? null : as.trim());
-
-/** What is written down of a change, in its transaction; who did it and when is known. */
-export type WriteDown = (entry: Pick<AuditEntry, "action" | "subject" | "details">) => Promise<void>;
 
 /** A file as the audit log calls it: without its folders, which may tell whose machine it lay on. */
 export const fileNameOf = (file: string): string => (file === "-" ? "standard input" : basename(file));

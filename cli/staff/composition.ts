@@ -1,7 +1,7 @@
 import { makeBlockCustomer } from "#core/staff/block-customer.use-case.ts";
 import { makeGiveRole } from "#core/staff/give-role.use-case.ts";
 import { postgresAccounts } from "#adapters/postgres/staff/accounts.ts";
-import { postgresAuditLog, putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { postgresRoles } from "#adapters/postgres/staff/roles.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "./audit-entry.ts";
@@ -9,9 +9,7 @@ import type { AuditLog } from "#core/staff/audit-log.port.ts";
 import type { BlockCustomer } from "#core/staff/block-customer.use-case.ts";
 import type { GiveRole } from "#core/staff/give-role.use-case.ts";
 import type { Roles } from "#core/staff/roles.port.ts";
-import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CommandContext } from "#cli/database/database-command.ts";
-import type { WriteDown } from "./audit-entry.ts";
 
 type Acting = Pick<CommandContext, "given" | "settings" | "folder">;
 type AccountDesk = Pick<Roles, "holders"> & {
@@ -38,27 +36,3 @@ export const withAuditLog = <Answer>(
     await onDatabase.migrate(db, where);
     return act(postgresAuditLog(db));
   });
-
-/** Has a parked job, or all of them (null), tried again. Answers how many. */
-export const retriedBy = (asked: Acting, job: string | null): Promise<number> =>
-  withData(asked.settings, asked.folder, async ({ db, where }) => {
-    await onDatabase.migrate(db, where);
-    return audited(db, asked, async (trx, write) => {
-      const retried = await onDatabase.retryParked(trx, job);
-      if (retried > 0) await write({ action: "jobs retry", subject: { kind: "jobs", id: job ?? "all" }, details: { retried } });
-      return retried;
-    });
-  });
-
-/** A change by staff and what is written down of it: both or neither. */
-export const audited = <Outcome>(
-  db: Database,
-  asked: Pick<CommandContext, "given" | "settings">,
-  act: (trx: Database, write: WriteDown) => Promise<Outcome>,
-): Promise<Outcome> => db.transaction().execute((trx) => act(trx, writingDown(trx, asked)));
-
-/** Into a transaction that somebody else has opened. */
-export const writingDown =
-  (trx: Database, asked: Pick<CommandContext, "given" | "settings">): WriteDown =>
-  (entry) =>
-    putAudit(trx, { ...entry, at: Date.now(), who: whoActs(asked) });

@@ -39,7 +39,8 @@ export const makeReturnByHand =
         const entries = [returnedByHand(seen.order, event, at)];
         const details = { number, payment, amount: event.amount, ...(reference === null ? {} : { reference }) };
         const audit = [{ at, who: staff, action: "order refund", subject: { kind: "refund", id: order }, details }] as const;
-        return { change: { ...onlyJobs(seen.order, []), entries, audit }, answer: ok({ amount: event.amount, isNew: true }) };
+        const retried = [{ kind: "return-surplus", order, payment }] as const; // It finds nothing to do any more.
+        return { change: { ...onlyJobs(seen.order, []), entries, retried, audit }, answer: ok({ amount: event.amount, isNew: true }) };
       },
     });
     return done ?? STAYS;

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
+import { namingOutages } from "#adapters/postgres/engine/database.ts";
+import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { notifyWorkers } from "./queue.ts";
 import type { RawBuilder } from "kysely";
 import type { Job } from "#core/jobs/job.ts";
+import type { ParkedJobs } from "#core/staff/parked-jobs.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** A job that failed as often as it was to be tried. */
@@ -44,20 +47,27 @@ export async function parkedJobs(db: Database, most: number): Promise<readonly P
   return rows;
 }
 
-/** Has a parked job, or all of them (null), tried again at once and as often as at first. Answers how many. */
-export const retryParked = (db: Database, id: string | null): Promise<number> =>
-  retryThose(db, id === null ? sql`true` : sql`id::text = ${id}`);
-
-/** The same with the parked jobs that are to do just this. */
-export const retryParkedTo = <J extends Job = never>(db: Database, { kind, ...facts }: NoInfer<J>): Promise<number> =>
-  retryThose(db, sql`name = ${kind} and data @> ${JSON.stringify(facts)}::jsonb`);
-
-function retryThose(db: Database, chosen: RawBuilder<unknown>): Promise<number> {
-  return inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ name: string }>`
-      update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
-      where state = 'failed' and ${chosen} returning name`.execute(trx);
-    for (const kind of new Set(rows.map(({ name }) => name))) await sql`select ${notifyWorkers(kind)}`.execute(trx);
-    return rows.length;
+export const postgresParkedJobs = (db: Database): ParkedJobs =>
+  namingOutages("parked jobs", {
+    retry: (job, decide) =>
+      inTransaction(db, async (trx) => {
+        const { rows } = await sql<{ id: string }>`
+          select id from jobs.job where state = 'failed' and ${job === null ? sql`true` : sql`id::text = ${job}`} for update`.execute(trx);
+        const { change, answer } = decide(rows.map(({ id }) => id));
+        if (change === null) return answer;
+        await retryThose(trx, sql`id = any(${change.retried}::uuid[])`);
+        await putAudit(trx, change.audit);
+        return answer;
+      }),
   });
+
+/** Has the parked jobs that are to do just this tried again, at once and as often as at first, in the transaction of the cause. */
+export const retryParkedTo = <J extends Job = never>(trx: Database, { kind, ...facts }: NoInfer<J>): Promise<void> =>
+  retryThose(trx, sql`name = ${kind} and data @> ${JSON.stringify(facts)}::jsonb`);
+
+async function retryThose(trx: Database, chosen: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
+    where state = 'failed' and ${chosen} returning name`.execute(trx);
+  for (const kind of new Set(rows.map(({ name }) => name))) await sql`select ${notifyWorkers(kind)}`.execute(trx);
 }

@@ -5,9 +5,11 @@ import { openReturns } from "#core/orders/returns/open-returns.ts";
 import { orderStateOf } from "#core/orders/order/order.ts";
 import { numberDocuments } from "#adapters/postgres/invoices/document-numbers.ts";
 import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
+import { retryParkedTo } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
 import type { RawBuilder } from "kysely";
 import type { Entry } from "#core/ledger/entry.ts";
+import type { MoneyJob } from "#core/orders/money/money-job.ts";
 import type { Order } from "#core/orders/order/order.ts";
 import type { OrderChange, StockMove } from "#core/orders/order/order-change.ts";
 import type { CallKey, HeldOrder, KeptOrder } from "#core/orders/order/orders.port.ts";
@@ -59,6 +61,7 @@ export async function putChange(
   await written(trx, [...about, ...told(id, events, at), ...answered(key, answer, at)]);
   if (change === null) return;
   await putJobsIn(trx, change.jobs);
+  for (const job of change.retried) await retryParkedTo<MoneyJob>(trx, job);
   for (const entry of change.audit) await putAudit(trx, entry);
 }
 

@@ -26,6 +26,8 @@ export type OrderChange = {
   readonly leavesCart: boolean;
   readonly documents: readonly DocumentToIssue[];
   readonly jobs: readonly JobOfOrder[];
+  /** Jobs that are tried again where they are parked: they have less to do now, or nothing. */
+  readonly retried: readonly MoneyJob[];
   /** What is written down of what staff did; none where they had no part in it. */
   readonly audit: readonly AuditEntry[];
 };
@@ -61,6 +63,7 @@ export const noChange = (order: Order): OrderChange => ({
   leavesCart: false,
   documents: [],
   jobs: [],
+  retried: [],
   audit: [],
 });
 
@@ -77,6 +80,7 @@ function changeBetween(before: Order, after: Order, at: number): OrderChange {
     leavesCart: isPlaced,
     documents: [...(isPlaced ? invoices(after) : []), ...creditNotes(before, after)],
     jobs: jobsOf(before, after, at),
+    retried: [],
     audit: [],
   };
 }
@@ -90,6 +94,7 @@ const joined = (first: OrderChange, then: OrderChange): OrderChange => ({
   leavesCart: first.leavesCart || then.leavesCart,
   documents: [...first.documents, ...then.documents],
   jobs: [...first.jobs, ...then.jobs],
+  retried: [...first.retried, ...then.retried],
   audit: [...first.audit, ...then.audit],
 });
 

@@ -1,5 +1,6 @@
 import { ok, refused } from "../../shared/result.ts";
 import { changeBy } from "./order-change.ts";
+import type { MoneyJob } from "../money/money-job.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
@@ -41,11 +42,18 @@ export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; read
         if (change.kind === "refused") return { change: null, answer: change };
         const { after } = change.value;
         const answer = ok({ before: order, after });
-        return after === order ? { change: null, answer } : { change: { ...change.value, audit: [entryOf(after, step, at)] }, answer };
+        if (after === order) return { change: null, answer };
+        return { change: { ...change.value, retried: retriedFor(after), audit: [entryOf(after, step, at)] }, answer };
       },
     });
     return done ?? refused({ kind: "unknown-order" });
   };
+}
+
+/** What was to send a refund that staff have said something of. */
+function retriedFor({ id, history }: Order): readonly MoneyJob[] {
+  const deed = history.at(-1)?.deed;
+  return deed?.kind === "refund" ? [{ kind: "send-refund", order: id, refund: deed.number }] : [];
 }
 
 /** The steps themselves stand with the order. */

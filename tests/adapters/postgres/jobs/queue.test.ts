@@ -2,7 +2,9 @@ import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { jobCounts, parkedJobs, retryParked } from "#adapters/postgres/jobs/parked-jobs.ts";
+import { makeRetryJobs } from "#core/staff/retry-jobs.use-case.ts";
+import { jobCounts, parkedJobs, postgresParkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
+import { postgresAuditLog } from "#adapters/postgres/staff/audit-log.ts";
 import { startWorkers } from "#adapters/postgres/jobs/workers.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { migrate } from "#adapters/postgres/engine/migrations.ts";
@@ -127,8 +129,11 @@ describe("a job", () => {
     expect(told).toEqual([1, 2].map(() => ["job-failed", { kind: "send-sms", job: parked?.id, error: "Error" }]));
 
     trouble.isOver = true;
-    expect(await retryParked(db, "00000000-0000-0000-0000-000000000000")).toBe(0);
-    expect(await retryParked(db, parked?.id ?? "")).toBe(1);
+    const retry = makeRetryJobs({ jobs: postgresParkedJobs(db), now: () => 1_000 });
+    expect(await retry("kabir", "00000000-0000-0000-0000-000000000000")).toBe(0);
+    expect(await retry("kabir", parked?.id ?? "")).toBe(1);
+    const entry = { at: 1_000, who: "kabir", action: "jobs retry", subject: { kind: "jobs", id: parked?.id }, details: { retried: 1 } };
+    expect(await postgresAuditLog(db).list({ subject: null, before: null, limit: 9 })).toMatchObject([entry]);
     await expect.poll(() => countsOf("send-sms"), soon).toMatchObject({ parked: 0, done: 1 });
   }, 180_000);
 
