@@ -1,4 +1,5 @@
 import { storedAccount } from "./account/stored.ts";
+import { storedAlerts } from "./alerts/stored.ts";
 import { storedContact } from "./contact/stored.ts";
 import { storedCart } from "./customer-cart/stored.ts";
 import { storedDevices } from "./devices/stored.ts";
@@ -32,6 +33,7 @@ export const storedAreas: readonly StoredArea[] = [
   storedOrders,
   storedTickets,
   storedNewsletter,
+  storedAlerts,
   storedDevices,
   storedJobs,
   storedPayments,

@@ -1,3 +1,4 @@
+import { alertLetters } from "#cli/alerts/alert-letters.ts";
 import { confirmationLetter } from "#cli/newsletter/wording/confirmation-letter.ts";
 import { orderMessages } from "#cli/order-news/order-messages.ts";
 import { shopName } from "#cli/payments/words.ts";
@@ -9,4 +10,12 @@ import type { ServerWords } from "#adapters/composition/server/server-words.ts";
 
 export const databaseWords: DatabaseWords = { databaseUnusable: databaseUnusableText, folderUnusable: folderUnusableText };
 
-export const wordsOfServer: ServerWords = { ...databaseWords, shopName, letters, confirmationLetter, orderMessages, ticketLetter };
+export const wordsOfServer: ServerWords = {
+  ...databaseWords,
+  shopName,
+  letters,
+  confirmationLetter,
+  orderMessages,
+  alertLetters,
+  ticketLetter,
+};

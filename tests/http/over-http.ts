@@ -1,5 +1,6 @@
 import { Container } from "inversify";
 import { onTestFinished } from "vitest";
+import { alertsOverHttp } from "#adapters/composition/alerts/over-http.ts";
 import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
 import { contactOverHttp } from "#adapters/composition/contact/over-http.ts";
 import { contentOverHttp } from "#adapters/composition/content/over-http.ts";
@@ -26,6 +27,7 @@ export function clientOf(url: string, bearer: string | null = null): Container {
   const client = new Container();
   const api = { url: `${url}/api`, bearerOf: () => bearer, ended: () => {}, hasLeft: () => false };
   const asked = overHttp(api);
+  alertsOverHttp(client, asked);
   catalogueOverHttp(client, asked);
   contactOverHttp(client, asked);
   contentOverHttp(client, asked);

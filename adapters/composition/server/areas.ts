@@ -1,4 +1,5 @@
 import { accountArea } from "#adapters/composition/account/server.ts";
+import { alertsArea } from "#adapters/composition/alerts/server.ts";
 import { catalogueArea } from "#adapters/composition/catalogue/server.ts";
 import { contactArea } from "#adapters/composition/contact/server.ts";
 import { contentArea } from "#adapters/composition/content/server.ts";
@@ -30,6 +31,7 @@ import type { ServerArea } from "./server-area.ts";
 
 const listed = [
   accountArea,
+  alertsArea,
   catalogueArea,
   contactArea,
   contentArea,

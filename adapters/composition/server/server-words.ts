@@ -1,3 +1,4 @@
+import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { ConfirmationLetter } from "#core/newsletter/subscriptions.port.ts";
 import type { OrderMessages } from "#core/order-news/order-messages.ts";
 import type { Letters } from "#core/sign-in/letters.port.ts";
@@ -11,5 +12,6 @@ export type ServerWords = DatabaseWords & {
   readonly letters: (site: string) => Letters;
   readonly confirmationLetter: (site: string) => ConfirmationLetter;
   readonly orderMessages: (site: string) => OrderMessages;
+  readonly alertLetters: (site: string) => AlertLetters;
   readonly ticketLetter: (site: string) => TicketLetter;
 };

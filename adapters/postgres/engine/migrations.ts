@@ -32,6 +32,7 @@ import { savingSteps } from "#adapters/postgres/migrations/0036-saving-steps.ts"
 import { names } from "#adapters/postgres/migrations/0037-names.ts";
 import { letterLanguages } from "#adapters/postgres/migrations/0038-letter-languages.ts";
 import { announcements } from "#adapters/postgres/migrations/0039-announcements.ts";
+import { alerts } from "#adapters/postgres/migrations/0040-alerts.ts";
 import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   "0037-names": names,
   "0038-letter-languages": letterLanguages,
   "0039-announcements": announcements,
+  "0040-alerts": alerts,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTables } from "#adapters/postgres/account/tables.ts";
+import type { AlertTables } from "#adapters/postgres/alerts/tables.ts";
 import type { AuditTables } from "#adapters/postgres/staff/tables.ts";
 import type { CartTables } from "#adapters/postgres/customer-cart/tables.ts";
 import type { ContentTables } from "#adapters/postgres/content/tables.ts";
@@ -20,6 +21,7 @@ import type {
 
 /** The rows as pg answers them: int8 as an exact number, numeric as text. Amounts are in paise. */
 export type Tables = AccountTables &
+  AlertTables &
   AuditTables &
   NotificationTables &
   OrderTables &

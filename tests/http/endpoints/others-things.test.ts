@@ -89,6 +89,8 @@ const behind: Readonly<Record<string, Behind>> = {
   "PUT /shop/product/removeUserProductFromCart product_id": GOODS,
   "POST /shop/product/addProductsToWhishlist product_id": GOODS,
   "DELETE /shop/product/removeProductFromWhishlist product_id": GOODS,
+  "POST /alerts/add product_id": GOODS,
+  "DELETE /alerts/remove alert_id": { everybodys: "of somebody else's alerts none is switched off, as of a missing one" },
   "POST /cart/notices/dismiss product_ids": GOODS,
   "POST /cart/sync/undo cart_id": { own: synced },
   "PUT /notification/accept _id": { own: notification },

@@ -1,0 +1,24 @@
+import { AlertLetters } from "#core/alerts/alert-letters.ts";
+import { Alerts } from "#core/alerts/alerts.port.ts";
+import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
+import { ConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
+import { LeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
+import { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+import { alertForms } from "#adapters/http-server/alerts/alert-forms.ts";
+import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
+import { alertsInProcess } from "./in-process.ts";
+import * as endpoints from "#adapters/http-contract/alerts/endpoints.ts";
+import type { ServerArea } from "#adapters/composition/server/server-area.ts";
+
+export const alertsArea = {
+  name: "alerts",
+  ports(container, { db, site, words }) {
+    container.bind(Alerts).toConstantValue(postgresAlerts(db));
+    container.bind(AlertLetters).toConstantValue(words.alertLetters(site));
+  },
+  useCases: alertsInProcess,
+  routes: (container) => [alertForms(container.get(AskForAlertByLetter), container.get(ConfirmAlert), container.get(LeaveAlerts))],
+  contracts: [endpoints],
+  hourly: [(_db, now, container) => container.get(Alerts).forget(now)],
+  minutely: [(_db, _now, container) => container.get(SendAlerts)()],
+} as const satisfies ServerArea;

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { ANNOUNCED_AREAS } from "#core/alerts/coming-area.ts";
+import { fields, wire } from "#adapters/http-contract/endpoint.ts";
+import { rupees } from "#adapters/http-contract/scalars.ts";
+import type { AlertNews, AlertProduct, AlertWish } from "#core/alerts/alert.ts";
+
+const productId = z.string().regex(/^[!-~]{1,100}$/, "the id of a product");
+const area = z.enum(ANNOUNCED_AREAS);
+
+/** What somebody waits for. */
+export const alertWish: z.ZodType<AlertWish> = wire(
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("back-in-stock"), product_id: productId }),
+    z.object({ kind: z.literal("price-at-most"), product_id: productId, price: rupees }),
+    z.object({ kind: z.literal("opening"), area }),
+  ]),
+  (said): AlertWish => {
+    if (said.kind === "opening") return said;
+    const { kind, product_id: product } = said;
+    return kind === "back-in-stock" ? { kind, product } : { kind, product, price: said.price };
+  },
+  (wish) => {
+    if (wish.kind === "opening") return wish;
+    const { kind, product: product_id } = wish;
+    return kind === "back-in-stock" ? { kind, product_id } : { kind, product_id, price: wish.price };
+  },
+);
+
+const product: z.ZodType<AlertProduct> = fields({
+  id: ["product_id", productId],
+  title: z.string(),
+  slug: z.string(),
+  price: z.nullable(rupees),
+});
+
+/** What an alert is about, with the product as it is today. */
+export const alertNews: z.ZodType<AlertNews> = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("back-in-stock"), product }),
+  z.object({ kind: z.literal("price-at-most"), product, price: rupees }),
+  z.object({ kind: z.literal("opening"), area }),
+]);

@@ -1,0 +1,47 @@
+import { comingAreaNamed } from "#core/alerts/coming-area.ts";
+import { emailIn } from "#core/identity/email-address.ts";
+import { paise } from "#core/shared/money.ts";
+import { fieldsIn, readForms } from "#adapters/http-server/pages/form-fields.ts";
+import { chosenLanguage } from "#adapters/http-server/pages/language-choice.ts";
+import type { FastifyRequest } from "fastify";
+import type { AlertWish } from "#core/alerts/alert.ts";
+import type { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
+import type { ConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
+import type { LeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
+import type { RawRoute } from "#adapters/http-server/routes.ts";
+
+/** The plain forms of alerts, which work without script: what they do is done, and a page tells it. No address is ever part of where they lead. */
+export const alertForms =
+  (ask: AskForAlertByLetter, confirm: ConfirmAlert, leave: LeaveAlerts): RawRoute =>
+  (api) => {
+    api.register(async (filled) => {
+      readForms(filled);
+      filled.post("/forms/alerts/ask", async (request, reply) => {
+        const fields = fieldsIn(request.body);
+        const [email, wish] = [emailIn(fields["email"] ?? ""), wishIn(fields)];
+        if (email === null || wish === null) return reply.redirect("/alerts/confirm?answer=invalid", 303);
+        const answer = await ask({ address: request.ip, session: null, language: chosenLanguage(request) }, { email, wish });
+        return reply.redirect(`/alerts/confirm?answer=${answer.kind === "ok" ? "asked" : answer.refusal.kind}`, 303);
+      });
+    });
+    api.post("/forms/alerts/confirm", async (request, reply) => {
+      const { kind } = await confirm(tokenOf(request));
+      return reply.redirect(`/alerts/confirm?answer=${kind === "ok" ? "confirmed" : "useless"}`, 303);
+    });
+    api.post("/forms/alerts/leave", async (request, reply) => {
+      await leave(tokenOf(request));
+      return reply.redirect("/alerts/leave?answer=left", 303);
+    });
+  };
+
+/** Null: the form was filled by no page of ours, or its price is no amount. */
+function wishIn({ kind, product = "", area = "", price = "" }: Readonly<Record<string, string>>): AlertWish | null {
+  const isProduct = /^[!-~]{1,100}$/.test(product);
+  if (kind === "back-in-stock" && isProduct) return { kind, product };
+  if (kind === "price-at-most" && isProduct && /^\d{1,9}$/.test(price)) return { kind, product, price: paise(Number(price) * 100) };
+  const named = comingAreaNamed(area);
+  return kind === "opening" && named !== null ? { kind, area: named } : null;
+}
+
+/** What is no token opens nothing, as any other text. */
+const tokenOf = ({ query }: FastifyRequest): string => fieldsIn(query)["token"] ?? "";

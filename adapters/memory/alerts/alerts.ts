@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from "node:crypto";
+import { CONFIRMABLE, LISTED_AFTERWARDS } from "#core/alerts/alerts.port.ts";
+import { isFulfilled } from "#core/alerts/fulfilment.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { putJobInMemory } from "#adapters/memory/jobs/queue.ts";
+import { announceInMemory } from "#adapters/memory/notifications/announce.ts";
+import type { MessageJob } from "#core/jobs/message-job.ts";
+import type { AlertNews, AlertSubject, AlertWish } from "#core/alerts/alert.ts";
+import type { AlertReader, Alerts, NewAlert } from "#core/alerts/alerts.port.ts";
+import type { UpcomingAreas } from "#core/alerts/coming-area.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { EmailAddress } from "#core/identity/email-address.ts";
+import type { Memory } from "#adapters/memory/memory.ts";
+
+type Owner = { readonly customer: CustomerId } | { readonly email: EmailAddress };
+type Kept = NewAlert & { readonly owner: Owner; readonly state: "asked" | "waiting" | "told"; readonly toldAt: number | null };
+
+export function memoryAlerts(memory: Memory): Alerts {
+  const kept = new Map<string, Kept>();
+  const confirmKeys = new Map<string, { readonly alert: string; readonly madeAt: number }>();
+  const leaveKeys = new Map<string, Owner>();
+
+  const put = (alert: Kept) => kept.set(nameOf(alert.owner, alert.wish), alert);
+  const mine = (customer: CustomerId) => [...kept.values()].filter(({ owner }) => "customer" in owner && owner.customer === customer);
+  const productOf = (id: string) => memory.products.find((product) => product.id === id) ?? null;
+  const isDue = ({ wish, owner }: Kept, upcoming: UpcomingAreas) =>
+    (!("customer" in owner) || memory.customers.get(owner.customer)?.customer.standing.kind === "staying") &&
+    isFulfilled(wish, { product: wish.kind === "opening" ? null : productOf(wish.product), upcoming });
+  const waiting = (upcoming: UpcomingAreas) =>
+    [...kept.values()]
+      .filter(({ state }) => state === "waiting")
+      .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+      .map((alert) => ({ alert, subject: subjectOf(alert.wish), due: isDue(alert, upcoming) }));
+
+  function aboutOf(wish: AlertWish): AlertNews {
+    if (wish.kind === "opening") return wish;
+    const found = productOf(wish.product);
+    if (found === null) throw new TypeError("an alert waits for a product that is gone");
+    const product = { id: found.id, title: found.title, slug: found.slug, price: found.offer?.price ?? null };
+    return wish.kind === "back-in-stock" ? { kind: wish.kind, product } : { kind: wish.kind, product, price: wish.price };
+  }
+
+  function readerOf(owner: Owner): AlertReader {
+    if ("email" in owner) return { kind: "visitor", email: owner.email };
+    const known = memory.customers.get(owner.customer)?.customer;
+    return { kind: "customer", name: known?.name ?? "", email: known?.email ?? null };
+  }
+
+  return {
+    async add(customer, alert, most) {
+      const name = nameOf({ customer }, alert.wish);
+      const others = mine(customer).filter((one) => one.state === "waiting" && nameOf(one.owner, one.wish) !== name);
+      if (others.length >= most) return "full";
+      const { id } = kept.get(name) ?? alert;
+      put({ ...alert, id, owner: { customer }, state: "waiting", toldAt: null });
+      return "added";
+    },
+    async ask(email, alert, letter) {
+      const before = kept.get(nameOf({ email }, alert.wish));
+      if (before !== undefined && before.state !== "asked") return;
+      const keys = { confirm: newKey(), leave: newKey() };
+      const job = letter(keys);
+      put({ ...alert, id: before?.id ?? alert.id, owner: { email }, state: "asked", toldAt: null });
+      confirmKeys.set(hashOf(keys.confirm), { alert: nameOf({ email }, alert.wish), madeAt: alert.at });
+      leaveKeys.set(hashOf(keys.leave), { email });
+      putJobInMemory<MessageJob>(memory, job, { key: hashOf(keys.confirm), notBefore: null });
+    },
+    async confirm(key, at) {
+      const opening = confirmKeys.get(hashOf(key));
+      const alert = opening === undefined || opening.madeAt < at - CONFIRMABLE ? undefined : kept.get(opening.alert);
+      if (alert === undefined) return "unknown-key";
+      put({ ...alert, state: "waiting" });
+      return "confirmed";
+    },
+    async leave(key) {
+      const whose = leaveKeys.get(hashOf(key));
+      if (whose !== undefined) for (const [name, { owner }] of kept) if (ownerName(owner) === ownerName(whose)) kept.delete(name);
+    },
+    async of(customer) {
+      return mine(customer)
+        .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+        .map(({ id, at, toldAt, wish }) => ({ id, askedAt: at, toldAt, about: aboutOf(wish) }));
+    },
+    async switchOff(customer, id) {
+      for (const alert of mine(customer)) if (alert.id === id) kept.delete(nameOf(alert.owner, alert.wish));
+    },
+    async waiting(upcoming) {
+      const counted = new Map<string, { subject: AlertSubject; title: string; waiting: number; due: number }>();
+      for (const { alert, subject, due } of waiting(upcoming)) {
+        const name = subjectName(subject);
+        const about = aboutOf(alert.wish);
+        const title = about.kind === "opening" ? about.area : about.product.title;
+        const before = counted.get(name) ?? { subject, title, waiting: 0, due: 0 };
+        counted.set(name, { ...before, waiting: before.waiting + 1, due: before.due + (due ? 1 : 0) });
+      }
+      return [...counted.values()].sort((a, b) => (`${a.title}\n${a.subject.kind}` < `${b.title}\n${b.subject.kind}` ? -1 : 1));
+    },
+    async due(upcoming) {
+      const due = waiting(upcoming).filter((one) => one.due);
+      return [...new Map(due.map(({ subject }) => [subjectName(subject), subject])).values()];
+    },
+    async tell(subject, { upcoming, at, most, newId, messages }) {
+      const due = waiting(upcoming).filter((one) => one.due && subjectName(one.subject) === subjectName(subject));
+      const told = due.slice(0, most);
+      for (const { alert } of told) {
+        const { owner, wish, language } = alert;
+        const leave = newKey();
+        const { announcement, letter } = messages({ reader: readerOf(owner), news: aboutOf(wish), language, leave });
+        const cause = `alert/${alert.id}/${alert.at}`;
+        if ("email" in owner) kept.delete(nameOf(owner, wish));
+        else put({ ...alert, state: "told", toldAt: at });
+        if (announcement !== null && "customer" in owner)
+          announceInMemory(memory, { ...announcement, id: notificationId(newId()), to: owner.customer, cause, at });
+        if (letter === null) continue;
+        leaveKeys.set(hashOf(leave), owner);
+        putJobInMemory<MessageJob>(memory, letter, { key: cause, notBefore: null });
+      }
+      return told.length;
+    },
+    async forget(at) {
+      for (const [name, { state, at: askedAt, toldAt }] of kept) {
+        const isUnconfirmed = state === "asked" && askedAt < at - CONFIRMABLE;
+        if (isUnconfirmed || (toldAt !== null && toldAt < at - LISTED_AFTERWARDS)) kept.delete(name);
+      }
+    },
+  };
+}
+
+/** A visitor may wait for several prices of one product, a customer for one. */
+const nameOf = (owner: Owner, wish: AlertWish): string =>
+  `${ownerName(owner)}\n${subjectName(subjectOf(wish))}${"email" in owner && wish.kind === "price-at-most" ? `\n${wish.price}` : ""}`;
+const ownerName = (owner: Owner): string => ("customer" in owner ? `customer ${owner.customer}` : `visitor ${owner.email}`);
+const subjectOf = (wish: AlertWish): AlertSubject =>
+  wish.kind === "opening" ? { kind: wish.kind, area: wish.area } : { kind: wish.kind, product: wish.product };
+const subjectName = (subject: AlertSubject): string => `${subject.kind}\n${subject.kind === "opening" ? subject.area : subject.product}`;
+const newKey = (): string => randomBytes(32).toString("base64url");
+const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");

@@ -1,0 +1,13 @@
+import { comingAreaNamed } from "#core/alerts/coming-area.ts";
+import type { AlertSubject } from "#core/alerts/alert.ts";
+import type { AlertRow } from "./tables.ts";
+
+/** What a row is about. Throws on an area that was never announced: a defect. */
+export function alertSubjectIn({ kind, subject }: Pick<AlertRow, "kind" | "subject">): AlertSubject {
+  if (kind !== "opening") return { kind, product: subject };
+  const area = comingAreaNamed(subject);
+  if (area === null) throw new TypeError("an alert waits for an area that was never announced");
+  return { kind, area };
+}
+
+export const nameOfSubject = (subject: AlertSubject): string => (subject.kind === "opening" ? subject.area : subject.product);

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { alertSubjectIn } from "./alert-subject.ts";
+import type { AlertSubject } from "#core/alerts/alert.ts";
+import type { WaitingAlerts } from "#core/alerts/alerts.port.ts";
+import type { UpcomingAreas } from "#core/alerts/coming-area.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { AlertRow } from "./tables.ts";
+
+type Subject = Pick<AlertRow, "kind" | "subject">;
+
+/** As `isFulfilled` of core decides, of a product whose row is joined; `price` null: nobody sells it. */
+export const IS_BUYABLE = sql<boolean>`(product.is_active and product.price is not null and coalesce(product.stock, 0) > 0)`;
+
+/** What somebody may be told of now. From each subject the next one is looked up, so that a subject costs one look, however many wait for it. */
+export async function dueSubjects(db: Database, upcoming: UpcomingAreas): Promise<readonly AlertSubject[]> {
+  const { rows } = await sql<Subject>`
+    with recursive awaited as (
+      (select kind, subject from alert where state = 'waiting' order by kind, subject limit 1)
+      union all
+      select following.kind, following.subject from awaited, lateral (
+        select kind, subject from alert
+        where state = 'waiting' and (kind, subject) > (awaited.kind, awaited.subject) order by kind, subject limit 1
+      ) following
+    )
+    select awaited.kind, subject from awaited left join product on product.id = awaited.subject and awaited.kind <> 'opening'
+    where case awaited.kind
+      when 'opening' then not awaited.subject = any(${[...upcoming]}::text[])
+      when 'back-in-stock' then ${IS_BUYABLE}
+      else ${IS_BUYABLE} and exists (select from alert
+        where state = 'waiting' and kind = 'price-at-most' and alert.subject = awaited.subject and alert.price >= product.price)
+    end`.execute(db);
+  return rows.map(alertSubjectIn);
+}
+
+/** Counts all who wait. */
+export async function waitingAlerts(db: Database, upcoming: UpcomingAreas): Promise<readonly WaitingAlerts[]> {
+  const { rows } = await sql<Subject & { title: string; waiting: number; due: number }>`
+    select alert.kind, alert.subject, coalesce(product.title, alert.subject) as title, count(*) as waiting,
+      count(*) filter (where case alert.kind
+        when 'opening' then not alert.subject = any(${[...upcoming]}::text[])
+        when 'back-in-stock' then ${IS_BUYABLE}
+        else ${IS_BUYABLE} and alert.price >= product.price
+      end) as due
+    from alert left join product on product.id = alert.subject and alert.kind <> 'opening'
+    where state = 'waiting' group by 1, 2, 3 order by title, alert.kind`.execute(db);
+  return rows.map(({ title, waiting, due, ...row }) => ({ subject: alertSubjectIn(row), title, waiting, due }));
+}

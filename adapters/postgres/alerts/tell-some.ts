@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { customerId } from "#core/identity/customer-id.ts";
+import { emailIn } from "#core/identity/email-address.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { putJobsIn } from "#adapters/postgres/jobs/queue.ts";
+import { putAnnouncements } from "#adapters/postgres/notifications/notification-writes.ts";
+import { alertNewsIn } from "./alert-news.ts";
+import { nameOfSubject } from "./alert-subject.ts";
+import { IS_BUYABLE } from "./due-alerts.ts";
+import type { AlertSubject } from "#core/alerts/alert.ts";
+import type { AlertReader, AlertTelling } from "#core/alerts/alerts.port.ts";
+import type { EmailAddress } from "#core/identity/email-address.ts";
+import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { AlertKeyRow, AlertRow } from "./tables.ts";
+
+type Telling = AlertTelling & {
+  readonly subject: AlertSubject;
+  readonly newKey: () => string;
+  readonly hashOf: (key: string) => Buffer;
+};
+
+type Due = Pick<AlertRow, "id" | "customer" | "email" | "language" | "asked_at"> & {
+  readonly wished: number | null;
+  readonly name: string | null;
+  readonly customer_email: string | null;
+  readonly title: string | null;
+  readonly slug: string | null;
+  readonly price: number | null;
+};
+
+/** Tells some of those who wait, as part of the caller's transaction: who is locked by another process is told there. */
+export async function tellSome(trx: Database, telling: Telling): Promise<number> {
+  const { subject, upcoming, at, most, newId, messages, newKey, hashOf } = telling;
+  if (subject.kind === "opening" && upcoming.includes(subject.area)) return 0;
+  const rows = await dueRows(trx, subject, most);
+  if (rows.length === 0) return 0;
+  const made_at = new Date(at);
+  const told = rows.map((row) => {
+    const leave = newKey();
+    const said = messages({ reader: readerIn(row), news: alertNewsIn({ ...row, ...subject }), language: row.language, leave });
+    // Named by the asking too, so that whoever asks again is told again.
+    return { ...said, row, leave, cause: `alert/${row.id}/${row.asked_at.getTime()}` };
+  });
+  await trx
+    .deleteFrom("alert")
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .where("customer", "is", null)
+    .execute();
+  await sql`update alert set state = 'told', told_at = ${made_at} where id = any(${rows.map(({ id }) => id)}) and customer is not null`.execute(
+    trx,
+  );
+  const keys = told
+    .filter(({ letter }) => letter !== null)
+    .map(({ row, leave }): AlertKeyRow => {
+      return { hash: hashOf(leave), opens: "leave", alert: null, customer: row.customer, email: row.email, made_at };
+    });
+  if (keys.length > 0) await trx.insertInto("alert_key").values(keys).execute();
+  await putAnnouncements(
+    trx,
+    told.flatMap(({ row, cause, announcement }) =>
+      announcement === null || row.customer === null
+        ? []
+        : [{ ...announcement, id: notificationId(newId()), to: customerId(row.customer), cause, at }],
+    ),
+  );
+  await putJobsIn(
+    trx,
+    told.flatMap(({ cause, letter }) => (letter === null ? [] : [{ job: letter, terms: { key: cause, notBefore: null } }])),
+  );
+  return rows.length;
+}
+
+/** Those who may be told now, the first who asked in front. */
+async function dueRows(trx: Database, subject: AlertSubject, most: number): Promise<readonly Due[]> {
+  const isDue =
+    subject.kind === "opening"
+      ? sql`true`
+      : subject.kind === "back-in-stock"
+        ? IS_BUYABLE
+        : sql`${IS_BUYABLE} and alert.price >= product.price`;
+  const { rows } = await sql<Due>`
+    select alert.id, alert.customer, alert.email, alert.language, alert.asked_at, alert.price as wished,
+      customer.name, customer.email as customer_email, product.title, product.slug, product.price
+    from alert left join customer on customer.id = alert.customer left join product on product.id = alert.subject and alert.kind <> 'opening'
+    where alert.state = 'waiting' and alert.kind = ${subject.kind} and alert.subject = ${nameOfSubject(subject)}
+      and (alert.customer is null or customer.standing = 'staying') and ${isDue}
+    order by alert.asked_at, alert.id limit ${most} for update of alert skip locked`.execute(trx);
+  return rows;
+}
+
+function readerIn({ customer, email, name, customer_email }: Due): AlertReader {
+  if (customer === null) return { kind: "visitor", email: written(email) };
+  return { kind: "customer", name: name ?? "", email: customer_email === null ? null : written(customer_email) };
+}
+
+function written(email: string | null): EmailAddress {
+  const read = email === null ? null : emailIn(email);
+  if (read === null) throw new TypeError("an alert's address is not what was written");
+  return read;
+}

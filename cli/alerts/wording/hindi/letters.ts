@@ -1,0 +1,53 @@
+import type { AlertWords } from "#cli/alerts/wording/letters.ts";
+
+export const hindi: AlertWords = {
+  hello: "नमस्ते,",
+  helloTo: (name) => `नमस्ते ${name},`,
+  areas: {
+    consultations: "परामर्श",
+    "lab-tests": "लैब टेस्ट",
+    trackers: "सेहत के ट्रैकर",
+    assessments: "सेहत की जाँच",
+    fitbook: "फ़िटबुक",
+    quizzes: "क्विज़",
+    wellness: "वेलनेस",
+  },
+  wishes: {
+    backInStock: ({ title }) => `${title} फिर से स्टॉक में आए`,
+    priceAtMost: ({ title, price }) => `${title} की कीमत ${price} या उससे कम हो`,
+    opening: ({ area }) => `${area} शुरू हो`,
+  },
+  confirmation: ({ wish, confirm, leave }) => ({
+    subject: "कृपया Niramaya के अलर्ट की पुष्टि करें",
+    text: `नमस्ते,
+
+किसी ने, आशा है आपने ही, कहा है कि जब ${wish}, तब इस पते पर बताया जाए। 7 दिन के भीतर यह पेज खोलें और उसका बटन दबाएँ, फिर ऐसा होते ही हम आपको एक बार लिखेंगे:
+
+${confirm}
+
+अगर यह आपने नहीं कहा, तो कुछ न करें: हम आगे कुछ नहीं लिखेंगे। यह पेज अभी या बाद में कभी भी आपके पते के सारे अलर्ट बंद कर देता है:
+
+${leave}
+
+Niramaya
+`,
+  }),
+  news: {
+    backInStock: ({ title }) => `${title} फिर से स्टॉक में है`,
+    backInStockAt: ({ title, price }) => `${title} फिर से स्टॉक में है, कीमत ${price}`,
+    priceAtMost: ({ title, price }) => `${title} की कीमत अब ${price} है`,
+    opening: ({ area }) => `${area} शुरू हो गया है`,
+  },
+  letter: ({ greeting, said, page, leave }) => `${greeting}
+
+आपने बताने को कहा था: ${said}। यहाँ देखें:
+
+${page}
+
+यह हम एक ही बार बताते हैं। यह पेज आपके बाकी सारे अलर्ट बंद कर देता है:
+
+${leave}
+
+Niramaya
+`,
+};

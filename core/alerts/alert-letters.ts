@@ -1,0 +1,28 @@
+import { token } from "../shared/token.ts";
+import type { EmailAddress } from "../identity/email-address.ts";
+import type { MessageJob } from "../jobs/message-job.ts";
+import type { Announcement } from "../notifications/announcement.ts";
+import type { Language } from "../shared/language.ts";
+import type { AlertNews } from "./alert.ts";
+import type { AlertKeys } from "./alerts.port.ts";
+
+/** Puts alerts into words. Source: specification/alerts.md, What is sent. */
+export type AlertLetters = {
+  /** Asks a visitor to confirm; `about` is what they wait for. */
+  confirmation(asked: {
+    readonly email: EmailAddress;
+    readonly about: AlertNews;
+    readonly keys: AlertKeys;
+    readonly language: Language | null;
+  }): MessageJob;
+  /** Tells that it has come about; `name` null: a visitor's, which nobody knows. */
+  news(told: {
+    readonly email: EmailAddress;
+    readonly name: string | null;
+    readonly news: AlertNews;
+    readonly leave: string;
+    readonly language: Language | null;
+  }): MessageJob;
+  announcement(news: AlertNews): Announcement;
+};
+export const AlertLetters = token<AlertLetters>("AlertLetters");

@@ -1,0 +1,81 @@
+import { networkOf } from "../identity/network.ts";
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { alertId } from "./alert.ts";
+import { wishRefusal } from "./fulfilment.ts";
+import { productOf } from "./product-of-wish.ts";
+import type { Catalogue } from "../catalogue/catalogue.port.ts";
+import type { ListedProduct } from "../catalogue/product.ts";
+import type { EmailAddress } from "../identity/email-address.ts";
+import type { Caller } from "../identity/session.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { Limit, Limits } from "../shared/limits.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { AlertNews, AlertWish } from "./alert.ts";
+import type { AlertLetters } from "./alert-letters.ts";
+import type { Alerts } from "./alerts.port.ts";
+import type { UpcomingAreas } from "./coming-area.ts";
+import type { WishRefusal } from "./fulfilment.ts";
+
+/**
+ * Asks for an alert by letter: a letter goes to the address, and only what it says lets the alert wait.
+ *
+ * The answer tells nothing of the address: it is the same whether it is new, waits already or was written to too often. Source: specification/alerts.md, Who is told.
+ */
+export type AskForAlertByLetter = (
+  caller: Caller,
+  asked: { readonly email: EmailAddress; readonly wish: AlertWish },
+) => Promise<Result<null, WishRefusal | { readonly kind: "too-many" }>>;
+export const AskForAlertByLetter = token<AskForAlertByLetter>("AskForAlertByLetter");
+
+const HOUR = 60 * 60 * 1000;
+const OF_A_PLACE: Limit = { name: "alerts from a place", most: 10, within: HOUR };
+/** However often the same is asked for at once, by whomever, one letter goes out. */
+const GAP: Limit = { name: "alert gap", most: 1, within: 2 * 60 * 1000 };
+const TO_AN_ADDRESS: Limit = { name: "alerts to an address", most: 5, within: 24 * HOUR };
+
+type Needs = {
+  readonly alerts: Pick<Alerts, "ask">;
+  readonly catalogue: Pick<Catalogue, "productsWithIds">;
+  readonly upcoming: UpcomingAreas;
+  readonly limits: Limits;
+  readonly letters: AlertLetters;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export const makeAskForAlertByLetter =
+  ({ alerts, catalogue, upcoming, limits, letters, now, newId }: Needs): AskForAlertByLetter =>
+  async ({ address, language }, { email, wish }) => {
+    const at = now();
+    const ofPlace = await limits.count([{ limit: OF_A_PLACE, by: networkOf(address) }], at);
+    if (ofPlace.kind === "exhausted") return refused({ kind: "too-many" });
+    const product = await productOf(wish, catalogue);
+    const refusal = wishRefusal(wish, { product, upcoming });
+    if (refusal !== null) return refused(refusal);
+    const about = newsOf(wish, product);
+    const toAddress = await limits.count(
+      [
+        { limit: GAP, by: `${email} ${subjectOf(wish)}` },
+        { limit: TO_AN_ADDRESS, by: email },
+      ],
+      at,
+    );
+    if (toAddress.kind === "counted")
+      await alerts.ask(email, { id: alertId(newId()), wish, language, at }, (keys) =>
+        letters.confirmation({ email, about, keys, language }),
+      );
+    return ok(null);
+  };
+
+const subjectOf = (wish: AlertWish): string => (wish.kind === "opening" ? wish.area : `${wish.kind} ${wish.product}`);
+
+/** What would come about. Throws where a wish that was not refused has no product: a defect. */
+function newsOf(wish: AlertWish, product: ListedProduct | null): AlertNews {
+  if (wish.kind === "opening") return wish;
+  if (product === null) throw new TypeError("a wish that is not refused has its product");
+  const { id, title, slug, offer } = product;
+  const named = { id, title, slug, price: offer === null ? null : offer.price };
+  return wish.kind === "back-in-stock" ? { kind: wish.kind, product: named } : { kind: wish.kind, product: named, price: wish.price };
+}

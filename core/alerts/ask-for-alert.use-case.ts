@@ -1,0 +1,38 @@
+import { ok, refused } from "../shared/result.ts";
+import { token } from "../shared/token.ts";
+import { alertId } from "./alert.ts";
+import { wishRefusal } from "./fulfilment.ts";
+import { productOf } from "./product-of-wish.ts";
+import type { Catalogue } from "../catalogue/catalogue.port.ts";
+import type { Reader } from "../identity/session.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { Result } from "../shared/result.ts";
+import type { AlertWish } from "./alert.ts";
+import type { Alerts } from "./alerts.port.ts";
+import type { UpcomingAreas } from "./coming-area.ts";
+import type { WishRefusal } from "./fulfilment.ts";
+
+/** Lets a customer wait for something; the same again is no trouble. Source: specification/alerts.md, Who is told. */
+export type AskForAlert = (reader: Reader, wish: AlertWish) => Promise<Result<null, WishRefusal | { readonly kind: "too-many-alerts" }>>;
+export const AskForAlert = token<AskForAlert>("AskForAlert");
+
+/** So many may wait at once for one customer. */
+export const MOST_ALERTS = 50;
+
+type Needs = {
+  readonly alerts: Pick<Alerts, "add">;
+  readonly catalogue: Pick<Catalogue, "productsWithIds">;
+  readonly upcoming: UpcomingAreas;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+export const makeAskForAlert =
+  ({ alerts, catalogue, upcoming, now, newId }: Needs): AskForAlert =>
+  async ({ customer, language }, wish) => {
+    const refusal = wishRefusal(wish, { product: await productOf(wish, catalogue), upcoming });
+    if (refusal !== null) return refused(refusal);
+    const added = await alerts.add(customer, { id: alertId(newId()), wish, language, at: now() }, MOST_ALERTS);
+    return added === "full" ? refused({ kind: "too-many-alerts" }) : ok(null);
+  };

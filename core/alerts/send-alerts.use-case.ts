@@ -1,0 +1,56 @@
+import { token } from "../shared/token.ts";
+import type { Clock } from "../shared/clock.port.ts";
+import type { NewId } from "../shared/new-id.port.ts";
+import type { AlertLetters } from "./alert-letters.ts";
+import type { AlertSubject } from "./alert.ts";
+import type { AlertMessages, Alerts, DueAlert } from "./alerts.port.ts";
+import type { UpcomingAreas } from "./coming-area.ts";
+
+/**
+ * Tells those whose wish has come about, and answers how many: at most MOST_A_RUN, so that other letters are not kept waiting behind them. It is
+ * done every minute, and may be done by several at once. Source: specification/alerts.md, When one is told.
+ */
+export type SendAlerts = () => Promise<number>;
+export const SendAlerts = token<SendAlerts>("SendAlerts");
+
+export const MOST_A_RUN = 2_000;
+/** So many are told in one transaction. */
+const BATCH = 500;
+
+type Needs = {
+  readonly alerts: Pick<Alerts, "due" | "tell">;
+  readonly letters: AlertLetters;
+  readonly upcoming: UpcomingAreas;
+  readonly now: Clock;
+  readonly newId: NewId;
+};
+
+/** What is long waited for gets no turn more than others: each subject has a batch, then each that is not done has another. */
+export const makeSendAlerts =
+  ({ alerts, letters, upcoming, now, newId }: Needs): SendAlerts =>
+  async () => {
+    const messages = (due: DueAlert) => messagesOf(due, letters);
+    let told = 0;
+    let left: readonly AlertSubject[] = await alerts.due(upcoming);
+    while (left.length > 0 && told < MOST_A_RUN) {
+      const unfinished: AlertSubject[] = [];
+      for (const subject of left) {
+        const most = Math.min(BATCH, MOST_A_RUN - told);
+        if (most === 0) break;
+        const some = await alerts.tell(subject, { upcoming, at: now(), most, newId, messages });
+        told += some;
+        if (some === most) unfinished.push(subject);
+      }
+      left = unfinished;
+    }
+    return told;
+  };
+
+function messagesOf({ reader, news, leave, language }: DueAlert, letters: AlertLetters): AlertMessages {
+  const { email } = reader;
+  const name = reader.kind === "customer" ? reader.name : null;
+  return {
+    announcement: reader.kind === "customer" ? letters.announcement(news) : null,
+    letter: email === null ? null : letters.news({ email, name, news, leave, language }),
+  };
+}

@@ -1,0 +1,15 @@
+import { token } from "../shared/token.ts";
+import type { CustomerId } from "../identity/customer-id.ts";
+import type { AlertId } from "./alert.ts";
+import type { Alerts } from "./alerts.port.ts";
+
+/** Forgets one of a customer's alerts; one that is gone already is no trouble. Source: specification/alerts.md, Switching off. */
+export type SwitchOffAlert = (customer: CustomerId, id: AlertId) => Promise<null>;
+export const SwitchOffAlert = token<SwitchOffAlert>("SwitchOffAlert");
+
+export const makeSwitchOffAlert =
+  ({ alerts }: { readonly alerts: Pick<Alerts, "switchOff"> }): SwitchOffAlert =>
+  async (customer, id) => {
+    await alerts.switchOff(customer, id);
+    return null;
+  };

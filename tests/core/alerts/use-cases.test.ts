@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { ANNOUNCED_AREAS, UPCOMING } from "#core/alerts/coming-area.ts";
+import { makeAskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
+import { makeAskForAlert, MOST_ALERTS } from "#core/alerts/ask-for-alert.use-case.ts";
+import { makeConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
+import { makeLeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
+import { makeListMyAlerts } from "#core/alerts/list-my-alerts.use-case.ts";
+import { makeSendAlerts, MOST_A_RUN } from "#core/alerts/send-alerts.use-case.ts";
+import { makeSwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { fullNameIn } from "#core/identity/full-name.ts";
+import { paise } from "#core/shared/money.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { memoryAlerts } from "#adapters/memory/alerts/alerts.ts";
+import { memoryCatalogue } from "#adapters/memory/catalogue/catalogue.ts";
+import { Memory } from "#adapters/memory/memory.ts";
+import { memoryLimits } from "#adapters/memory/shared/limits.ts";
+import { COMING_AREAS } from "#web/features/content/coming/coming-areas.ts";
+import { anEmail } from "#tests/builders/a-letter.ts";
+import { aProduct, now } from "#tests/fixtures.ts";
+import type { AlertSubject } from "#core/alerts/alert.ts";
+import type { AlertLetters } from "#core/alerts/alert-letters.ts";
+import type { AlertKeys } from "#core/alerts/alerts.port.ts";
+import type { ProductDetails } from "#core/catalogue/product.ts";
+
+const asha = customerId("asha");
+const sold = aProduct("Tulsi drops", { offer: { price: paise(20_000), stock: 0 } });
+const back = { kind: "back-in-stock", product: sold.id } as const;
+
+/** A shop that knows Asha, whose letters are read here. */
+function shop(products: readonly ProductDetails[] = [sold]) {
+  const memory = Object.assign(new Memory(), { products });
+  const name = fullNameIn("Asha Kulkarni");
+  if (name === null) throw new RangeError("no name");
+  const about = { mobile: null, role: "customer", gender: null, birthdate: null, aggregator: null, standing: { kind: "staying" } } as const;
+  memory.customers.set(asha, { customer: { id: asha, name, email: anEmail(), ...about }, password: null, referenceCode: null });
+  const keys: AlertKeys[] = [];
+  const told: Parameters<AlertLetters["news"]>[0][] = [];
+  const letter = { kind: "send-email", subject: "", text: "", leave: null } as const;
+  const letters: AlertLetters = {
+    confirmation(asked) {
+      keys.push(asked.keys);
+      return { ...letter, email: asked.email };
+    },
+    news(one) {
+      told.push(one);
+      return { ...letter, email: one.email };
+    },
+    announcement: () => ({ text: { en: "Back", hi: "वापस" }, path: "/p" }),
+  };
+  let [at, ids] = [now, 0];
+  const clock = () => at;
+  const newId = () => `id-${String(++ids).padStart(5, "0")}`;
+  const alerts = memoryAlerts(memory);
+  const needs = {
+    alerts,
+    catalogue: memoryCatalogue(memory),
+    upcoming: ["fitbook"] as const,
+    limits: memoryLimits(memory),
+    letters,
+    now: clock,
+    newId,
+  };
+  return {
+    memory,
+    keys,
+    told,
+    later: (minutes: number) => {
+      at += minutes * 60_000;
+    },
+    ask: makeAskForAlert(needs),
+    byLetter: makeAskForAlertByLetter(needs),
+    confirm: makeConfirmAlert(needs),
+    leave: makeLeaveAlerts(needs),
+    list: makeListMyAlerts(needs),
+    off: makeSwitchOffAlert(needs),
+    send: makeSendAlerts(needs),
+    restock: () => {
+      memory.products = [{ ...sold, offer: { price: paise(20_000), stock: 3 } }];
+    },
+  };
+}
+
+const reader = { customer: asha, language: "hi" } as const;
+const from = (address: string) => ({ address, session: null, language: null });
+
+describe("a customer's alert", () => {
+  it("is told once, in the language in which it was asked for", async () => {
+    const { ask, send, restock, told, list } = shop();
+    for (const _ of ["once", "again"]) expect(await ask(reader, back)).toEqual(ok(null));
+    expect(await send()).toBe(0);
+    restock();
+    expect([await send(), await send()]).toEqual([1, 0]);
+    expect(told).toMatchObject([
+      { name: "Asha Kulkarni", language: "hi", news: { kind: "back-in-stock", product: { title: "Tulsi drops", price: 20_000 } } },
+    ]);
+    expect(await list(asha)).toMatchObject([{ toldAt: now }]);
+  });
+
+  it("is refused for what is unknown or so already, and beyond what one may have", async () => {
+    const many = Array.from({ length: MOST_ALERTS }, (_, n) => aProduct(`Rare ${n}`, { offer: null }));
+    const { ask } = shop([sold, ...many, aProduct("Amla")]);
+    expect(await ask(reader, { kind: "back-in-stock", product: "none" })).toEqual(refused({ kind: "unknown-product" }));
+    expect(await ask(reader, { kind: "back-in-stock", product: "id-amla" })).toEqual(refused({ kind: "already-so" }));
+    expect(await ask(reader, { kind: "price-at-most", product: "id-amla", price: paise(19_900) })).toEqual(refused({ kind: "already-so" }));
+    expect(await ask(reader, { kind: "opening", area: "quizzes" })).toEqual(refused({ kind: "already-so" }));
+    for (const { id } of many) expect(await ask(reader, { kind: "back-in-stock", product: id })).toEqual(ok(null));
+    expect(await ask(reader, back)).toEqual(refused({ kind: "too-many-alerts" }));
+  });
+
+  it("is switched off", async () => {
+    const { ask, list, off } = shop();
+    await ask(reader, { kind: "opening", area: "fitbook" });
+    const [alert] = await list(asha);
+    if (alert === undefined) throw new TypeError("nothing is listed");
+    expect([await off(asha, alert.id), await list(asha)]).toEqual([null, []]);
+  });
+});
+
+describe("a visitor's alert", () => {
+  it("waits once it is confirmed, and ends by the other key", async () => {
+    const { byLetter, confirm, leave, send, restock, keys, told } = shop();
+    const [ravi, meera] = [anEmail("ravi@example.in"), anEmail("meera@example.in")];
+    for (const email of [ravi, meera]) expect(await byLetter(from("203.0.113.7"), { email, wish: back })).toEqual(ok(null));
+    for (const { confirm: key } of keys) expect(await confirm(key)).toEqual(ok(null));
+    expect(await confirm("nothing")).toEqual(refused({ kind: "unknown-key" }));
+    expect(await leave(keys[1]?.leave ?? "")).toBeNull();
+    restock();
+    expect(await send()).toBe(1);
+    expect(told).toMatchObject([{ email: ravi, name: null }]);
+  });
+
+  it("is answered alike for an address that is new, waits or was written to too often, and five letters go out a day", async () => {
+    const goods = Array.from({ length: 8 }, (_, n) => aProduct(`Rare ${n}`, { offer: null }));
+    const { byLetter, confirm, keys, later } = shop(goods);
+    const ask = (nth: number, place: string) =>
+      byLetter(from(place), { email: anEmail(), wish: { kind: "back-in-stock", product: goods[nth]?.id ?? "" } });
+    const answers = [await ask(0, "203.0.113.1"), await ask(0, "203.0.113.2")];
+    expect(keys.length).toBe(1); // The second within two minutes sends none.
+    await confirm(keys[0]?.confirm ?? "");
+    later(3);
+    answers.push(await ask(0, "203.0.113.3"));
+    for (const nth of [1, 2, 3, 4, 5, 6]) answers.push(await ask(nth, `203.0.113.${nth}`));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(ok(null))]));
+    expect(keys.length).toBeLessThanOrEqual(5);
+  });
+
+  it("is asked for ten times an hour from one place", async () => {
+    const { byLetter } = shop();
+    const ask = (nth: number) => byLetter(from("203.0.113.7"), { email: anEmail(`a${nth}@example.in`), wish: back });
+    for (let nth = 0; nth < 10; nth++) expect(await ask(nth)).toEqual(ok(null));
+    expect(await ask(10)).toEqual(refused({ kind: "too-many" }));
+  });
+});
+
+describe("sending alerts", () => {
+  it("tells at most so many at once, and gives each subject a turn", async () => {
+    const { memory } = shop();
+    const waits = new Map([
+      ["a", 10_000],
+      ["b", 700],
+    ]);
+    const calls: string[] = [];
+    const name = (subject: AlertSubject) => (subject.kind === "opening" ? subject.area : subject.product);
+    const send = makeSendAlerts({
+      alerts: {
+        due: async () => [...waits.keys()].map((product) => ({ kind: "back-in-stock", product }) as const),
+        async tell(subject, { most }) {
+          calls.push(`${name(subject)} ${most}`);
+          const left = waits.get(name(subject)) ?? 0;
+          const some = Math.min(left, most);
+          waits.set(name(subject), left - some);
+          return some;
+        },
+      },
+      letters: { confirmation: () => expect.unreachable(), news: () => expect.unreachable(), announcement: () => expect.unreachable() },
+      upcoming: [],
+      now: () => now,
+      newId: () => "id",
+    });
+    expect(await send()).toBe(MOST_A_RUN);
+    expect(calls).toEqual(["a 500", "b 500", "a 500", "b 500", "a 300"]);
+    expect([waits.get("a"), waits.get("b"), memory.jobs.size]).toEqual([8_700, 0, 0]);
+  });
+});
+
+describe("the areas that one may wait for", () => {
+  it("are those whose pages say that they are still to come", () => {
+    expect(COMING_AREAS.map(({ area }) => area).toSorted()).toEqual([...UPCOMING].toSorted());
+    expect(UPCOMING.every((area) => ANNOUNCED_AREAS.includes(area))).toBe(true);
+  });
+});
