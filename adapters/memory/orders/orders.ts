@@ -34,12 +34,12 @@ export const memoryOrders = (memory: Memory): Orders => ({
   async place(customer, { order: id, at, key, language, decide }) {
     return answeredOnce(memory, key, () => {
       const found = memory.orders.get(id);
-      if (found === undefined || found.kept.order.customer !== customer) return decide(null).answer;
+      if (found === undefined || found.kept.order.customer !== customer) return decide(null);
       const { address } = found.kept.order.snapshot.facts;
       const today = checkoutFactsIn(memory, customer, { address, at, except: id });
-      const { change, answer } = decide({ order: seen(memory, found, at), today });
-      if (change !== null) keptChange(memory, { ...found, kept: { ...found.kept, language } }, { change, at });
-      return answer;
+      const decided = decide({ order: seen(memory, found, at), today });
+      if (decided.change !== null) keptChange(memory, { ...found, kept: { ...found.kept, language } }, { change: decided.change, at });
+      return decided;
     });
   },
 
@@ -50,10 +50,10 @@ export const memoryOrders = (memory: Memory): Orders => ({
       const told = withEvents(found, events);
       const known = new Set(found.kept.payments.map((event) => event.id));
       const fresh = new Set(events.map((event) => event.id).filter((event) => !known.has(event)));
-      const { change, answer } = decide(seen(memory, told, at), fresh);
-      if (change === null) memory.orders.set(id, told);
-      else keptChange(memory, told, { change, at });
-      return answer;
+      const decided = decide(seen(memory, told, at), fresh);
+      if (decided.change === null) memory.orders.set(id, told);
+      else keptChange(memory, told, { change: decided.change, at });
+      return decided;
     });
   },
 

@@ -14,21 +14,10 @@ export function earlierAnswer<Answer>({ asked, answer }: AnsweredCall, key: Call
 }
 
 const CALL: Statement = { name: "call", text: "select asked, answer from order_call where customer = $1 and key = $2" };
-const ANSWERED: Statement = {
-  name: "call answered",
-  text: "insert into order_call (customer, key, asked, answer, at) values ($1, $2, $3, $4, $5)",
-};
-
-type Call = { readonly key: CallKey | null; readonly at: number };
-
-/** What was answered to this key before, or what is answered now and changes nothing; as part of the caller's transaction. */
-export async function answeredOnce<Answer>(trx: Database, { key, at }: Call, answer: () => Answer): Promise<Answer> {
-  if (key === null) return answer();
-  const [former] = await rowsOf<AnsweredCall>(trx, CALL, [key.customer, key.key]);
-  if (former !== undefined) return earlierAnswer(former, key);
-  const given = answer();
-  await rowsOf(trx, ANSWERED, [key.customer, key.key, key.asked, JSON.stringify({ given }), new Date(at)]);
-  return given;
+/** What was answered to this key before, else what is answered now, which changes nothing; as part of the caller's transaction. */
+export async function earlierAnswerOr<Answer>(trx: Database, key: CallKey | null, answer: () => Answer): Promise<Answer> {
+  const [former] = key === null ? [] : await rowsOf<AnsweredCall>(trx, CALL, [key.customer, key.key]);
+  return key === null || former === undefined ? answer() : earlierAnswer(former, key);
 }
 
 /** A key that somebody takes at the same time for something else, or for what is not locked, is taken. */

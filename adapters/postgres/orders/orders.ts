@@ -1,5 +1,5 @@
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
-import { answeredOnce, earlierAnswer, rethrowKeyTaken } from "./idempotency.ts";
+import { earlierAnswer, earlierAnswerOr, rethrowKeyTaken } from "./idempotency.ts";
 import { checkoutFactsColumns, checkoutFactsIn } from "./checkout-facts.ts";
 import { isDatabaseError, namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
@@ -105,7 +105,7 @@ async function place<Answer>(
   { order, at, key, language, decide }: PlacingTransaction<Answer>,
 ): Promise<Answer> {
   const [row] = await rowsOf<SeenOrderRow & CheckoutFactsRow>(trx, TO_PLACE, [order, customer, new Date(at), key?.key ?? null]);
-  if (row === undefined) return answeredOnce(trx, { key, at }, () => decide(null).answer);
+  if (row === undefined) return earlierAnswerOr(trx, key, () => decide(null).answer);
   if (key !== null && row.call !== null) return earlierAnswer(row.call, key);
   const seen = seenOrderIn(row, shown);
   const { change, answer } = decide({

@@ -96,8 +96,8 @@ export type ChangeTransaction<Answer> = {
 export type Decided<Answer> = { readonly change: OrderChange | null; readonly answer: Answer };
 
 /**
- * What makes a call the same as another: asked again with it, the first answer is given and nothing is done. `asked` is what was asked;
- * the same key for something else throws `KeyTaken`. The answer must survive JSON. Source: specification/orders.md, Steps of an order.
+ * What makes a call the same as another: once it has changed something, asked again with its key it is given the first answer and does nothing.
+ * A call that changed nothing, as one that was refused, is decided anew. `asked` is what was asked; the same key for something else throws `KeyTaken`. The answer must survive JSON. Source: specification/orders.md, Steps of an order.
  */
 export type CallKey = { readonly customer: CustomerId; readonly key: string; readonly asked: string };
 

@@ -418,6 +418,19 @@ describe.each(Object.entries(desks))("orders kept in %s", (_, make) => {
     expect((await desk.orders.withId(order))?.order.history).toHaveLength(2);
   });
 
+  it("decide a call anew that changed nothing under its key before", async () => {
+    const desk = make();
+    const asha = await desk.someone();
+    await fill(desk, asha, { [id("kokum-100%")]: 1 });
+    const key = { customer: asha.id, key: randomUUID(), asked: "place it" };
+    expect(await applied(desk, asha, payableId("nobody's"), { key })).toBe("unknown");
+    const order = await aQuote(desk, asha, "cash");
+    const refused = { at: now, key, events: [], decide: () => ({ change: null, answer: "refused" }) };
+    expect(await desk.orders.change<string>(order, refused)).toBe("refused");
+    expect(await applied(desk, asha, order, { key })).toBe("placed");
+    expect(await desk.orders.change<string>(order, refused)).toBe("placed");
+  });
+
   it("are listed a page after the other, the newest first, also those of one moment", async () => {
     const desk = make();
     const [asha, ravi] = [await desk.someone(), await desk.someone()];
