@@ -3,15 +3,37 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
-import type { Blocks } from "./blocks.port.ts";
+import type { BlockChange, Blocks } from "./blocks.port.ts";
 
-/** Ends every tie with another customer. Source: specification/fitbook.md, Block. */
+/**
+ * Ends every tie with another customer. Blocking is mutual: both are missing to each other, neither follows the other any more, and requests to follow
+ * are declined. Blocking again changes nothing. Source: specification/fitbook.md, Block.
+ */
 export type BlockUser = (customer: CustomerId, other: CustomerId) => Promise<Result<null, { readonly kind: "unknown-user" }>>;
 export const BlockUser = token<BlockUser>("BlockUser");
 
 export function makeBlockUser({ blocks, now }: { readonly blocks: Blocks; readonly now: Clock }): BlockUser {
   return async (customer, other) => {
     if (customer === other) return refused({ kind: "unknown-user" });
-    return (await blocks.block(customer, other, now())) === "blocked" ? ok(null) : refused({ kind: "unknown-user" });
+    return blocks.block<Awaited<ReturnType<BlockUser>>>({
+      customer,
+      other,
+      at: now(),
+      decide({ isThere, isBlocked }) {
+        if (!isThere) return { change: null, answer: refused({ kind: "unknown-user" }) };
+        return { change: isBlocked ? null : changeByBlocking(customer, other), answer: ok(null) };
+      },
+    });
   };
 }
+
+const changeByBlocking = (customer: CustomerId, other: CustomerId): BlockChange => ({
+  endedFollows: [
+    { follower: customer, followed: other },
+    { follower: other, followed: customer },
+  ],
+  declinedRequests: [
+    { to: customer, from: other },
+    { to: other, from: customer },
+  ],
+});

@@ -3,16 +3,45 @@ import type { CustomerId } from "../identity/customer-id.ts";
 
 export const LONGEST_REPORT = 1_000;
 
-/** Who wants nothing to do with whom. Blocking is mutual: both are missing to each other, and neither follows the other any more. */
+/** How the other customer is seen: whether they are there for others, and whether the customer has blocked them. */
+export type SeenOther = { readonly isThere: boolean; readonly isBlocked: boolean };
+
+/** What comes of a block that is put, all of it kept together or not at all. */
+export type BlockChange = {
+  /** Follows that end. */
+  readonly endedFollows: readonly { readonly follower: CustomerId; readonly followed: CustomerId }[];
+  /** Requests to follow that wait and are declined. */
+  readonly declinedRequests: readonly { readonly to: CustomerId; readonly from: CustomerId }[];
+};
+
+export type BlockTransaction<Answer> = {
+  readonly customer: CustomerId;
+  readonly other: CustomerId;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** `change` null leaves all as it is. */
+  readonly decide: (seen: SeenOther) => { readonly change: BlockChange | null; readonly answer: Answer };
+};
+
+export type ReportTransaction<Answer> = {
+  readonly customer: CustomerId;
+  readonly other: CustomerId;
+  /** `report` null: nothing is reported. `at` in milliseconds since 1970. */
+  readonly decide: (seen: SeenOther) => {
+    readonly report: { readonly reason: string; readonly at: number } | null;
+    readonly answer: Answer;
+  };
+};
+
+/** Who wants nothing to do with whom. */
 export type Blocks = {
-  block(customer: CustomerId, other: CustomerId, at: number): Promise<"blocked" | "unknown">;
+  /**
+   * Puts a block by what core decides. Atomic: nothing else changes how the two stand to each other between what `decide` sees and what is kept.
+   */
+  block<Answer>(asked: BlockTransaction<Answer>): Promise<Answer>;
   /** Also where there was no block: nobody learns from this whom there is. */
   unblock(customer: CustomerId, other: CustomerId): Promise<void>;
-  /** One report of a customer on another: a later one takes the place of the earlier, and is open again. */
-  report(
-    customer: CustomerId,
-    other: CustomerId,
-    report: { readonly reason: string; readonly at: number },
-  ): Promise<"reported" | "unknown">;
+  /** Keeps one report of a customer on another by what core decides: a later one takes the place of the earlier, and is open again. */
+  report<Answer>(asked: ReportTransaction<Answer>): Promise<Answer>;
 };
 export const Blocks = token<Blocks>("Blocks");

@@ -15,7 +15,12 @@ export const ReportUser = token<ReportUser>("ReportUser");
 export function makeReportUser({ blocks, now }: { readonly blocks: Blocks; readonly now: Clock }): ReportUser {
   return async (customer, { other, reason }) => {
     if (customer === other) return refused({ kind: "unknown-user" });
-    const outcome = await blocks.report(customer, other, { reason, at: now() });
-    return outcome === "reported" ? ok(null) : refused({ kind: "unknown-user" });
+    const at = now();
+    return blocks.report<Awaited<ReturnType<ReportUser>>>({
+      customer,
+      other,
+      decide: ({ isThere }) =>
+        isThere ? { report: { reason, at }, answer: ok(null) } : { report: null, answer: refused({ kind: "unknown-user" }) },
+    });
   };
 }

@@ -1,40 +1,51 @@
 import { sql } from "kysely";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { closeRequests, changeNotifications } from "#adapters/postgres/notifications/notification-writes.ts";
+import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import { isActiveCustomer } from "./relations.ts";
-import type { Blocks } from "#core/fitbook/blocks.port.ts";
+import type { Blocks, SeenOther } from "#core/fitbook/blocks.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
 export const postgresBlocks = (db: Database): Blocks =>
   namingOutages("blocks", {
-    block: (customer, other, at) =>
+    block: ({ customer, other, at, decide }) =>
       changeNotifications(db, [customer, other], async (trx, versions) => {
-        if (!(await isActiveCustomer(trx, other))) return "unknown";
+        const { change, answer } = decide(await seenOther(trx, customer, other));
+        if (change === null) return answer;
         await trx
           .insertInto("customer_block")
           .values({ blocker: customer, blocked: other, blocked_at: new Date(at) })
-          .onConflict((kept) => kept.doNothing())
           .execute();
-        for (const [one, two] of [
-          [customer, other],
-          [other, customer],
-        ] as const) {
-          await trx.deleteFrom("follow").where("follower", "=", one).where("followed", "=", two).execute();
-          await closeRequests(trx, { customer: one, version: versions.get(one) ?? 0, state: "declined" }, { from: two });
-        }
-        return "blocked";
+        for (const { follower, followed } of change.endedFollows)
+          await trx.deleteFrom("follow").where("follower", "=", follower).where("followed", "=", followed).execute();
+        for (const { to, from } of change.declinedRequests)
+          await closeRequests(trx, { customer: to, version: versions.get(to) ?? 0, state: "declined" }, { from });
+        return answer;
       }),
     async unblock(customer, other) {
       await db.deleteFrom("customer_block").where("blocker", "=", customer).where("blocked", "=", other).execute();
     },
-    async report(customer, other, { reason, at }) {
-      if (!(await isActiveCustomer(db, other))) return "unknown";
-      const report = { reason, reported_at: new Date(at), outcome: null, settled_at: null };
-      await db
-        .insertInto("customer_report")
-        .values({ reporter: customer, reported: other, ...report })
-        .onConflict((kept) => kept.columns(["reporter", "reported"]).doUpdateSet({ ...report, id: sql<string>`default` }))
-        .execute();
-      return "reported";
-    },
+    report: ({ customer, other, decide }) =>
+      inTransaction(db, async (trx) => {
+        const { report, answer } = decide(await seenOther(trx, customer, other));
+        if (report === null) return answer;
+        const row = { reason: report.reason, reported_at: new Date(report.at), outcome: null, settled_at: null };
+        await trx
+          .insertInto("customer_report")
+          .values({ reporter: customer, reported: other, ...row })
+          .onConflict((kept) => kept.columns(["reporter", "reported"]).doUpdateSet({ ...row, id: sql<string>`default` }))
+          .execute();
+        return answer;
+      }),
   });
+
+async function seenOther(trx: Database, customer: CustomerId, other: CustomerId): Promise<SeenOther> {
+  const block = await trx
+    .selectFrom("customer_block")
+    .select("blocker")
+    .where("blocker", "=", customer)
+    .where("blocked", "=", other)
+    .executeTakeFirst();
+  return { isThere: await isActiveCustomer(trx, other), isBlocked: block !== undefined };
+}

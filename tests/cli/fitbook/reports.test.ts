@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { postgresBlocks } from "#adapters/postgres/fitbook/blocks.ts";
 import { postgresReports } from "#adapters/postgres/fitbook/reports.ts";
@@ -17,7 +18,8 @@ async function reported(names: readonly [string, string], reason: string): Promi
       .values({ id, name: "Asha", mobile: null, email: null, created_at: new Date(now) })
       .onConflict((kept) => kept.doNothing())
       .execute();
-  await postgresBlocks(shop.db).report(customerId(reporter), customerId(other), { reason, at: now });
+  const report = makeReportUser({ blocks: postgresBlocks(shop.db), now: () => now });
+  await report(customerId(reporter), { other: customerId(other), reason });
   const open = await postgresReports(shop.db).list({ state: "open", limit: 9 });
   return open.find((report) => report.reporter === reporter)?.id ?? expect.unreachable();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { makeSettleReport } from "#core/fitbook/settle-report.use-case.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { memoryReports } from "#adapters/memory/fitbook/reports.ts";
@@ -9,6 +10,7 @@ import { now } from "#tests/fixtures.ts";
 import { aDatabase, aPlace } from "#tests/postgres.ts";
 import { relationsInMemory, relationsInPostgres } from "./relations.ts";
 import type { ReportOutcome, Reports } from "#core/fitbook/reports.port.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { RelationPorts } from "./relations.ts";
 
@@ -36,6 +38,12 @@ const adapters: Record<string, () => Promise<Kept>> = {
   },
 };
 
+const report = (
+  { blocks }: RelationPorts,
+  reporter: CustomerId,
+  { other, reason, at }: { readonly other: CustomerId; readonly reason: string; readonly at: number },
+) => makeReportUser({ blocks, now: () => at })(reporter, { other, reason });
+
 const settle = (reports: Reports, id: string, outcome: ReportOutcome, at: number) =>
   makeSettleReport({ reports, now: () => at })("kabir", { id, outcome });
 
@@ -43,8 +51,8 @@ describe.each(Object.entries(adapters))("reports of customers kept in %s", (_, k
   async function reported() {
     const { reports, ties } = await kept();
     const [asha, ravi, meera] = [await ties.someone("Asha"), await ties.someone("Ravi"), await ties.someone("Meera")];
-    await ties.blocks.report(asha, ravi, { reason: "Spam", at: now });
-    await ties.blocks.report(meera, ravi, { reason: "Rude", at: now - 1_000 });
+    await report(ties, asha, { other: ravi, reason: "Spam", at: now });
+    await report(ties, meera, { other: ravi, reason: "Rude", at: now - 1_000 });
     const open = () => reports.list({ state: "open", limit: 9 });
     return { reports, ties, asha, ravi, meera, open };
   }
@@ -79,7 +87,7 @@ describe.each(Object.entries(adapters))("reports of customers kept in %s", (_, k
     const { reports, ties, ravi, meera, open } = await reported();
     const [before] = await open();
     await settle(reports, before?.id ?? "", "dismissed", now);
-    await ties.blocks.report(meera, ravi, { reason: "Again", at: now + 1_000 });
+    await report(ties, meera, { other: ravi, reason: "Again", at: now + 1_000 });
     const again = (await open()).find(({ reporter }) => reporter === meera);
     expect(again).toMatchObject({ reason: "Again", settled: null });
     expect(again?.id).not.toBe(before?.id);

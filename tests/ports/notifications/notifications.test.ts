@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { firstValueFrom, timeout } from "rxjs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeBlockUser } from "#core/fitbook/block-user.use-case.ts";
+import { makeReportUser } from "#core/fitbook/report-user.use-case.ts";
 import { challengeId } from "#core/fitbook/challenge.ts";
 import { groupId } from "#core/fitbook/group.ts";
 import { customerId } from "#core/identity/customer-id.ts";
@@ -146,8 +148,9 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
     const { asha, ravi, request } = await asked(kept);
     await kept.requests.answerFollow(asha, { id: request.id, answer: "accept" }, stamp());
     const [acceptance = expect.unreachable()] = await told(kept, ravi);
-    expect(await kept.blocks.block(asha, ravi, now)).toBe("blocked");
-    expect(await kept.blocks.block(asha, ravi, now)).toBe("blocked");
+    const block = makeBlockUser({ blocks: kept.blocks, now: () => now });
+    expect(await block(asha, ravi)).toEqual(ok(null));
+    expect(await block(asha, ravi)).toEqual(ok(null));
     const unknown = refused({ kind: "unknown-user" });
     expect([await kept.requests.follow(asha, ravi, stamp()), await kept.requests.follow(ravi, asha, stamp())]).toEqual([unknown, unknown]);
     expect(await kept.requests.followBack(ravi, acceptance.id, stamp())).toEqual(missing);
@@ -160,17 +163,19 @@ describe.each(Object.entries(adapters))("requests kept in %s", (_, made) => {
   it("that wait are gone after a block", async () => {
     const kept = made();
     const { asha, ravi } = await asked(kept);
-    await kept.blocks.block(ravi, asha, now);
+    await makeBlockUser({ blocks: kept.blocks, now: () => now })(ravi, asha);
     expect(await told(kept, asha)).toEqual([]);
   });
 
   it("block and report those who are there alone", async () => {
     const kept = made();
     const { asha, ravi } = await asked(kept);
-    expect(await kept.blocks.block(asha, customerId("nobody"), now)).toBe("unknown");
-    expect(await kept.blocks.report(asha, customerId("nobody"), { reason: "spam", at: now })).toBe("unknown");
-    expect(await kept.blocks.report(asha, ravi, { reason: "spam", at: now })).toBe("reported");
-    expect(await kept.blocks.report(asha, ravi, { reason: "again", at: now })).toBe("reported");
+    const needs = { blocks: kept.blocks, now: () => now };
+    const [block, report, unknown] = [makeBlockUser(needs), makeReportUser(needs), refused({ kind: "unknown-user" })];
+    expect(await block(asha, customerId("nobody"))).toEqual(unknown);
+    expect(await report(asha, { other: customerId("nobody"), reason: "spam" })).toEqual(unknown);
+    expect(await report(asha, { other: ravi, reason: "spam" })).toEqual(ok(null));
+    expect(await report(asha, { other: ravi, reason: "again" })).toEqual(ok(null));
   });
 
   it("into a group are answered once", async () => {
