@@ -1,13 +1,6 @@
 /** Files of words that still arrange; each leaves this list once it only says. Orders and what leads to them come first. */
 export const stillToCome: readonly string[] = [
-  "web/features/cart/wording/cart.ts",
-  "web/features/coupons/wording/coupon-label.ts",
-  "web/features/coupons/wording/coupons.ts",
-  "web/features/coupons/wording/sum-note.ts",
-  "web/features/order-news/wording/order-news.ts",
-  "web/features/points/wording/points.ts",
   "web/features/shipping/wording/city-title.ts",
-  "web/features/shipping/wording/delivery.ts",
   "web/features/shipping/wording/place.ts",
   "web/design/wording/amounts.ts",
   "web/design/wording/clock-time.ts",

@@ -46,11 +46,11 @@ describe.each(languages)("what the pages promise in $language", ({ wording, pict
   });
 
   it("explains a refused coupon by the words that refuse it", async () => {
-    const { couponWords } = (await import(
+    const { couponPhrases } = (await import(
       address(`web/features/coupons/${wording}/coupons.ts`)
     )) as typeof import("#web/features/coupons/wording/coupons.ts");
     const texts = await textsIn(wording);
-    for (const kind of ["invalid", "not-applicable"] as const) expect(texts).toContain(couponWords.entry({ kind }));
+    for (const kind of ["invalid", "not-applicable"] as const) expect(texts).toContain(couponPhrases.entry[kind]);
   });
 
   it("knows that orders can be placed", async () => expect(await textsIn(wording)).not.toMatch(notOpenYet));

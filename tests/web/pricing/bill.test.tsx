@@ -9,7 +9,7 @@ import { instantAt } from "#core/shared/instant.ts";
 import { paise } from "#core/shared/money.ts";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { billWords } from "#web/features/pricing/bill-words.ts";
-import { couponWords } from "#web/features/coupons/wording/coupons.ts";
+import { couponWords } from "#web/features/coupons/coupon-words.ts";
 import { anyPricingRequest } from "#tests/arbitraries/any-pricing-request.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aCoupon, aProduct, coupons, shipping } from "#tests/fixtures.ts";

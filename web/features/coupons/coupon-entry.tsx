@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
-import { couponWords } from "./wording/coupons.ts";
+import { couponWords } from "./coupon-words.ts";
 import type { ClipboardEvent, SyntheticEvent } from "react";
 import type { CouponModel } from "./coupon-model.ts";
 

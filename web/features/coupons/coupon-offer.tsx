@@ -4,7 +4,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { CouponCard } from "#web/design/coupon-card/coupon-card.tsx";
 import { Explanation } from "#web/design/bill/explanation.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { couponWords } from "./wording/coupons.ts";
+import { couponWords } from "./coupon-words.ts";
 import { StepButton } from "#web/features/pricing/step-button.tsx";
 import { useFocusAfterStep } from "#web/features/pricing/use-focus-after-step.ts";
 import type { OfferedCoupon } from "#core/pricing/bill.ts";
@@ -40,7 +40,7 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
   };
   const asCustomer =
     state === "unlocked" && discount > 0
-      ? { label: couponWords.applyOf(code), shown: couponWords.apply, onPress: () => coupons.apply(code) }
+      ? { label: couponWords.applyOf({ code }), shown: couponWords.apply, onPress: () => coupons.apply(code) }
       : null;
   const terms = bill.termsOf(code);
   return (
@@ -54,13 +54,13 @@ export const CouponOffer = observer(function CouponOffer({ opened, priced, offer
       until={couponWords.validTill(coupon.end)}
       way={wayTo(offered, facts)}
       action={isGuest ? asGuest : asCustomer}
-      remove={state === "applied" ? { label: couponWords.removeOf(code), shown: couponWords.remove, onPress: coupons.clear } : null}
+      remove={state === "applied" ? { label: couponWords.removeOf({ code }), shown: couponWords.remove, onPress: coupons.clear } : null}
       why={{
         words: couponWords.why,
-        label: couponWords.whyOf(code),
+        label: couponWords.whyOf({ code }),
         draw: () => <Explanation {...couponWords.explained(offered, facts, priced.bill.lines)} />,
       }}
-      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf(code), html: terms }}
+      terms={terms === null ? null : { words: couponWords.terms, label: couponWords.termsOf({ code }), html: terms }}
       step={
         step === null ? null : (
           <StepButton step={step} onTaken={toldTaken}>
@@ -78,5 +78,5 @@ const LOOKS = { applied: "on", unlocked: "open", locked: "shut", expired: "shut"
 function wayTo({ coupon, state }: OfferedCoupon, { minimum, eligibleValue }: CouponFacts) {
   if (state !== "locked" || minimum === 0) return null;
   const reached = Number(eligibleValue.numerator / eligibleValue.denominator);
-  return { label: couponWords.wayTo(coupon.code), most: minimum, reached: Math.min(reached, minimum) };
+  return { label: couponWords.wayTo(coupon), most: minimum, reached: Math.min(reached, minimum) };
 }

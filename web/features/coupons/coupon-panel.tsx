@@ -3,7 +3,7 @@ import { useDeferredValue, useId, useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { couponWords } from "./wording/coupons.ts";
+import { couponWords } from "./coupon-words.ts";
 import { CouponEntry } from "./coupon-entry.tsx";
 import { CouponList } from "./coupon-list.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
@@ -28,7 +28,7 @@ export const CouponPanel = observer(function CouponPanel() {
       </h2>
       {said === null ? null : <p className="small mute">{said}</p>}
       <p className="vh" role="status">
-        {applied === null ? "" : couponWords.isApplied(applied.coupon.code)}
+        {applied === null ? "" : couponWords.isApplied(applied.coupon)}
       </p>
       {customer === null || applied !== null ? null : <CouponEntry coupons={opened.coupons} />}
       <CouponList opened={opened} priced={state} steps={steps} titleId={id} />

@@ -2,7 +2,7 @@ import { counted } from "#web/design/phrase.ts";
 import { wholeNumber } from "#web/design/wording/amounts.ts";
 import { dayAt } from "#web/design/wording/dates.ts";
 import { languageWords } from "#web/design/wording/language.ts";
-import { orderNewsText } from "#web/features/order-news/wording/order-news.ts";
+import { orderNewsText } from "#web/features/order-news/order-news-text.ts";
 import { notificationPhrases as says } from "./wording/notifications.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 

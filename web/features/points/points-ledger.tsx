@@ -10,7 +10,7 @@ import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { wholeNumber } from "#web/design/wording/amounts.ts";
 import { dayAt } from "#web/design/wording/dates.ts";
-import { pointsWords } from "./wording/points.ts";
+import { pointsWords } from "./points-words.ts";
 import { PointsModel } from "./points-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 

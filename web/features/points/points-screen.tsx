@@ -1,6 +1,6 @@
 import { AccountPage } from "#web/features/account/page/account-page.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
-import { pointsWords } from "./wording/points.ts";
+import { pointsWords } from "./points-words.ts";
 import { PointsLedger } from "./points-ledger.tsx";
 
 export function Screen() {

@@ -1,7 +1,7 @@
 import { paise } from "#core/shared/money.ts";
 import { counted } from "#web/design/phrase.ts";
 import { kilograms, pieces, rupees, rupeesAndPaise, takenOff, wholeNumber } from "#web/design/wording/amounts.ts";
-import { couponWords } from "#web/features/coupons/wording/coupons.ts";
+import { couponWords } from "#web/features/coupons/coupon-words.ts";
 import { day } from "#web/design/wording/dates.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { grams } from "#web/design/wording/grams.ts";

@@ -1,5 +1,5 @@
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** Where the clipboard is closed to us: the file, to be selected and copied. */
 export const CopyByHand = ({ file, onClose }: { readonly file: string; readonly onClose: () => void }) => (

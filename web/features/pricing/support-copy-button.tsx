@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "#web/design/button/button.tsx";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CopyByHand } from "./copy-by-hand.tsx";
 import { SupportCopy } from "./support-copy.ts";
 import { writeToClipboard } from "./write-to-clipboard.ts";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Drawer } from "#web/design/drawer/drawer.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { BillFigures } from "#web/features/pricing/bill-figures.tsx";
 import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";

@@ -3,7 +3,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CheckoutButton } from "#web/features/cart/page/checkout-button.tsx";
 
 /** Always in sight under the drawer's cart: the total, the cart page, and the way on. */

@@ -11,7 +11,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { rupees, rupeesAndPaise } from "#web/design/wording/amounts.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { UnitPrice } from "./unit-price.tsx";
@@ -58,7 +58,7 @@ export const CartLineItem = observer(function CartLineItem({
           words={productWords.quantity(product.title)}
           onChange={(wanted) => cart.setQuantity(product.id, wanted)}
         />
-        <button type="button" className="icon" aria-label={cartWords.remove(product.title)} onClick={() => ask(true)}>
+        <button type="button" className="icon" aria-label={cartWords.remove(product)} onClick={() => ask(true)}>
           <Trash2 className="i" aria-hidden="true" />
         </button>
         {amount === null ? null : <span className="amt num">{rupees(amount)}</span>}

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CartLineItem } from "./cart-line-item.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";

@@ -1,6 +1,6 @@
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
 

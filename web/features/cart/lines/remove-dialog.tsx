@@ -5,7 +5,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 
 /** Asks before a line goes: to the wishlist, for which a guest must sign in, or away. */
@@ -33,7 +33,7 @@ export const RemoveDialog = observer(function RemoveDialog({
   return (
     <Dialog
       role="alertdialog"
-      title={cartWords.removeQuestion(product.title)}
+      title={cartWords.removeQuestion(product)}
       hint={cartWords.removeHint}
       beside={picture}
       closeLabel={cartWords.close}

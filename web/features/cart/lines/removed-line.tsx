@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** The way back of a line just removed: it stays when the toast that says so has gone, and where there is none. */
 export const RemovedLine = observer(function RemovedLine() {
@@ -11,9 +11,7 @@ export const RemovedLine = observer(function RemovedLine() {
     <div className="removed noprint" role="status">
       {removed === null ? null : (
         <>
-          <span>
-            {removed.to === "wishlist" ? cartWords.wasMoved(removed.line.product.title) : cartWords.wasRemoved(removed.line.product.title)}
-          </span>
+          <span>{removed.to === "wishlist" ? cartWords.wasMoved(removed.line.product) : cartWords.wasRemoved(removed.line.product)}</span>
           <Button look="text" onPress={() => putBack(removed)}>
             {cartWords.undo}
           </Button>

@@ -1,5 +1,5 @@
 import { rupees } from "#web/design/wording/amounts.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { rupees } from "#web/design/wording/amounts.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { CheckoutButton } from "./checkout-button.tsx";
 
 /** A phone's bar in the thumb's reach: the total, the way to its bill, and the way on. */

@@ -1,4 +1,4 @@
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** The shape of what comes, until the browser's cart is read; without script, why it never comes. */
 export const CartSkeleton = () => (

@@ -4,7 +4,7 @@ import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** The way on. Whoever is not signed in is asked to first, and whoever has no mobile for theirs. Source: specification/checkout.md, Who gets there. */
 export const CheckoutButton = observer(function CheckoutButton() {

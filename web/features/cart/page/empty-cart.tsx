@@ -3,7 +3,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 
 export const EmptyCart = observer(function EmptyCart() {
   const { customer } = useStore(CartStore);

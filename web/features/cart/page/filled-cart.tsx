@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { BillPanel } from "#web/features/pricing/bill-panel.tsx";
 import { CartBar } from "./cart-bar.tsx";
 import { CartLines } from "#web/features/cart/lines/cart-lines.tsx";

@@ -3,7 +3,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { billWords } from "#web/features/pricing/bill-words.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** How many pieces the cart holds and what they weigh; why they weigh that stands with the shipping. */
 export const PiecesAndWeight = observer(function CartMeasure() {

@@ -2,7 +2,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 
 /** A customer's cart that the shop did not tell. */
 export function UnreachableCart() {

@@ -1,15 +1,12 @@
-import { kilograms, pieces, rupees, wholeNumber } from "#web/design/wording/amounts.ts";
-import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
-import type { Paise } from "#core/shared/money.ts";
+import type { Facts } from "#web/design/phrase.ts";
+import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
+import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";
 import type { SupportCopyState } from "#web/features/pricing/support-copy.ts";
 
-type Removed = Extract<CartNotice, { kind: "removed" }>["lines"][number];
-type Changed = Extract<CartNotice, { kind: "quantities-changed" }>["lines"][number];
-type Merged = Extract<CartNotice, { kind: "merged" }>["receipt"];
-
-export const cartWords = {
+/** The cart, what is done with it, and what happened to it. */
+export const cartPhrases = {
   title: "Your cart",
-  measure: (count: number, weight: number | null) => (weight === null ? pieces(count) : `${pieces(count)} · ${kilograms(weight)}`),
+  measure: ({ pieces, weight }: Facts<"pieces" | "weight">) => `${pieces} · ${weight}`,
   close: "Close",
   closeCart: "Close the cart",
   viewCart: "View cart",
@@ -25,102 +22,55 @@ export const cartWords = {
   unreachable: "Your cart could not be loaded",
   unreachableHint: "The shop did not answer. What is in your cart is safe.",
   shopAll: "Shop all products",
-  each: (price: Paise) => `${rupees(price)} each`,
-  remove: (title: string) => `Remove ${title}`,
-  removeQuestion: (title: string) => `Remove ${title}?`,
+  each: ({ price }: Facts<"price">) => `${price} each`,
+  remove: ({ title }: Facts<"title">) => `Remove ${title}`,
+  removeQuestion: ({ title }: Facts<"title">) => `Remove ${title}?`,
   removeHint: "You can keep it in your wishlist.",
   moveToWishlist: "Move to wishlist",
   removeNow: "Remove",
-  wasRemoved: (title: string) => `${title} was removed.`,
-  wasMoved: (title: string) => `${title} was moved to your wishlist.`,
+  wasRemoved: ({ title }: Facts<"title">) => `${title} was removed.`,
+  wasMoved: ({ title }: Facts<"title">) => `${title} was moved to your wishlist.`,
   undo: "Undo",
   stale: "Prices and stock may have changed since your last visit.",
   unsaved: "The shop did not hear your last change. Your cart is as it was before.",
   tryAgain: "Try again",
   copyForSupport: "Copy for support",
-  copyState,
+  copyState: {
+    copying: "Copying",
+    copied: "Copied. Send it to support and they see this very bill.",
+    unavailable: "There is no bill to copy just now. Please try again.",
+  } satisfies Record<Exclude<SupportCopyState["kind"], "idle" | "by-hand">, string>,
   copyByHand: "Copy this by hand",
   copyByHandHint: "Your browser did not let us copy it. Select all of it, copy it and send it to support.",
   fileForSupport: "The bill for support",
   lines: "Products in your cart",
   summary: "Coupons and bill",
-  removedBecause,
-  quantityChanged,
-  merged,
-  mergedLine,
+  removedBecause: {
+    inactive: ({ title }: Facts<"title">) => `${title} was removed: it is not sold just now.`,
+    "no-seller": ({ title }: Facts<"title">) => `${title} was removed: nobody sells it just now.`,
+    "out-of-stock": ({ title }: Facts<"title">) => `${title} was removed: it is out of stock.`,
+    unknown: ({ title }: Facts<"title">) => `${title} was removed: it is no longer in the shop.`,
+  } satisfies Record<RemovedFromCart["reason"], unknown>,
+  isDown: ({ title, pieces }: Facts<"title" | "pieces">) => `${title} is down to ${pieces}: there are no more.`,
+  isUp: ({ title, pieces }: Facts<"title" | "pieces">) => `${title} is up to ${pieces}, the fewest that one can buy.`,
+  mergedNone: "Nothing that this device kept could be added.",
+  merged: {
+    one: () => "1 product of this device was added.",
+    other: ({ products }: Facts<"products">) => `${products} products of this device were added.`,
+  },
+  mergedLess: ({ title, pieces }: Facts<"title" | "pieces">) => `${title}: you have ${pieces} now, there are no more.`,
+  notMerged: {
+    inactive: ({ title }: Facts<"title">) => `${title} was not added: it is not sold just now.`,
+    "no-seller": ({ title }: Facts<"title">) => `${title} was not added: nobody sells it just now.`,
+    "out-of-stock": ({ title }: Facts<"title">) => `${title} was not added: it is out of stock.`,
+    unknown: ({ title }: Facts<"title">) => `${title} was not added: it is no longer in the shop.`,
+    "cart-full": ({ title }: Facts<"title">) => `${title} was not added: your cart is full.`,
+    "beyond-limits": ({ title }: Facts<"title">) => `${title} was not added: a cart cannot cost that much.`,
+  } satisfies Record<Extract<SyncReceipt["entries"][number]["outcome"], { readonly kind: "dropped" }>["reason"], unknown>,
   mergeUndone: "What this device had added was taken out again.",
-  unreadable: (parts: number) =>
-    parts === 1
-      ? "A part of your stored cart could not be read and was dropped."
-      : `${wholeNumber(parts)} parts of your stored cart could not be read and were dropped.`,
+  unreadable: {
+    one: () => "A part of your stored cart could not be read and was dropped.",
+    other: ({ parts }: Facts<"parts">) => `${parts} parts of your stored cart could not be read and were dropped.`,
+  },
   notKept: "This browser keeps nothing for us: your cart is gone when you close this window.",
 };
-
-function copyState({ kind }: SupportCopyState): string {
-  switch (kind) {
-    case "idle":
-    case "by-hand":
-      return "";
-    case "copying":
-      return "Copying";
-    case "copied":
-      return "Copied. Send it to support and they see this very bill.";
-    case "unavailable":
-      return "There is no bill to copy just now. Please try again.";
-  }
-}
-
-/** Follows the product's title. */
-function removedBecause(reason: Removed["reason"]): string {
-  switch (reason) {
-    case "inactive":
-      return " was removed: it is not sold just now.";
-    case "no-seller":
-      return " was removed: nobody sells it just now.";
-    case "out-of-stock":
-      return " was removed: it is out of stock.";
-    case "unknown":
-      return " was removed: it is no longer in the shop.";
-  }
-}
-
-/** Follows the product's title. */
-function quantityChanged({ to, from }: Changed): string {
-  return to < from ? ` is down to ${pieces(to)}: there are no more.` : ` is up to ${pieces(to)}, the fewest that one can buy.`;
-}
-
-/** What this device kept, once its customer has signed in. */
-function merged({ entries }: Merged): string {
-  const added = entries.filter(({ outcome }) => outcome.kind !== "dropped").length;
-  if (added === 0) return "Nothing that this device kept could be added.";
-  return added === 1 ? "1 product of this device was added." : `${wholeNumber(added)} products of this device were added.`;
-}
-
-/** Follows the product's title; null where all of it was added. */
-function mergedLine({ outcome }: Merged["entries"][number]): string | null {
-  switch (outcome.kind) {
-    case "added":
-      return null;
-    case "limited":
-      return `: you have ${pieces(outcome.to)} now, there are no more.`;
-    case "dropped":
-      return dropped(outcome.reason);
-  }
-}
-
-function dropped(reason: Extract<Merged["entries"][number]["outcome"], { kind: "dropped" }>["reason"]): string {
-  switch (reason) {
-    case "inactive":
-      return " was not added: it is not sold just now.";
-    case "no-seller":
-      return " was not added: nobody sells it just now.";
-    case "out-of-stock":
-      return " was not added: it is out of stock.";
-    case "unknown":
-      return " was not added: it is no longer in the shop.";
-    case "cart-full":
-      return " was not added: your cart is full.";
-    case "beyond-limits":
-      return " was not added: a cart cannot cost that much.";
-  }
-}

@@ -1,5 +1,5 @@
 import { Tag } from "lucide-react";
-import { couponLabel } from "#web/features/coupons/wording/coupon-label.ts";
+import { couponLabel } from "#web/features/coupons/coupon-label.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import type { ProductCoupon } from "./product-data.ts";
 

@@ -1,14 +1,14 @@
-import { rupees } from "#web/design/wording/amounts.ts";
 import type { CouponLabel } from "#core/coupons/label.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** Exactly as pricing, Coupons 9 has it. */
-export function couponLabel(label: CouponLabel): string {
-  switch (label.kind) {
-    case "flat":
-      return `Flat ${rupees(label.amount)} OFF`;
-    case "on-select":
-      return `Discount of ${rupees(label.amount)} on select ${{ product: "product(s)", brand: "brand(s)", category: "category(ies)" }[label.of]}`;
-    case "percentage":
-      return `${label.percent}% OFF${label.cap === null ? "" : ` up to ${rupees(label.cap)}`}`;
-  }
-}
+export const couponLabelPhrases = {
+  flat: ({ amount }: Facts<"amount">) => `Flat ${amount} OFF`,
+  onSelect: {
+    product: ({ amount }: Facts<"amount">) => `Discount of ${amount} on select product(s)`,
+    brand: ({ amount }: Facts<"amount">) => `Discount of ${amount} on select brand(s)`,
+    category: ({ amount }: Facts<"amount">) => `Discount of ${amount} on select category(ies)`,
+  } satisfies Record<Extract<CouponLabel, { readonly kind: "on-select" }>["of"], unknown>,
+  percentage: ({ percent }: Facts<"percent">) => `${percent}% OFF`,
+  percentageUpTo: ({ percent, cap }: Facts<"percent" | "cap">) => `${percent}% OFF up to ${cap}`,
+};

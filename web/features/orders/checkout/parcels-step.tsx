@@ -4,7 +4,7 @@ import { useId } from "react";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "./checkout-words.ts";
-import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import { deliveryWords } from "#web/features/shipping/delivery/delivery-words.ts";
 import type { CheckoutModel } from "./checkout-model.ts";
 
 /** What comes from whom, and when. */

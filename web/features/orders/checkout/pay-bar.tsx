@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { rupees } from "#web/design/wording/amounts.ts";
-import { cartWords } from "#web/features/cart/wording/cart.ts";
+import { cartWords } from "#web/features/cart/cart-words.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { PlaceOrderButton } from "./place-order-button.tsx";
 import type { CheckoutModel } from "./checkout-model.ts";

@@ -7,7 +7,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
-import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import { deliveryWords } from "#web/features/shipping/delivery/delivery-words.ts";
 import { thankYouWords } from "./thank-you-words.ts";
 import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import type { ThanksModel } from "./thanks-model.ts";

@@ -1,4 +1,4 @@
-import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import { deliveryWords } from "./delivery-words.ts";
 import type { DeliveryState } from "./delivery-model.ts";
 
 export function DeliveryAnswer({ state, isPrepaid }: { readonly state: DeliveryState; readonly isPrepaid: boolean }) {

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { deliveryWords } from "#web/features/shipping/wording/delivery.ts";
+import { deliveryWords } from "./delivery-words.ts";
 import { DeliveryAnswer } from "./delivery-answer.tsx";
 import { DeliveryModel } from "./delivery-model.ts";
 import type { FormEvent } from "react";
@@ -35,9 +35,9 @@ export const DeliveryCheck = observer(function DeliveryCheck({
     <section className="panel delivery" aria-label={deliveryWords.title}>
       <div className="row">
         <Truck className="i" aria-hidden="true" />
-        <b>{pincode === null ? deliveryWords.title : deliveryWords.titleTo(pincode)}</b>
+        <b>{pincode === null ? deliveryWords.title : deliveryWords.titleTo({ pincode })}</b>
         {pincode === null || isAsking ? null : (
-          <button type="button" className="link push" aria-label={deliveryWords.changePincode(pincode)} onClick={delivery.change}>
+          <button type="button" className="link push" aria-label={deliveryWords.changePincode({ pincode })} onClick={delivery.change}>
             {deliveryWords.change}
           </button>
         )}

@@ -1,14 +1,12 @@
-import { rupees } from "#web/design/wording/amounts.ts";
-import type { CouponLabel } from "#core/coupons/label.ts";
+import type { couponLabelPhrases as english } from "../coupon-label.ts";
 
-/** As the English one has it. */
-export function couponLabel(label: CouponLabel): string {
-  switch (label.kind) {
-    case "flat":
-      return `सीधे ${rupees(label.amount)} की छूट`;
-    case "on-select":
-      return `चुनिंदा ${{ product: "प्रोडक्ट", brand: "ब्रांड", category: "श्रेणी" }[label.of]} पर ${rupees(label.amount)} की छूट`;
-    case "percentage":
-      return `${label.percent}% की छूट${label.cap === null ? "" : `, ${rupees(label.cap)} तक`}`;
-  }
-}
+export const couponLabelPhrases: typeof english = {
+  flat: ({ amount }) => `सीधे ${amount} की छूट`,
+  onSelect: {
+    product: ({ amount }) => `चुनिंदा प्रोडक्ट पर ${amount} की छूट`,
+    brand: ({ amount }) => `चुनिंदा ब्रांड पर ${amount} की छूट`,
+    category: ({ amount }) => `चुनिंदा श्रेणी पर ${amount} की छूट`,
+  },
+  percentage: ({ percent }) => `${percent}% की छूट`,
+  percentageUpTo: ({ percent, cap }) => `${percent}% की छूट, ${cap} तक`,
+};

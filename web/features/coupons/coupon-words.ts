@@ -1,0 +1,156 @@
+import { roundUp } from "#core/shared/exact.ts";
+import { NOTHING } from "#core/shared/money.ts";
+import { counted } from "#web/design/phrase.ts";
+import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/wording/amounts.ts";
+import { lastDay } from "#web/design/wording/dates.ts";
+import { isSame, readPaise, readRupees } from "#web/design/wording/exact-amounts.ts";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { part, sum } from "#web/design/wording/explained.ts";
+import { couponLabel } from "./coupon-label.ts";
+import { couponPhrases as says } from "./wording/coupons.ts";
+import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
+import type { CouponEnd, CouponPromise } from "#core/coupons/coupon.ts";
+import type { CouponFacts, LineFacts } from "#core/pricing/explanation.ts";
+import type { CouponHint } from "#core/coupons/hint.ts";
+import type { CouponScope } from "#core/coupons/scope.ts";
+import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
+import type { ExactPaise } from "#core/shared/exact.ts";
+import type { Step } from "#core/pricing/what-if.ts";
+import type { Explained, ExplainedRow } from "#web/design/wording/explained.ts";
+import type { CouponEntry } from "./coupon-model.ts";
+
+/** How a coupon is told, in any language. */
+export const couponWords = {
+  ...says,
+  badge: (state: OfferedCoupon["state"], isBest: boolean) => (state === "expired" ? says.ended : isBest ? says.bestOffer : null),
+  intro,
+  entry: ({ kind }: CouponEntry) => (kind === "idle" ? "" : says.entry[kind]),
+  press: (code: string, state: OfferedCoupon["state"]) => (state === "locked" ? says.pressLocked : says.press)({ code }),
+  step: ({ pieces, product, line }: Step) =>
+    (line === null ? says.add : says.addMore)({ count: wholeNumber(pieces), title: product.title ?? product.id }),
+  label: couponLabel,
+  hint,
+  saving,
+  validTill: (end: CouponEnd | null) => (end === null ? says.noEndDate : says.validTill({ day: lastDay(end) })),
+  explained,
+};
+
+/** null: the coupons speak for themselves. */
+function intro({ isGuest, isAny }: { readonly isGuest: boolean; readonly isAny: boolean }): string | null {
+  if (!isAny) return says.none;
+  return isGuest ? says.forGuests : null;
+}
+
+function hint(hint: CouponHint): string {
+  switch (hint.kind) {
+    case "only-so-many-products":
+      return says.onlySoManyProducts({ products: String(hint.products), minimum: rupees(hint.minimum) });
+    case "add-products-of":
+      return says.addProductsOf({ names: hint.names.map(menuTitle).join(", "), missing: rupees(hint.missing) });
+    case "add-products":
+      return says.addProducts({ missing: rupees(hint.missing) });
+  }
+}
+
+/** A coupon may set what delivery costs, and that may be more than it takes off. */
+function saving({ coupon: { priorityShipping }, state, discount }: OfferedCoupon): string {
+  const [amount, charge] = [rupees(discount), rupees(priorityShipping)];
+  switch (state) {
+    case "unlocked":
+      if (discount === 0) return says.savesNothing;
+      return priorityShipping === 0 ? says.wouldSave({ amount }) : says.wouldSaveAndSet({ amount, charge });
+    case "applied":
+      return priorityShipping === 0 ? says.saves({ amount }) : says.savesAndSets({ amount, charge });
+    case "locked":
+      return says.savesNothingYet;
+    case "expired":
+      return says.savesNothingAnyMore;
+  }
+}
+
+/** How a coupon came to what it would save: which lines count, their value before tax as a sum, what is missing, cap and rounding. */
+function explained(offered: OfferedCoupon, facts: CouponFacts, lines: readonly BilledLine[]): Explained {
+  const { coupon } = offered;
+  const values = facts.lines.flatMap((line) => (line.kind === "counted" ? [line.value] : []));
+  return {
+    sentences: [
+      scopeSentence(facts.scope),
+      ...(coupon.maximumLines === null ? [] : [counted(coupon.maximumLines, says.countsOnly, { count: wholeNumber(coupon.maximumLines) })]),
+      ...(coupon.maximumPieces === null ? [] : [says.countsAtMost({ count: String(coupon.maximumPieces) })]),
+      ...(facts.end !== null && offered.state === "expired" ? [says.lastDayWas({ day: lastDay(facts.end) })] : []),
+      ...(isSumAsRead(values, facts.eligibleValue) ? [] : [says.sumIsExact]),
+    ],
+    rows: [
+      ...lines.map((line, place) => lineRow(line, facts.lines[place] ?? { kind: "out-of-scope" })),
+      sum(says.valueBeforeTax, readRupees(facts.eligibleValue)),
+      ...thresholdRows(facts),
+      ...discountRows(offered, facts),
+    ],
+  };
+}
+
+/** Whether the parts of a sum, each rounded to be read, add up to the rounded sum. */
+function isSumAsRead(parts: readonly ExactPaise[], whole: ExactPaise): boolean {
+  return parts.reduce((sum, part) => sum + readPaise(part), 0n) === readPaise(whole);
+}
+
+function scopeSentence({ kind, names }: CouponScope): string {
+  switch (kind) {
+    case "everything":
+      return says.everyProduct;
+    case "product":
+      return says.selectProducts;
+    case "brand":
+      return says.ofBrands({ names: names.join(", ") });
+    case "category":
+      return says.inCategories({ names: names.map(menuTitle).join(", ") });
+  }
+}
+
+function lineRow({ product, unitPrice }: BilledLine, facts: LineFacts): ExplainedRow {
+  const title = product.title ?? product.id;
+  switch (facts.kind) {
+    case "out-of-scope":
+      return part(says.notForIt({ title }), says.notCounted);
+    case "beyond-maximum-lines":
+      return part(says.cheaperFirst({ title }), says.notCounted);
+    case "counted": {
+      const line = { title, pieces: String(facts.pieces), price: rupees(unitPrice), gst: String(facts.gst) };
+      const label = facts.piecesLeftOut === 0 ? says.counted(line) : says.countedInPart({ ...line, leftOut: String(facts.piecesLeftOut) });
+      return part(label, readRupees(facts.value));
+    }
+  }
+}
+
+function thresholdRows({ minimum, missing }: CouponFacts): readonly ExplainedRow[] {
+  if (minimum === 0) return [];
+  const needed = part(says.needed, rupeesAndPaise(minimum));
+  return missing === null ? [needed] : [needed, part(says.missing, rupeesAndPaise(roundUp(missing)))];
+}
+
+function discountRows({ coupon: { promise }, state }: OfferedCoupon, { discount, eligibleValue }: CouponFacts): readonly ExplainedRow[] {
+  switch (discount.kind) {
+    case "none":
+      return [sum(discount.because === "expired" ? says.endedSoYouSave : says.lockedSoYouSave, rupeesAndPaise(NOTHING))];
+    case "given":
+      return [
+        part(promised(promise, discount, readRupees(eligibleValue)), readRupees(discount.afterRounding)),
+        ...discount.limits.map(limitRow),
+        sum(outcome(promise, discount, state), rupeesAndPaise(discount.discount)),
+      ];
+  }
+}
+
+function promised(promise: CouponPromise, { promised, afterRounding }: GivenDiscount, value: string): string {
+  if (promise.kind === "rupee") return says.promises;
+  return (isSame(promised, afterRounding) ? says.percentOf : says.percentOfRounded)({ percent: String(promise.percent), value });
+}
+
+const limitRow = ({ kind, to }: DiscountLimit): ExplainedRow => part(says.atMost[kind], rupeesAndPaise(to));
+
+function outcome(promise: CouponPromise, { limits }: GivenDiscount, state: OfferedCoupon["state"]): string {
+  const isApplied = state === "applied";
+  const isBelowCap = promise.kind === "percentage" && promise.cap !== null && !limits.some(({ kind }) => kind === "cap");
+  if (!isBelowCap) return isApplied ? says.soYouSave : says.soYouWouldSave;
+  return (isApplied ? says.withinCapYouSave : says.withinCapYouWouldSave)({ cap: rupees(promise.cap) });
+}
