@@ -1,31 +1,19 @@
 import { chmod } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { areas } from "../areas.ts";
 
-/** Commands that need nothing but their files. */
-const PACKED = [
-  "cart-check",
-  "cart-explain",
-  "cart-whatif",
-  "cart-diff",
-  "catalogue-demo",
-  "visibility-check",
-  "leaderboard-check",
-  "quiz-score",
-  "event-play",
-  "slots-list",
-  "health-check",
-  "slots-explain",
-];
+/** The files of commands that need nothing but their files. */
+const PACKED = areas.flatMap(({ ofFilesAlone }) => ofFilesAlone ?? []).map((name) => name.replaceAll(" ", "-"));
 
 /** A command that works on the shop itself stays in the project; what stands for it. */
 const OF_THE_SHOP = "\0of-the-shop:";
 
-/** The command that an import of cli/niramaya.ts or of a command names; null: it names something else. */
+/** The command that an import names, of an area that declares it or of a command; null: it names something else. */
 function commandIn(imported: string, importer: string): string | null {
   if (imported === "#cli/customer-cart/cart-check-user.ts") return "cart-check-user";
-  if (!importer.endsWith("/cli/niramaya.ts") || imported.startsWith("./wording/")) return null;
-  return /^\.\/(?:[a-z-]+\/)+([a-z-]+)\.ts$/.exec(imported)?.[1] ?? null;
+  if (!/\/cli\/.+commands\.ts$/.test(importer) || imported.startsWith("./wording/")) return null;
+  return /^\.\/(?:[a-z-]+\/)*([a-z-]+)\.ts$/.exec(imported)?.[1] ?? null;
 }
 
 /** The `niramaya` command as one file that needs nothing but Node 20. */

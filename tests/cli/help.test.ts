@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { COMMAND_HELP, GENERAL_HELP, GROUP_HELP } from "#cli/wording/help.ts";
+import { allHelp } from "#cli/all-help.ts";
 import { AUDIT_SUBJECT_KINDS } from "#core/staff/audit-log.port.ts";
 import { run } from "./run.ts";
 
 const WIDEST = 90;
 
-const commands = [...COMMAND_HELP.keys()];
+const help = await allHelp();
+const commands = [...help.commands.keys()];
 const groups = [...new Set(commands.filter((name) => name.includes(" ")).map((name) => name.split(" ")[0] ?? ""))];
 
 describe("the help", () => {
   it("of all names every command once", () => {
-    const named = [...GENERAL_HELP.matchAll(/^ {2}([a-z]+(?: [a-z]+)?)/gm)].map(([, name = ""]) => name);
+    const named = [...help.inGeneral.matchAll(/^ {2}([a-z]+(?: [a-z]+)?)/gm)].map(([, name = ""]) => name);
     expect(named.filter((name) => name !== "niramaya cart").sort()).toEqual([...commands].sort());
   });
 
   it.each(groups)("of %s names each of its commands", async (group) => {
     const { status, output } = await run(`${group} --help`);
-    expect([status, output]).toEqual([0, GROUP_HELP.get(group)]);
+    expect([status, output]).toEqual([0, help.groups.get(group)]);
     for (const name of commands.filter((one) => one.startsWith(`${group} `)))
       expect(output).toMatch(new RegExp(`^ {2}${name.slice(group.length + 1)}\\b`, "m"));
   });
@@ -30,6 +31,6 @@ describe("the help", () => {
   });
 
   it("of the audit log names every kind of thing that staff act on", () => {
-    for (const kind of AUDIT_SUBJECT_KINDS) expect(COMMAND_HELP.get("audit list")).toContain(kind);
+    for (const kind of AUDIT_SUBJECT_KINDS) expect(help.commands.get("audit list")).toContain(kind);
   });
 });

@@ -1,6 +1,14 @@
 import { FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const CART_HELP = `Usage: niramaya cart COMMAND FILE [options]
+export const cartHelp = {
+  inGeneral: `  cart check FILE           print the bill of a cart
+  cart explain FILE         say why a coupon gives what it gives
+  cart whatif FILE          say what would unlock each coupon and free shipping
+  cart diff FILE FILE       say why two bills differ
+`,
+  groups: {
+    cart: `Usage: niramaya cart COMMAND FILE [options]
 
   check FILE                print the bill of a cart
   explain FILE              say why a coupon gives what it gives
@@ -9,19 +17,10 @@ const CART_HELP = `Usage: niramaya cart COMMAND FILE [options]
 
 Example:
   niramaya cart check cart.json
-`;
-
-/** What the general help says of carts. */
-export const CARTS_IN_GENERAL = `  cart check FILE           print the bill of a cart
-  cart explain FILE         say why a coupon gives what it gives
-  cart whatif FILE          say what would unlock each coupon and free shipping
-  cart diff FILE FILE       say why two bills differ
-`;
-
-export const CART_GROUPS: readonly (readonly [string, string])[] = [["cart", CART_HELP]];
-
-export const CART_COMMANDS: Readonly<Record<string, string>> = {
-  "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
+`,
+  },
+  commands: {
+    "cart check": `Usage: niramaya cart check FILE [--json] [--explain]
        niramaya cart check --ndjson FILE [--explain]
        niramaya cart check --user WHO [--json] [--explain] [--data DIR]
 
@@ -42,7 +41,7 @@ Example:
     "gst":12,"seller_list":[{"selling_price":100,"total_stock":9}]}}]}' |
     niramaya cart check - --explain
 `,
-  "cart explain": `Usage: niramaya cart explain FILE --coupon CODE [--json]
+    "cart explain": `Usage: niramaya cart explain FILE --coupon CODE [--json]
 
 Says why a coupon gives what it gives on this cart: which lines it counts, what
 they are worth without tax, what was promised, and what limited it.
@@ -55,7 +54,7 @@ ${STATUS_HELP}
 Example:
   niramaya cart explain cart.json --coupon SAVE10
 `,
-  "cart whatif": `Usage: niramaya cart whatif FILE [--json]
+    "cart whatif": `Usage: niramaya cart whatif FILE [--json]
 
 Says the one step that unlocks each locked coupon, and the one that makes
 shipping free: so many more pieces of a line, or of a product among the file's
@@ -68,7 +67,7 @@ ${STATUS_HELP}
 Example:
   niramaya cart whatif cart.json
 `,
-  "cart diff": `Usage: niramaya cart diff FILE FILE [--json]
+    "cart diff": `Usage: niramaya cart diff FILE FILE [--json]
 
 Says why the second bill differs from the first: causes that sum to the
 difference of their totals.
@@ -80,4 +79,5 @@ ${STATUS_HELP}
 Example:
   niramaya cart diff yesterday.json today.json
 `,
-};
+  },
+} as const satisfies CommandHelp;

@@ -1,6 +1,12 @@
-import { AS_HELP, DATA_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const CATALOGUE_HELP = `Usage: niramaya catalogue COMMAND
+export const catalogueHelp = {
+  inGeneral: `  catalogue import FILE     put the products of a file into the shop
+  catalogue export          print the shop's products
+  catalogue demo            print the demo catalogue
+`,
+  groups: {
+    catalogue: `Usage: niramaya catalogue COMMAND
 
   import FILE               put the products of a file into the shop
   export                    print the shop's products, one a line
@@ -8,30 +14,10 @@ const CATALOGUE_HELP = `Usage: niramaya catalogue COMMAND
 
 Example:
   niramaya catalogue demo > products.ndjson
-`;
-
-const PINCODE_HELP = `Usage: niramaya pincode COMMAND
-
-  import FILE               put the places that parcels go to
-
-Example:
-  niramaya pincode import pincodes.csv
-`;
-
-/** What the general help says of products and of where they go. */
-export const GOODS_IN_GENERAL = `  catalogue import FILE     put the products of a file into the shop
-  catalogue export          print the shop's products
-  catalogue demo            print the demo catalogue
-  pincode import FILE       put the places that parcels go to
-`;
-
-export const GOODS_GROUPS: readonly (readonly [string, string])[] = [
-  ["catalogue", CATALOGUE_HELP],
-  ["pincode", PINCODE_HELP],
-];
-
-export const GOODS_COMMANDS: Readonly<Record<string, string>> = {
-  "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--keep-going] [--as NAME]
+`,
+  },
+  commands: {
+    "catalogue import": `Usage: niramaya catalogue import FILE [--csv] [--keep-going] [--as NAME]
        [--json] [--data DIR]
 
 Puts the products of a file into the shop: known ones, by their _id, are changed
@@ -53,7 +39,7 @@ Exit status: 0 done; 1 a line was faulty, one line a fault on standard error;
 Example:
   niramaya catalogue import products.ndjson
 `,
-  "catalogue export": `Usage: niramaya catalogue export [--csv | --json] [--data DIR]
+    "catalogue export": `Usage: niramaya catalogue export [--csv | --json] [--data DIR]
 
 Prints every product of the shop, the most popular first, as "catalogue import"
 reads them.
@@ -66,7 +52,7 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya catalogue export --csv > products.csv
 `,
-  "catalogue demo": `Usage: niramaya catalogue demo [--coupons | --pincodes | --shipping]
+    "catalogue demo": `Usage: niramaya catalogue demo [--coupons | --pincodes | --shipping]
 
 Prints the products of the demo shop as NDJSON, the most popular first.
   --coupons   its coupons instead
@@ -79,20 +65,5 @@ Exit status: 0 done; 2 wrong usage.
 Example:
   niramaya catalogue demo > products.ndjson
 `,
-  "pincode import": `Usage: niramaya pincode import FILE [--as NAME] [--data DIR] [--json]
-
-Puts the places of a file among those that parcels go to, in the place of those
-with the same pincodes: all of them, or none where a line is faulty. FILE is CSV
-under a line of names (pincode, state, days, cash_on_delivery), or NDJSON with
-those fields, in UTF-8; "-" reads standard input.
-${AS_HELP}
-${DATA_HELP}
-
-Exit status: 0 done; 1 a faulty line, told by its number, or the data cannot be
-used; 2 wrong usage, or a FILE that cannot be read.
-
-Example:
-  printf 'pincode,state,days,cash_on_delivery\\n411004,Maharashtra,2,yes\\n' |
-    niramaya pincode import -
-`,
-};
+  },
+} as const satisfies CommandHelp;

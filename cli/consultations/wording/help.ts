@@ -1,27 +1,26 @@
 import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const SLOTS_HELP = `Usage: niramaya slots COMMAND FILE [options]
+const EXAMPLE = `'{"now":"2026-11-22T10:00","from":"2026-11-23","to":"2026-11-24",
+      "practitioner":{"_id":"asha","status":"ACTIVE","lengths":[30]},"length":30,
+      "windows":[{"weekday":"monday","from":"09:00","to":"12:00"}]}'`;
+
+export const slotsHelp = {
+  inGeneral: `  slots list FILE           list free times, and why others are not free
+  slots explain FILE        say why one time is free or is not
+`,
+  groups: {
+    slots: `Usage: niramaya slots COMMAND FILE [options]
 
   list FILE                 list free times, and why others are not free
   explain FILE              say why one time is free or is not
 
 Example:
   niramaya slots list slots.json
-`;
-
-/** What the general help says of consultations. */
-export const CONSULTATIONS_IN_GENERAL = `  slots list FILE           list free times, and why others are not free
-  slots explain FILE        say why one time is free or is not
-`;
-
-export const CONSULTATION_GROUPS: readonly (readonly [string, string])[] = [["slots", SLOTS_HELP]];
-
-const EXAMPLE = `'{"now":"2026-11-22T10:00","from":"2026-11-23","to":"2026-11-24",
-      "practitioner":{"_id":"asha","status":"ACTIVE","lengths":[30]},"length":30,
-      "windows":[{"weekday":"monday","from":"09:00","to":"12:00"}]}'`;
-
-export const CONSULTATION_COMMANDS: Readonly<Record<string, string>> = {
-  "slots list": `Usage: niramaya slots list FILE [--json | --ndjson]
+`,
+  },
+  commands: {
+    "slots list": `Usage: niramaya slots list FILE [--json | --ndjson]
 
 Lists the times of a practitioner that are offered, by day, and a calendar in
 which every other time has its one reason.
@@ -34,7 +33,7 @@ Example:
   echo ${EXAMPLE} |
     niramaya slots list -
 `,
-  "slots explain": `Usage: niramaya slots explain FILE --at INSTANT [--json]
+    "slots explain": `Usage: niramaya slots explain FILE --at INSTANT [--json]
 
 Says why a time is offered or is not, and which offered times are nearest.
   --at INSTANT  the time, such as 2026-11-23T10:00:00+05:30; within from and to
@@ -47,4 +46,5 @@ Example:
   echo ${EXAMPLE} |
     niramaya slots explain - --at 2026-11-23T10:00
 `,
-};
+  },
+} as const satisfies CommandHelp;

@@ -1,21 +1,20 @@
 import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const EVENT_HELP = `Usage: niramaya event COMMAND FILE [options]
+export const eventHelp = {
+  inGeneral: `  event play FILE           work out what an event has come to, from its steps
+`,
+  groups: {
+    event: `Usage: niramaya event COMMAND FILE [options]
 
   play FILE                 work out what an event has come to, from its steps
 
 Example:
   niramaya event play event.json
-`;
-
-/** What the general help says of events. */
-export const EVENTS_IN_GENERAL = `  event play FILE           work out what an event has come to, from its steps
-`;
-
-export const EVENT_GROUPS: readonly (readonly [string, string])[] = [["event", EVENT_HELP]];
-
-export const EVENT_COMMANDS: Readonly<Record<string, string>> = {
-  "event play": `Usage: niramaya event play FILE [--json | --ndjson]
+`,
+  },
+  commands: {
+    "event play": `Usage: niramaya event play FILE [--json | --ndjson]
 
 Works out what an event has come to at an instant: who has a seat, who waits in
 which place, to whom a seat is offered and until when, and what each step came
@@ -32,4 +31,5 @@ Example:
       {"at":"2026-11-20T10:05","do":"join","person":"ravi"}]}' |
     niramaya event play -
 `,
-};
+  },
+} as const satisfies CommandHelp;

@@ -1,33 +1,28 @@
 import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const VISIBILITY_HELP = `Usage: niramaya visibility COMMAND FILE [options]
+export const fitbookHelp = {
+  inGeneral: `  visibility check FILE     say who sees what in Fitbook, and why
+  leaderboard check FILE    work a challenge's board out from its entries
+`,
+  groups: {
+    visibility: `Usage: niramaya visibility COMMAND FILE [options]
 
   check FILE                say who sees what in Fitbook, and why
 
 Example:
   niramaya visibility check world.json
-`;
-
-const LEADERBOARD_HELP = `Usage: niramaya leaderboard COMMAND FILE [options]
+`,
+    leaderboard: `Usage: niramaya leaderboard COMMAND FILE [options]
 
   check FILE                work a challenge's board out from its entries
 
 Example:
   niramaya leaderboard check challenge.json
-`;
-
-/** What the general help says of Fitbook. */
-export const FITBOOK_IN_GENERAL = `  visibility check FILE     say who sees what in Fitbook, and why
-  leaderboard check FILE    work a challenge's board out from its entries
-`;
-
-export const FITBOOK_GROUPS: readonly (readonly [string, string])[] = [
-  ["visibility", VISIBILITY_HELP],
-  ["leaderboard", LEADERBOARD_HELP],
-];
-
-export const FITBOOK_COMMANDS: Readonly<Record<string, string>> = {
-  "visibility check": `Usage: niramaya visibility check FILE [--json]
+`,
+  },
+  commands: {
+    "visibility check": `Usage: niramaya visibility check FILE [--json]
        niramaya visibility check --ndjson FILE
 
 Says what a viewer is told of people, groups, posts, their feed and their
@@ -45,7 +40,7 @@ Example:
     "posts":[{"_id":"p1","author":"asha","created_at":"2026-11-20T10:00"}]}' |
     niramaya visibility check -
 `,
-  "leaderboard check": `Usage: niramaya leaderboard check FILE [--json | --ndjson]
+    "leaderboard check": `Usage: niramaya leaderboard check FILE [--json | --ndjson]
 
 Works the board of a challenge out from its players and entries as they are at
 an instant, with the reason of each entry that does not count.
@@ -63,4 +58,5 @@ Example:
       "logged_at":"2026-11-19T21:00"}]}' |
     niramaya leaderboard check -
 `,
-};
+  },
+} as const satisfies CommandHelp;

@@ -1,21 +1,20 @@
 import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const HEALTH_HELP = `Usage: niramaya health COMMAND FILE [options]
+export const healthHelp = {
+  inGeneral: `  health check FILE         work out a health tool's figures, with their formula
+`,
+  groups: {
+    health: `Usage: niramaya health COMMAND FILE [options]
 
   check FILE                work out a health tool's figures, with their formula
 
 Example:
   niramaya health check bmi.json
-`;
-
-/** What the general help says of health tools. */
-export const HEALTH_IN_GENERAL = `  health check FILE         work out a health tool's figures, with their formula
-`;
-
-export const HEALTH_GROUPS: readonly (readonly [string, string])[] = [["health", HEALTH_HELP]];
-
-export const HEALTH_COMMANDS: Readonly<Record<string, string>> = {
-  "health check": `Usage: niramaya health check FILE [--json | --ndjson]
+`,
+  },
+  commands: {
+    "health check": `Usage: niramaya health check FILE [--json | --ndjson]
 
 Works out the figures of the tool that the file names, with the formula, its
 version and each step. Tools: bmi, waist, fat, energy, water, exercise,
@@ -30,4 +29,5 @@ Example:
   echo '{"tool":"bmi","weight_kg":72.25,"height_cm":170}' |
     niramaya health check -
 `,
-};
+  },
+} as const satisfies CommandHelp;

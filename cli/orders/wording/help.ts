@@ -1,3 +1,5 @@
+import type { CommandHelp } from "#cli/cli-area.ts";
+
 const DATA = `  --data        the folder that the shop's data is in
   --json        print one JSON object, amounts as text with two decimals`;
 const AS = `  --as NAME     who does it, for the audit log; else NIRAMAYA_STAFF, else the user of
@@ -5,7 +7,19 @@ const AS = `  --as NAME     who does it, for the audit log; else NIRAMAYA_STAFF,
 const STATUS = `Exit status: 0 done; 1 there is no such order, or it can't be done to it; 2 wrong
 usage.`;
 
-const ORDER_HELP = `Usage: niramaya order COMMAND
+export const orderHelp = {
+  inGeneral: `  order list                list orders, the newest first
+  order show NUMBER         show an order with all that belongs to it
+  order explain NUMBER      say how every figure of an order comes about
+  order check NUMBER        print an order's bill again, as it was told
+  order advance NUMBER      bring an order's parcels on
+  order cancel NUMBER       cancel lines of an order, or all of it
+  order refund NUMBER       say what became of a refund
+  return list               list returns that wait for somebody
+  return decide NUMBER      bring a return on
+`,
+  groups: {
+    order: `Usage: niramaya order COMMAND
 
   list                      list orders, the newest first
   show NUMBER               show an order with all that belongs to it
@@ -17,46 +31,18 @@ const ORDER_HELP = `Usage: niramaya order COMMAND
 
 Example:
   niramaya order show NM10000001
-`;
-
-const RETURN_HELP = `Usage: niramaya return COMMAND
+`,
+    return: `Usage: niramaya return COMMAND
 
   list                      list returns that wait for somebody
   decide NUMBER             bring a return on
 
 Example:
   niramaya return list
-`;
-
-const SETTLEMENT_HELP = `Usage: niramaya settlement COMMAND
-
-  report                    sum what was sold, taxed, taken off and refunded
-
-Example:
-  niramaya settlement report --from 2026-11-01 --to 2026-11-30
-`;
-
-/** What the general help says of orders. */
-export const ORDERS_IN_GENERAL = `  order list                list orders, the newest first
-  order show NUMBER         show an order with all that belongs to it
-  order explain NUMBER      say how every figure of an order comes about
-  order check NUMBER        print an order's bill again, as it was told
-  order advance NUMBER      bring an order's parcels on
-  order cancel NUMBER       cancel lines of an order, or all of it
-  order refund NUMBER       say what became of a refund
-  return list               list returns that wait for somebody
-  return decide NUMBER      bring a return on
-  settlement report         sum what was sold, taxed, taken off and refunded
-`;
-
-export const ORDER_GROUPS: readonly (readonly [string, string])[] = [
-  ["order", ORDER_HELP],
-  ["return", RETURN_HELP],
-  ["settlement", SETTLEMENT_HELP],
-];
-
-export const ORDER_COMMANDS: Readonly<Record<string, string>> = {
-  "order list": `Usage: niramaya order list [--text TEXT] [--filter FILTER] [--from DAY] [--to DAY]
+`,
+  },
+  commands: {
+    "order list": `Usage: niramaya order list [--text TEXT] [--filter FILTER] [--from DAY] [--to DAY]
                           [--after NUMBER] [--limit N] [--data DIR] [--json]
 
 Prints orders that were more than quoted, the newest first.
@@ -72,7 +58,7 @@ Exit status: 0 done; 1 the data can't be used; 2 wrong usage.
 Example:
   niramaya order list --filter unpaid --from 2026-11-20
 `,
-  "order show": `Usage: niramaya order show NUMBER [--data DIR] [--json]
+    "order show": `Usage: niramaya order show NUMBER [--data DIR] [--json]
 
 Prints an order: address, parcels, lines, returns, refunds, payments, papers and
 every step, with who took it and when.
@@ -83,7 +69,7 @@ ${STATUS}
 Example:
   niramaya order show NM10000001
 `,
-  "order explain": `Usage: niramaya order explain NUMBER [--data DIR] [--json]
+    "order explain": `Usage: niramaya order explain NUMBER [--data DIR] [--json]
 
 Prints an order's bill, how every figure of it comes about, what falls to each line
 with its tax, which event decided its payment, each refund figure by figure, and where
@@ -95,7 +81,7 @@ ${STATUS}
 Example:
   niramaya order explain NM10000001
 `,
-  "order check": `Usage: niramaya order check NUMBER [--today] [--data DIR] [--json]
+    "order check": `Usage: niramaya order check NUMBER [--today] [--data DIR] [--json]
 
 Prints an order's bill again, from what was kept with it and by the rules of its time,
 whatever has changed since.
@@ -108,7 +94,7 @@ standard error, or there is no such order; 2 wrong usage.
 Example:
   niramaya order check NM10000001 --today
 `,
-  "order advance": `Usage: niramaya order advance NUMBER [--parcel N] [--event EVENT] [--as NAME]
+    "order advance": `Usage: niramaya order advance NUMBER [--parcel N] [--event EVENT] [--as NAME]
                              [--data DIR] [--json]
 
 Brings parcels on: the one that is named, else all that can be.
@@ -123,7 +109,7 @@ ${STATUS}
 Example:
   niramaya order advance NM10000001 --event ship
 `,
-  "order cancel": `Usage: niramaya order cancel NUMBER --reason TEXT [--lines N,N] [--as NAME]
+    "order cancel": `Usage: niramaya order cancel NUMBER --reason TEXT [--lines N,N] [--as NAME]
                             [--data DIR] [--json]
 
 Cancels lines up to packed: those that are named, else all that still can be. What was
@@ -138,7 +124,7 @@ ${STATUS}
 Example:
   niramaya order cancel NM10000001 --lines 2 --reason "no longer made"
 `,
-  "order refund": `Usage: niramaya order refund NUMBER --event EVENT [--refund N] [--reference TEXT]
+    "order refund": `Usage: niramaya order refund NUMBER --event EVENT [--refund N] [--reference TEXT]
                             [--as NAME] [--data DIR] [--json]
        niramaya order refund NUMBER --event process --payment ID --reference TEXT
 
@@ -157,7 +143,7 @@ ${STATUS}
 Example:
   niramaya order refund NM10000001 --event process --reference AXISN26325001234
 `,
-  "return list": `Usage: niramaya return list [--data DIR] [--json]
+    "return list": `Usage: niramaya return list [--data DIR] [--json]
 
 Prints the returns that wait for somebody, those of the oldest orders first.
 ${DATA}
@@ -167,7 +153,7 @@ Exit status: 0 done; 1 the data can't be used; 2 wrong usage.
 Example:
   niramaya return list
 `,
-  "return decide": `Usage: niramaya return decide NUMBER --event EVENT [--return N] [--as NAME]
+    "return decide": `Usage: niramaya return decide NUMBER --event EVENT [--return N] [--as NAME]
                              [--data DIR] [--json]
 
 Brings a return of an order on.
@@ -182,16 +168,5 @@ ${STATUS}
 Example:
   niramaya return decide NM10000001 --event approve
 `,
-  "settlement report": `Usage: niramaya settlement report --from DAY --to DAY [--data DIR] [--json]
-
-Sums the invoices and credit notes of some Indian days: what was sold, taxed, taken off
-and refunded, and for each seller and GST rate what of it was taxed. The sums agree with
-the papers and with the ledger to the paisa.
-${DATA}
-
-Exit status: 0 done; 1 papers and ledger disagree; 2 wrong usage.
-
-Example:
-  niramaya settlement report --from 2026-11-01 --to 2026-11-30
-`,
-};
+  },
+} as const satisfies CommandHelp;

@@ -1,21 +1,20 @@
 import { CHECK_HELP, FILE_HELP, STATUS_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const QUIZ_HELP = `Usage: niramaya quiz COMMAND FILE [options]
+export const quizHelp = {
+  inGeneral: `  quiz score FILE           work out what the attempts at a quiz have come to
+`,
+  groups: {
+    quiz: `Usage: niramaya quiz COMMAND FILE [options]
 
   score FILE                work out what the attempts at a quiz have come to
 
 Example:
   niramaya quiz score quiz.json
-`;
-
-/** What the general help says of quizzes. */
-export const QUIZZES_IN_GENERAL = `  quiz score FILE           work out what the attempts at a quiz have come to
-`;
-
-export const QUIZ_GROUPS: readonly (readonly [string, string])[] = [["quiz", QUIZ_HELP]];
-
-export const QUIZ_COMMANDS: Readonly<Record<string, string>> = {
-  "quiz score": `Usage: niramaya quiz score FILE [--json | --ndjson]
+`,
+  },
+  commands: {
+    "quiz score": `Usage: niramaya quiz score FILE [--json | --ndjson]
 
 Works out what the attempts at a quiz have come to at an instant: which answers
 count and why the others do not, and the score once its keys may be told.
@@ -32,4 +31,5 @@ Example:
       {"question":"a","value":"water","at":"2026-11-20T10:06"}]}]}' |
     niramaya quiz score -
 `,
-};
+  },
+} as const satisfies CommandHelp;

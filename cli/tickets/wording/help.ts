@@ -1,6 +1,16 @@
 import { AS_HELP, DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
 
-const TICKET_HELP = `Usage: niramaya ticket COMMAND
+export const ticketHelp = {
+  inGeneral: `  ticket list               list what customers ask about their orders
+  ticket show               show a ticket, with its pictures
+  ticket acknowledge        say that somebody has seen a ticket
+  ticket reply FILE         answer a ticket, or ask
+  ticket resolve [FILE]     say that a ticket is resolved
+  ticket close              close a ticket that is resolved
+`,
+  groups: {
+    ticket: `Usage: niramaya ticket COMMAND
 
   list                      list what customers ask about their orders
   show                      show a ticket, with its pictures
@@ -11,37 +21,10 @@ const TICKET_HELP = `Usage: niramaya ticket COMMAND
 
 Example:
   niramaya ticket list --overdue
-`;
-
-const REVIEW_HELP = `Usage: niramaya review COMMAND
-
-  list                      list what customers think of products
-  publish                   show a review to everybody
-  reject                    keep a review from others, with a reason
-
-Example:
-  niramaya review list
-`;
-
-/** What the general help says of tickets and reviews. */
-export const TICKETS_IN_GENERAL = `  ticket list               list what customers ask about their orders
-  ticket show               show a ticket, with its pictures
-  ticket acknowledge        say that somebody has seen a ticket
-  ticket reply FILE         answer a ticket, or ask
-  ticket resolve [FILE]     say that a ticket is resolved
-  ticket close              close a ticket that is resolved
-  review list               list what customers think of products
-  review publish            show a review to everybody
-  review reject             keep a review from others, with a reason
-`;
-
-export const TICKET_GROUPS: readonly (readonly [string, string])[] = [
-  ["ticket", TICKET_HELP],
-  ["review", REVIEW_HELP],
-];
-
-export const TICKET_COMMANDS: Readonly<Record<string, string>> = {
-  "ticket list": `Usage: niramaya ticket list [--state STATE | --overdue] [--order ID]
+`,
+  },
+  commands: {
+    "ticket list": `Usage: niramaya ticket list [--state STATE | --overdue] [--order ID]
        [--before NUMBER] [--data DIR] [--json]
 
 Lists tickets, the newest first; at most 200. Without --state those that are
@@ -59,7 +42,7 @@ Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
 Example:
   niramaya ticket list --overdue
 `,
-  "ticket show": `Usage: niramaya ticket show --ticket NUMBER [--files DIR] [--data DIR] [--json]
+    "ticket show": `Usage: niramaya ticket show --ticket NUMBER [--files DIR] [--data DIR] [--json]
 
 Shows a ticket with all that was said on it.
   --ticket NUMBER  as ticket list tells it
@@ -72,7 +55,7 @@ Exit status: 0 done; 1 there is no such ticket, or a file can't be written;
 Example:
   niramaya ticket show --ticket 10001 --files /tmp/ticket-10001
 `,
-  "ticket acknowledge": `Usage: niramaya ticket acknowledge --ticket NUMBER [--as NAME] [--data DIR]
+    "ticket acknowledge": `Usage: niramaya ticket acknowledge --ticket NUMBER [--as NAME] [--data DIR]
        [--json]
 
 Says that somebody has seen a ticket, which is to happen within 48 hours.
@@ -87,7 +70,7 @@ usage.
 Example:
   niramaya ticket acknowledge --ticket 10001
 `,
-  "ticket reply": `Usage: niramaya ticket reply FILE --ticket NUMBER [--ask] [--as NAME]
+    "ticket reply": `Usage: niramaya ticket reply FILE --ticket NUMBER [--ask] [--as NAME]
        [--data DIR] [--json]
 
 Answers a ticket with the text of FILE in UTF-8; "-" reads standard input. The
@@ -103,7 +86,7 @@ empty or too long; 2 wrong usage, or a FILE that cannot be read.
 Example:
   echo 'A new one is on its way.' | niramaya ticket reply - --ticket 10001
 `,
-  "ticket resolve": `Usage: niramaya ticket resolve [FILE] --ticket NUMBER [--as NAME] [--data DIR]
+    "ticket resolve": `Usage: niramaya ticket resolve [FILE] --ticket NUMBER [--as NAME] [--data DIR]
        [--json]
 
 Says that a ticket is resolved, with the text of FILE in UTF-8 where there is
@@ -119,7 +102,7 @@ empty or too long; 2 wrong usage, or a FILE that cannot be read.
 Example:
   niramaya ticket resolve --ticket 10001
 `,
-  "ticket close": `Usage: niramaya ticket close --ticket NUMBER [--as NAME] [--data DIR] [--json]
+    "ticket close": `Usage: niramaya ticket close --ticket NUMBER [--as NAME] [--data DIR] [--json]
 
 Closes a ticket that is resolved, before its seven days are over.
   --ticket NUMBER  as ticket list tells it
@@ -132,49 +115,5 @@ usage.
 Example:
   niramaya ticket close --ticket 10001
 `,
-  "review list": `Usage: niramaya review list [--state STATE] [--after ID] [--files DIR]
-       [--data DIR] [--json]
-
-Lists reviews, the oldest first; at most 200.
-  --state     pending (without it), published, rejected or withdrawn
-  --after ID  those behind this one
-  --files DIR writes their pictures into this folder
-${DATA_LIST_HELP}
-
-Exit status: 0 done; 1 the data cannot be used, or a file can't be written;
-2 wrong usage.
-
-Example:
-  niramaya review list --files /tmp/reviews
-`,
-  "review publish": `Usage: niramaya review publish --review ID [--as NAME] [--data DIR] [--json]
-
-Shows a review to everybody; what its writer had published of the product before
-goes.
-  --review ID  as review list tells it
-${AS_HELP}
-${DATA_HELP}
-
-Exit status: 0 done; 1 there is no such review, or it is past that; 2 wrong
-usage.
-
-Example:
-  niramaya review publish --review 0193f5a0-7b1c-7000-8000-000000000001
-`,
-  "review reject": `Usage: niramaya review reject --review ID --reason TEXT [--as NAME] [--data DIR]
-       [--json]
-
-Keeps a review from others, also one that is published. Its writer reads why.
-  --review ID    as review list tells it
-  --reason TEXT  at most 500 characters
-${AS_HELP}
-${DATA_HELP}
-
-Exit status: 0 done; 1 there is no such review, or it is past that; 2 wrong
-usage.
-
-Example:
-  niramaya review reject --review 0193f5a0-7b1c-7000-8000-000000000001 \\
-    --reason 'It is about the delivery'
-`,
-};
+  },
+} as const satisfies CommandHelp;

@@ -1,0 +1,51 @@
+import { cartCommands } from "./cart/commands.ts";
+import { catalogueCommands } from "./catalogue/commands.ts";
+import { slotsCommands } from "./consultations/commands.ts";
+import { inboxCommands } from "./contact/commands.ts";
+import { databaseCommands } from "./database/commands.ts";
+import { doctorCommands } from "./doctor/commands.ts";
+import { eventCommands } from "./events/commands.ts";
+import { fitbookCommands } from "./fitbook/commands.ts";
+import { reportCommands } from "./fitbook/report-commands.ts";
+import { healthCommands } from "./health/commands.ts";
+import { userCommands } from "./identity/commands.ts";
+import { settlementCommands } from "./invoices/commands.ts";
+import { jobCommands } from "./jobs/commands.ts";
+import { newsletterCommands } from "./newsletter/commands.ts";
+import { orderCommands } from "./orders/commands.ts";
+import { termsCommands } from "./orders/terms/commands.ts";
+import { couponCommands } from "./promotions/commands.ts";
+import { quizCommands } from "./quizzes/commands.ts";
+import { reviewCommands } from "./reviews/commands.ts";
+import { serverCommands } from "./server/commands.ts";
+import { pincodeCommands } from "./shipping/commands.ts";
+import { staffCommands } from "./staff/commands.ts";
+import { ticketCommands } from "./tickets/commands.ts";
+import type { CliArea } from "./cli-area.ts";
+
+/** The commands of every area, in the order in which the general help tells them. */
+export const areas: readonly CliArea[] = [
+  cartCommands,
+  couponCommands,
+  termsCommands,
+  catalogueCommands,
+  pincodeCommands,
+  orderCommands,
+  settlementCommands,
+  ticketCommands,
+  reviewCommands,
+  fitbookCommands,
+  quizCommands,
+  eventCommands,
+  slotsCommands,
+  healthCommands,
+  userCommands,
+  staffCommands,
+  inboxCommands,
+  reportCommands,
+  newsletterCommands,
+  serverCommands,
+  doctorCommands,
+  databaseCommands,
+  jobCommands,
+];

@@ -1,0 +1,47 @@
+import { DATA_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
+
+export const databaseHelp = {
+  inGeneral: `  migrate                   bring the tables up to date
+  backup FILE               write all data into one file
+  restore FILE              put a backup in the place of the data
+`,
+  groups: {},
+  commands: {
+    migrate: `Usage: niramaya migrate [--data DIR] [--json]
+
+Brings the tables up to date, as every start does. Several at once wait for one
+another.
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya migrate
+`,
+    backup: `Usage: niramaya backup FILE [--data DIR] [--json]
+
+Writes all data as it is at one moment into FILE, with what customers uploaded.
+Servers go on meanwhile. FILE is there whole or not at all.
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used, or FILE not written; 2 wrong
+usage.
+
+Example:
+  niramaya backup /backups/2026-11-20.niramaya
+`,
+    restore: `Usage: niramaya restore FILE [--replace] [--data DIR] [--json]
+
+Puts a backup into an empty shop: all of it or nothing. Stop the servers first.
+  --replace   in the place of all data that is there
+${DATA_HELP}
+
+Exit status: 0 done; 1 FILE is no whole backup, or does not fit the data here;
+2 wrong usage, or a FILE that cannot be read.
+
+Example:
+  niramaya restore /backups/2026-11-20.niramaya --data /srv/niramaya
+`,
+  },
+} as const satisfies CommandHelp;

@@ -1,0 +1,11 @@
+import type { CliArea } from "#cli/cli-area.ts";
+import type { fitbookHelp } from "./wording/help.ts";
+
+export const fitbookCommands: CliArea<keyof typeof fitbookHelp.commands> = {
+  help: async () => (await import("./wording/help.ts")).fitbookHelp,
+  load: {
+    "visibility check": async () => (await import("./visibility/visibility-check.ts")).visibilityCheck,
+    "leaderboard check": async () => (await import("./leaderboard/leaderboard-check.ts")).leaderboardCheck,
+  },
+  ofFilesAlone: ["visibility check", "leaderboard check"],
+};

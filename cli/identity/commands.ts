@@ -1,0 +1,10 @@
+import type { CliArea } from "#cli/cli-area.ts";
+import type { userHelp } from "./wording/help.ts";
+
+export const userCommands: CliArea<keyof typeof userHelp.commands> = {
+  help: async () => (await import("./wording/help.ts")).userHelp,
+  load: {
+    "user show": async () => (await import("./user-show.ts")).userShow,
+    "user block": async () => (await import("./user-block.ts")).userBlock,
+  },
+};

@@ -1,0 +1,10 @@
+import type { CliArea } from "#cli/cli-area.ts";
+import type { quizHelp } from "./wording/help.ts";
+
+export const quizCommands: CliArea<keyof typeof quizHelp.commands> = {
+  help: async () => (await import("./wording/help.ts")).quizHelp,
+  load: {
+    "quiz score": async () => (await import("./quiz-score.ts")).quizScore,
+  },
+  ofFilesAlone: ["quiz score"],
+};
