@@ -5,7 +5,7 @@ import type { ExplainedBill } from "../../pricing/explanation.ts";
 import type { ExactPaise } from "../../shared/exact.ts";
 import type { Paise } from "../../shared/money.ts";
 
-/** What of an order's figures falls to a line: whole paise, tax included, none negative. */
+/** A line's shares of an order's figures. Amounts are whole paise, tax included, and never negative. */
 export type LineShares = {
   readonly amount: Paise;
   readonly coupon: Paise;
@@ -20,13 +20,14 @@ export const netOf = ({ amount, coupon, prepaid, shipping }: LineShares): Paise 
 /** What was paid for a line. Source: specification/checkout.md, Shares of each line; specification/returns.md, What goes back. */
 export const paidFor = (shares: LineShares): Paise => paise(netOf(shares) + shares.roundOff);
 
-/** What is shared beside a bill's own figures. */
+/** The amounts that are shared out in addition to the bill's own figures. */
 export type Shared = { readonly prepaid: Paise; readonly roundOff: Paise };
 
 /**
- * The shares of a bill's lines, in its order; each kind sums to the whole. The coupon goes by the value without tax of the pieces that it
- * counted, prepaid by amount less coupon, shipping and rounding by amount. No line's discounts are above its amount: what a coupon of
- * more than a hundred per cent has left over goes to the lines by what they still cost. Source: specification/checkout.md, Shares of each line.
+ * The shares of a bill's lines, in the bill's order. Each kind of share sums to the whole. The coupon is shared by the value without tax of
+ * the pieces that it counted, prepaid by amount less coupon, shipping and rounding by amount. A line's discounts are never above its
+ * amount. When a coupon of more than a hundred per cent would exceed it, the rest goes to the other lines, by what they still cost.
+ * Source: specification/checkout.md, Shares of each line.
  */
 export function allocationOf(bill: ExplainedBill, { prepaid, roundOff }: Shared): readonly LineShares[] {
   const amounts = bill.lines.map(({ amount }) => amount);
@@ -52,7 +53,7 @@ function couponShares(bill: ExplainedBill, amounts: readonly Paise[]): readonly 
   return limited.map((share, place) => paise(share + at(more, place)));
 }
 
-/** One for each of the bill's lines; nothing where no coupon is applied. */
+/** One value for each of the bill's lines; empty where no coupon is applied. */
 function valuesCounted({ lines, coupons, explanation }: ExplainedBill): readonly ExactPaise[] {
   const applied = coupons.findIndex(({ state }) => state === "applied");
   const counted = explanation.coupons[applied]?.lines ?? [];

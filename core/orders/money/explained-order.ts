@@ -5,7 +5,10 @@ import { NEWEST_RULES } from "../order/snapshot.ts";
 import type { CheckoutBill } from "../quote/checkout-bill.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
-/** An order's bill with what explains each figure; null where today's rules would not tell the very figures that were told. Source: specification/pricing.md, Explaining a figure. */
+/**
+ * An order's bill with the facts that explain each figure; null where today's rules would give other figures than the customer was shown.
+ * Source: specification/pricing.md, Explaining a figure.
+ */
 export function explainedOrder({ rules, facts, way, figures }: OrderSnapshot): CheckoutBill | null {
   if (rules !== NEWEST_RULES) return null;
   const bill = checkoutBill(facts, way);

@@ -5,7 +5,10 @@ import type { LineShares } from "./allocation.ts";
 import type { CheckoutBill, PaymentWay } from "../quote/checkout-bill.ts";
 import type { CheckoutFacts } from "../quote/checkout-facts.ts";
 
-/** An order's figures alone, as its customer saw them; plain values that outlast the rules that made them. Amounts in paise, tax included. */
+/**
+ * An order's figures as its customer saw them. They are plain values, so they stay readable when the rules change. Amounts in paise, tax
+ * included.
+ */
 export type OrderFigures = {
   readonly lines: readonly OrderedFigures[];
   readonly subtotal: Paise;
@@ -20,7 +23,7 @@ export type OrderFigures = {
 
 export type OrderedFigures = LineShares & { readonly productId: string; readonly quantity: number; readonly unitPrice: Paise };
 
-/** Throws `BeyondLimits`. Source: specification/checkout.md, The bill at checkout. */
+/** The figures of an order that is paid that way. Throws `BeyondLimits`. Source: specification/checkout.md, The bill at checkout. */
 export const figuresFor = (facts: CheckoutFacts, way: PaymentWay): OrderFigures => figuresOf(checkoutBill(facts, way));
 
 /** The figures of a bill. Source: specification/checkout.md, The bill at checkout. */

@@ -5,21 +5,24 @@ import type { Paise } from "../../shared/money.ts";
 import type { RefundedLine } from "../returns/refund.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
-/** A net amount parted into what is taxed and its taxes; the four always sum to it. Within a state IGST is 0, between states the other two are. */
+/**
+ * A net amount split into its taxable part and its taxes; the four always sum to it. Within a state IGST is 0; between states CGST and SGST
+ * are 0.
+ */
 export type TaxParts = { readonly taxable: Paise; readonly cgst: Paise; readonly sgst: Paise; readonly igst: Paise };
 
-/** Whether goods stay within a state: then CGST and SGST are due, else IGST. */
+/** Whether goods stay within a state: if they do, CGST and SGST are due, else IGST. */
 export type Supply = "within-a-state" | "between-states";
 
-/** By the states of seller and address, in any letter case. Source: specification/checkout.md, Tax of each line. */
+/** Compares the states of seller and address, in any letter case. Source: specification/checkout.md, Tax of each line. */
 export const supplyOf = (seller: { readonly state: string }, buyer: { readonly state: string }): Supply =>
   named(seller.state) === named(buyer.state) ? "within-a-state" : "between-states";
 
 const named = (state: string): string => state.trim().toLowerCase();
 
 /**
- * The tax in a net amount at a rate in per cent: CGST and SGST net × (rate / 2) / (100 + rate) each, or IGST net × rate / (100 + rate), each
- * rounded half up to the paisa; what remains is taxable. Source: specification/checkout.md, Tax of each line.
+ * The tax in a net amount, at a rate in per cent. CGST and SGST are net × (rate / 2) / (100 + rate) each; IGST is net × rate / (100 +
+ * rate). Each is rounded half up to the paisa, and what remains is taxable. Source: specification/checkout.md, Tax of each line.
  */
 export function taxParts(net: Paise, rate: number, supply: Supply): TaxParts {
   const { numerator, denominator } = exactly(rate);
@@ -40,8 +43,8 @@ export function taxOfLine({ facts, figures }: OrderSnapshot, place: number): Tax
 }
 
 /**
- * The tax that goes back with a line of a refund, after `former` refunds: what the tax on all that has gone back grows by, so that the tax of
- * all refunds of a line is the line's own. Source: specification/returns.md, What goes back.
+ * The tax that goes back with a line of a refund, after the refunds in `former`. It is the tax on everything refunded so far, less the tax
+ * on `former`. So the tax of all refunds of a line sums to the line's own tax. Source: specification/returns.md, What goes back.
  */
 export function taxOfRefunded({ facts }: OrderSnapshot, refunded: RefundedLine, former: readonly RefundedLine[]): TaxParts {
   const line = facts.cart.lines[refunded.place];

@@ -1,6 +1,6 @@
 import type { JobKinds } from "../../jobs/job.ts";
 
-/** What an order leaves its payment provider to do: asked what became of payments, and told to send money back. */
+/** Work that an order needs from its payment provider: asking what became of payments, and sending money back. */
 export type MoneyJob =
   | { readonly kind: "reconcile-payments"; readonly order: string }
   | { readonly kind: "send-refund"; readonly order: string; readonly refund: number }

@@ -14,9 +14,9 @@ import type { PaymentEvent } from "./payment-state.ts";
 import type { Refund } from "../returns/refund.ts";
 
 /**
- * The money that a step moved, from the order before it and after it: the sale once it is placed, cash that a carrier collected, what is owed
- * back, what went back. None: no money. What a provider captured is told by its payments and not by the order's steps. `at` in milliseconds
- * since 1970. Source: specification/orders.md, Money of an order.
+ * The entries for the money that a step moved, from the order before and after it: the sale once the order is placed, cash that a carrier
+ * collected, what is owed back, and what was paid back. Empty: the step moved no money. Captured payments are not among them: their entries
+ * come from the provider's events. `at` in milliseconds since 1970. Source: specification/orders.md, Money of an order.
  */
 export function movesBetween(before: Order, after: Order, at: number): readonly Entry[] {
   const isNew = after.refunds.slice(before.refunds.length);
@@ -32,7 +32,7 @@ export function movesBetween(before: Order, after: Order, at: number): readonly 
 /** The key of the ledger's entry of a captured payment. Source: specification/orders.md, Money of an order. */
 export const paymentKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/payment/${payment}`;
 
-/** The key of a captured payment's way back, in the ledger and at the provider. Source: specification/orders.md, Money of an order. */
+/** The key for sending a captured payment back, in the ledger and at the provider. Source: specification/orders.md, Money of an order. */
 export const surplusKey = ({ id }: Pick<Order, "id">, payment: string): string => `${id}/surplus/${payment}`;
 
 /** The entry of a payment that a provider captured. Source: specification/orders.md, Money of an order. */
@@ -45,11 +45,17 @@ export const captured = (order: Pick<Order, "id">, { payment, amount, at }: Paym
     postings: between("customer", "provider", amount),
   });
 
-/** The entry of a captured payment that the order didn't need, once the provider has sent it back. Source: specification/payments.md, A late payment. */
+/**
+ * The entry for a payment that the order didn't need, after the provider has sent it back.
+ * Source: specification/payments.md, A late payment.
+ */
 export const returned = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
   wentBack(order, event, { from: "provider", at });
 
-/** The same once staff have, which the provider would not. Source: specification/payments.md, A late payment. */
+/**
+ * The entry for a payment that the order didn't need, after staff have sent it back from the shop's bank because the provider would not.
+ * Source: specification/payments.md, A late payment.
+ */
 export const returnedByHand = (order: Pick<Order, "id">, event: PaymentEvent, at: number): Entry =>
   wentBack(order, event, { from: "bank", at });
 
@@ -67,8 +73,9 @@ const wentBack = (
   });
 
 /**
- * The keys of payments that went back as they came, because the order had no use for them, and of their ways back. Whatever else is owed,
- * as for an order that is paid at the door, they settle nothing of it. Source: specification/orders.md, Money of an order.
+ * The keys of payments that went back because the order had no use for them, and the keys of the entries that sent them back. Neither
+ * settles anything else that is owed, such as the price of an order that is paid at the door.
+ * Source: specification/orders.md, Money of an order.
  */
 export function undonePayments(order: Pick<Order, "id">, ledger: Ledger): ReadonlySet<string> {
   const payments = ledger.filter(({ kind, key }) => kind === "payment" && key.startsWith(paymentKey(order, "")));
@@ -95,7 +102,7 @@ function owedBack(order: Order, { number, lines }: Refund, at: number): Entry {
   return entry({ key: `${id}/refund/${number}`, payable: id, kind: "refund", at, postings });
 }
 
-/** What the customer owes for shares of a line, and to whom it belongs. */
+/** The postings for shares of a line: what the customer owes, and to which accounts it belongs. */
 function soldPostings(shares: LineShares, { cgst, sgst, igst }: TaxParts, seller: Account): readonly Posting[] {
   const tax = cgst + sgst + igst;
   return [
@@ -136,7 +143,10 @@ const paidBack = ({ id }: Order, { refund, from }: PaidBack, at: number): Entry 
     postings: between(from, "customer", refund.payout),
   });
 
-/** Cash, and what the provider could not do, goes back from the shop's bank; what the provider says that they paid, from them. */
+/**
+ * The account that a refund is paid from. The shop's bank pays for cash orders and for refunds that staff took over. The provider pays the
+ * others, and every refund that the provider itself reports as paid.
+ */
 function payerOf({ before, after }: { readonly before: Order; readonly after: Order }, { number }: Refund): Account {
   if (after.history.at(-1)?.by.kind === "provider") return "provider";
   return before.snapshot.way === "cash" || before.refunds[number - 1]?.state === "manual" ? "bank" : "provider";

@@ -4,14 +4,18 @@ import type { Result } from "../../shared/result.ts";
 import type { OrderFigures } from "./figures.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
-/** A figure that comes out otherwise: `figure` as "total" or "lines[2].coupon"; null where one side has no such line. Amounts are paise. */
+/**
+ * A figure that is different when it is calculated again. `figure` is a path such as "total" or "lines[2].coupon"; a value is null where
+ * that side has no such line. Amounts are paise.
+ */
 export type FigureDifference = { readonly figure: string; readonly told: Figure; readonly again: Figure };
 
 export type Figure = number | string | null;
 
 /**
- * An order's bill once more, from its snapshot and by the rules of its time: the figures that differ from those told, none where all is
- * well. Refused where those rules are not known here. Source: specification/checkout.md, Quote; specification/cart-check.md, The file.
+ * Calculates an order's bill again, from its snapshot and by the rules of its time, and answers the figures that differ from the stored
+ * ones. Empty: nothing differs. Refused where those rules are not known here.
+ * Source: specification/checkout.md, Quote; specification/cart-check.md, The file.
  */
 export function orderCheck({
   rules,
@@ -23,7 +27,7 @@ export function orderCheck({
   return price === null ? refused({ kind: "unknown-rules", version: rules }) : ok(figureDifferences(figures, price(facts, way)));
 }
 
-/** In the order of the figures, lines first. Source: specification/orders.md, Money of an order. */
+/** The differences in the order of the figures, lines first. Source: specification/orders.md, Money of an order. */
 export function figureDifferences(told: OrderFigures, again: OrderFigures): readonly FigureDifference[] {
   const [before, after] = [flat(told), flat(again)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((figure) => {

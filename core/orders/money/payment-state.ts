@@ -3,7 +3,7 @@ import type { Paise } from "../../shared/money.ts";
 import type { Order } from "../order/order.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
 
-/** What a provider told of a payment. `id` is the event's, `payment` the payment's; `at` in milliseconds since 1970. */
+/** What a provider reported about a payment. `id` is the event's, `payment` the payment's; `at` in milliseconds since 1970. */
 export type PaymentEvent = {
   readonly id: string;
   readonly payment: string;
@@ -12,20 +12,20 @@ export type PaymentEvent = {
   readonly at: number;
 };
 
-/** Whether an order is paid, and by which event that is known; null: nothing was told yet. */
+/** Whether an order is paid, and the event that decides it; null: no event decides it yet. */
 export type PaymentState = {
   readonly kind: "waiting" | "being-checked" | "failed" | "paid";
   readonly decidedBy: PaymentEvent | null;
-  /** Captured payments that the order doesn't need: of another amount, or a second one. They go back. */
+  /** Captured payments that the order doesn't need, because the amount differs or because another payment pays for it. They go back. */
   readonly surplus: readonly PaymentEvent[];
 };
 
 type PaidOrder = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
 /**
- * Where an order's payments stand, by all that is known of them. The payment that had an order placed stays the one that pays for it: what
- * went back of it since can't go back once more, whatever is told later of one that was made before it. What is paid at the door is paid by
- * none. Source: specification/payments.md, Cash.
+ * The state of an order's payments, from everything that is known of them. The payment with which the order was placed remains the paying
+ * one, even if the provider reports an earlier payment later: a payment that has gone back since can't go back twice. An order that is paid
+ * at the door needs none of them. Source: specification/payments.md, Cash.
  */
 export function paymentStateOf({ order, payments, ledger }: PaidOrder): PaymentState {
   const { way, figures } = order.snapshot;
@@ -44,7 +44,7 @@ export function goingBack({ stage }: Pick<Order, "stage">, { kind, decidedBy, su
   return kind === "paid" && decidedBy !== null && stage !== "placed" ? [decidedBy, ...surplus] : surplus;
 }
 
-/** Those of them that are not back yet. Source: specification/payments.md, A late payment. */
+/** The payments of `goingBack` that have not gone back yet. Source: specification/payments.md, A late payment. */
 export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
   const { order, ledger } = kept;
   const keys = new Set(ledger.map(({ key }) => key));
@@ -52,15 +52,16 @@ export function stillGoingBack(kept: PaidOrder): readonly PaymentEvent[] {
 }
 
 /**
- * Whether an order was paid when its goods could not be had any more, or not for it: the money goes back, and nothing pays for the order from
- * then on. Source: specification/payments.md, A late payment.
+ * Whether an order was paid but not placed, because its goods were no longer available. The money goes back, and that order can't be paid
+ * any more. Source: specification/payments.md, A late payment.
  */
 export const isPaidInVain = (kept: PaidOrder): boolean => kept.order.stage !== "placed" && paymentStateOf(kept).kind === "paid";
 
 /**
- * What a set of events says of what is due: their order of arrival and their repetitions make no difference. The payment `chosen` pays where it
- * was captured in full, else the first that was, whatever failed beside it; without one a payment that was authorised is being checked; else the
- * last to fail decides. `due` null: nothing is to be paid that way. Source: specification/payments.md, Events of a payment.
+ * What a set of events says about the amount due. Their order of arrival and repetitions make no difference. The payment `chosen` pays if
+ * it was captured in full; else the first payment that was captured in full does, whatever failed beside it. If no payment was, a payment
+ * that was only authorised is being checked; without such a payment, the last failed one decides. `due` null: nothing is to be paid that
+ * way. Source: specification/payments.md, Events of a payment.
  */
 export function paymentStateFrom(events: Iterable<PaymentEvent>, due: Paise | null, chosen: string | null = null): PaymentState {
   const known = [...new Map([...events].map((event) => [event.id, event])).values()].sort(earlierFirst);
@@ -79,6 +80,6 @@ export function paymentStateFrom(events: Iterable<PaymentEvent>, due: Paise | nu
 
 const earlierFirst = (a: PaymentEvent, b: PaymentEvent): number => a.at - b.at || (a.id < b.id ? -1 : 1);
 
-/** A payment is captured once, however often it is told. */
+/** A payment is captured once, however often the provider reports it. */
 const firstOfEach = (captured: readonly PaymentEvent[]): readonly PaymentEvent[] =>
   captured.filter(({ payment }, place) => captured.findIndex((other) => other.payment === payment) === place);

@@ -3,9 +3,9 @@ import type { Exact } from "../../shared/exact.ts";
 import type { Paise } from "../../shared/money.ts";
 
 /**
- * A whole amount over weights by largest remainder: whole paise that sum to it, each within a paisa of its exact share, equal remainders in
- * order. Weights are not negative; where all are 0 they count as equal. Throws a RangeError on a negative amount, and on one above nothing
- * over no weights. Source: specification/checkout.md, Shares of each line.
+ * Divides a whole amount by weights, by largest remainder. The shares are whole paise that sum to the amount. Each is within a paisa of its
+ * exact share; equal remainders are served in order. Weights are not negative; if all are 0, they count as equal. Throws a RangeError on a
+ * negative amount, and on an amount above 0 without any weights. Source: specification/checkout.md, Shares of each line.
  */
 export function sharesOf(amount: Paise, weights: readonly Exact[]): readonly Paise[] {
   if (amount < 0 || (amount > 0 && weights.length === 0)) throw new RangeError(`${amount} paise can't be shared over ${weights.length}`);

@@ -10,7 +10,7 @@ import type { Result } from "../../shared/result.ts";
 import type { CheckoutFacts } from "../quote/checkout-facts.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
-/** What an order cost, what it would cost today, and why: the differences sum to that of the totals, to the paisa. */
+/** What an order cost, what it would cost today, and why. The differences sum to the difference of the totals, to the paisa. */
 export type TodaysCost = {
   readonly before: Paise;
   readonly after: Paise;
@@ -18,8 +18,8 @@ export type TodaysCost = {
 };
 
 /**
- * The same order, paid the same way, with today's facts. Both sides by the newest rules. Refused where a cart on the way is beyond the
- * limits; throws `BeyondLimits` where one of the two is. Source: specification/orders.md, Money of an order.
+ * The cost of the same order, paid the same way, with today's facts. Both sides are priced by the newest rules. Refused where a cart
+ * between the two is beyond the limits; throws `BeyondLimits` where one of the two is. Source: specification/orders.md, Money of an order.
  */
 export function todaysCost({ facts, way }: OrderSnapshot, today: CheckoutFacts): Result<TodaysCost, { readonly kind: "beyond-limits" }> {
   const [then, now] = [checkoutBill(facts, way), checkoutBill(today, way)];

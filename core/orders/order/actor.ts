@@ -4,7 +4,7 @@ import type { RefundEvent } from "../returns/refund-state.ts";
 import type { ReturnEvent } from "../returns/return-state.ts";
 import type { StageEvent } from "./order-stage.ts";
 
-/** Who did it. "clock": nobody, time went by. */
+/** Who took a step. "clock": nobody did; time went by. */
 export type Actor =
   | { readonly kind: "customer"; readonly id: CustomerId }
   | { readonly kind: "staff"; readonly name: string }
@@ -16,7 +16,7 @@ type ActorKinds = readonly Actor["kind"][];
 const shop: ActorKinds = ["seller", "staff"];
 const road: ActorKinds = ["carrier", "staff"];
 
-/** Who may bring an order as a whole on. Source: specification/orders.md, The whole order. */
+/** Who may move an order as a whole to its next stage. Source: specification/orders.md, The whole order. */
 export const ACTORS_OF_STAGE: Readonly<Record<StageEvent, ActorKinds>> = {
   place: ["customer"],
   ask: ["customer"],
@@ -27,7 +27,7 @@ export const ACTORS_OF_STAGE: Readonly<Record<StageEvent, ActorKinds>> = {
   revive: ["clock", "provider", "staff"],
 };
 
-/** Who may bring a seller's part on. Source: specification/orders.md, Parcels. */
+/** Who may move a seller's parcel to its next state. Source: specification/orders.md, Parcels. */
 export const ACTORS_OF_PARCEL: Readonly<Record<ParcelEvent, ActorKinds>> = {
   confirm: shop,
   pack: shop,
@@ -40,7 +40,10 @@ export const ACTORS_OF_PARCEL: Readonly<Record<ParcelEvent, ActorKinds>> = {
   lose: road,
 };
 
-/** Who may bring a return on; asking for one is the customer's, or staff's for them. Source: specification/returns.md, States of a return. */
+/**
+ * Who may move a return to its next state. A customer asks for a return, or staff ask for them.
+ * Source: specification/returns.md, States of a return.
+ */
 export const ACTORS_OF_RETURN: Readonly<Record<ReturnEvent, ActorKinds>> = {
   approve: ["staff"],
   reject: ["staff"],
@@ -52,7 +55,7 @@ export const ACTORS_OF_RETURN: Readonly<Record<ReturnEvent, ActorKinds>> = {
   close: ["staff", "clock"],
 };
 
-/** Who may bring a refund on. Source: specification/returns.md, States of a refund. */
+/** Who may move a refund to its next state. Source: specification/returns.md, States of a refund. */
 export const ACTORS_OF_REFUND: Readonly<Record<RefundEvent, ActorKinds>> = {
   send: ["clock", "staff"],
   process: ["provider", "staff"],

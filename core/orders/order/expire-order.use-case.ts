@@ -4,11 +4,14 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Orders } from "./orders.port.ts";
 
-/** Ends the waiting for a payment that did not come. Done twice, or where it was paid meanwhile, nothing happens. Source: specification/orders.md, The whole order. */
+/**
+ * Expires an order whose payment did not come in time. Does nothing if it is expired already, or if it was paid meanwhile.
+ * Source: specification/orders.md, The whole order.
+ */
 export type ExpireOrder = (order: PayableId) => Promise<void>;
 export const ExpireOrder = token<ExpireOrder>("ExpireOrder");
 
-/** Throws where its time has not come: the job tries again. */
+/** The use case throws if the time has not come yet, and the job is tried again. */
 export function makeExpireOrder({ orders, now }: { readonly orders: Orders; readonly now: Clock }): ExpireOrder {
   return async (order) => {
     const at = now();

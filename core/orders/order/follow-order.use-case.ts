@@ -1,6 +1,9 @@
 import { token } from "../../shared/token.ts";
 import type { PayableId } from "../../ledger/entry.ts";
 
-/** What follows apart from an order's step, done twice is done once: its customer is told of it. Source: specification/orders.md, Steps of an order. */
+/**
+ * Does what follows a step outside the order itself: it tells the customer. A repetition has no further effect.
+ * Source: specification/orders.md, Steps of an order.
+ */
 export type FollowOrder = (order: PayableId, step: number) => Promise<void>;
 export const FollowOrder = token<FollowOrder>("FollowOrder");

@@ -1,6 +1,6 @@
 import type { ParcelState } from "../parcels/parcel-state.ts";
 
-/** How far a line of an order is. "partly-returned": some of its pieces came back. Source: specification/orders.md, Parcels. */
+/** The state of an order's line. "partly-returned": some of its pieces came back. Source: specification/orders.md, Parcels. */
 export type LineState = "ordered" | "cancelled" | "delivered" | "partly-returned" | "returned" | "came-back" | "lost";
 
 /** "return-some" leaves pieces with the customer, "return-rest" none. "come-back": the parcel was not delivered. */
@@ -9,7 +9,7 @@ export type LineEvent = "cancel" | "deliver" | "return-some" | "return-rest" | "
 export const LINE_STATES: readonly LineState[] = ["ordered", "cancelled", "delivered", "partly-returned", "returned", "came-back", "lost"];
 export const LINE_EVENTS: readonly LineEvent[] = ["cancel", "deliver", "return-some", "return-rest", "come-back", "lose"];
 
-/** What happens to a parcel passes by lines that were taken out of it. */
+/** Lines that were taken out of a parcel stay as they are, whatever happens to the parcel. */
 const out = (state: LineState) => ({ deliver: state, "come-back": state, lose: state });
 
 const table: Readonly<Record<LineState, Readonly<Partial<Record<LineEvent, LineState>>>>> = {
@@ -22,10 +22,13 @@ const table: Readonly<Record<LineState, Readonly<Partial<Record<LineEvent, LineS
   lost: { lose: "lost" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/orders.md, Parcels. */
+/**
+ * The line's next state; null where the event does not fit. A repeated event gives the same state.
+ * Source: specification/orders.md, Parcels.
+ */
 export const nextLine = (state: LineState, event: LineEvent): LineState | null => table[state][event] ?? null;
 
-/** What a parcel's new state means for its lines; null: nothing. Source: specification/orders.md, Parcels. */
+/** The event of its lines that a parcel's new state means; null: none. Source: specification/orders.md, Parcels. */
 export const lineEventOf = (state: ParcelState): LineEvent | null => meanings[state] ?? null;
 
 const meanings: Readonly<Partial<Record<ParcelState, LineEvent>>> = { delivered: "deliver", "rto-received": "come-back", lost: "lose" };

@@ -13,36 +13,44 @@ import type { OrderJob } from "./order-job.ts";
 import type { ReturnState } from "../returns/return-state.ts";
 import type { Step, StepRefusal } from "./order-step.ts";
 
-/** An order as steps leave it, and all that they bring about; kept together or not at all. */
+/** An order after some steps, and everything that the steps bring about. It is stored as a whole or not at all. */
 export type OrderChange = {
   readonly after: Order;
   readonly entries: readonly Entry[];
-  /** Pieces that come back to what can be sold; negative: that are sold. One a product. */
+  /**
+   * How the stock of products changes: positive for pieces that can be sold again, negative for pieces that are sold. One move a product.
+   */
   readonly stock: readonly StockMove[];
   readonly hold: HoldChange;
-  /** The coupon that was applied has been used once more. */
+  /** Whether the coupon that was applied has been used once more. */
   readonly usesCoupon: boolean;
-  /** What was ordered is taken out of its customer's cart. */
+  /** Whether the ordered pieces are taken out of the customer's cart. */
   readonly leavesCart: boolean;
   readonly documents: readonly DocumentToIssue[];
   readonly jobs: readonly JobOfOrder[];
-  /** Jobs that are tried again where they are parked: they have less to do now, or nothing. */
+  /** Parked jobs that are to be tried again, because less is left for them to do, or nothing. */
   readonly retried: readonly MoneyJob[];
-  /** What is written down of what staff did; none where they had no part in it. */
+  /** Audit entries for what staff did; empty where staff did nothing. */
   readonly audit: readonly AuditEntry[];
 };
 
 export type StockMove = { readonly productId: string; readonly pieces: number };
 
-/** What becomes of the goods and the coupon that are held for it. `until` in milliseconds since 1970. */
+/** What happens to the goods and the coupon that are held for the order. `until` in milliseconds since 1970. */
 export type HoldChange = { readonly kind: "stays" | "ends" } | { readonly kind: "holds"; readonly until: number };
 
 export type JobOfOrder = QueuedJob<OrderJob | MoneyJob>;
 
-/** When the provider is asked what became of a payment, in minutes after it was asked for. Source: specification/payments.md, Reconciliation. */
+/**
+ * The minutes after a payment was asked for at which the provider is asked what became of it.
+ * Source: specification/payments.md, Reconciliation.
+ */
 export const RECONCILED_AFTER: readonly number[] = [2, 10, 30];
 
-/** What steps make of an order, one after the other, with all that they bring about. Refused where one of them does not fit; then none is taken. Source: specification/orders.md, Steps of an order. */
+/**
+ * The order after the steps, taken one after the other, with everything that they bring about. Refused where one of them does not fit; then
+ * none is taken. Source: specification/orders.md, Steps of an order.
+ */
 export function changeBy(before: Order, steps: readonly Step[]): Result<OrderChange, StepRefusal> {
   let change = noChange(before);
   for (const step of steps) {
@@ -53,7 +61,7 @@ export function changeBy(before: Order, steps: readonly Step[]): Result<OrderCha
   return ok(change);
 }
 
-/** An order that stays as it is. */
+/** The change that leaves an order as it is. */
 export const noChange = (order: Order): OrderChange => ({
   after: order,
   entries: [],
@@ -102,8 +110,8 @@ const sold = ({ snapshot }: Order): readonly StockMove[] =>
   snapshot.figures.lines.map(({ productId, quantity }) => ({ productId, pieces: 0 - quantity }));
 
 /**
- * What can be sold again: lines that were cancelled, or whose parcel was taken back undelivered, and pieces that came back unopened. What was
- * damaged, wrong, short-dated or lost is not sold again. Source: specification/returns.md, What goes back.
+ * The pieces that can be sold again: lines that were cancelled, lines whose parcel was taken back undelivered, and pieces that came back
+ * unopened. Pieces that were damaged, wrong, short-dated or lost are not sold again. Source: specification/returns.md, What goes back.
  */
 function backOnTheShelf(before: Order, after: Order): readonly StockMove[] {
   const { lines } = after.snapshot.figures;
@@ -125,7 +133,7 @@ function perProduct(moves: readonly StockMove[]): readonly StockMove[] {
   return [...pieces].flatMap(([productId, sum]) => (sum === 0 ? [] : [{ productId, pieces: sum }]));
 }
 
-/** The first time that it is asked for decides how long a payment is waited for; trying again does not make it longer. */
+/** Goods are held for a fixed time from when a payment is first asked for. Another try does not extend it. */
 function holdAfter(before: Order, after: Order, at: number): HoldChange {
   if (before.stage === after.stage) return { kind: "stays" };
   if (before.stage === "quoted" && after.stage === "pending-payment") return { kind: "holds", until: at + PAYMENT_WAITS };
@@ -144,7 +152,7 @@ function creditNotes(before: Order, after: Order): readonly DocumentToIssue[] {
 
 const MINUTE = 60_000;
 
-/** So long a return that was checked may be asked about before it is closed, in milliseconds. */
+/** How long a return stays open for questions after it was checked, in milliseconds. */
 const RETURN_STAYS_OPEN = 7 * 24 * 60 * MINUTE;
 
 const CHECKED: ReadonlySet<ReturnState> = new Set<ReturnState>(["qc-passed", "qc-failed"]);

@@ -14,7 +14,7 @@ import type { Paise } from "../../shared/money.ts";
 import type { FigureDifference } from "../money/order-check.ts";
 import type { Order } from "./order.ts";
 
-/** What can't be in an order, as `doctor` tells it. Amounts are paise; a line by its place. */
+/** Something in an order that can't be right, as `doctor` reports it. Amounts are paise; a line is given by its place. */
 export type OrderFault =
   | { readonly kind: "figures-differ"; readonly differences: readonly FigureDifference[] }
   | { readonly kind: "unknown-rules"; readonly version: number }
@@ -27,7 +27,10 @@ export type OrderFault =
   | { readonly kind: "ledger-disagrees"; readonly on: "sale" | "refund"; readonly ledger: Paise; readonly order: Paise }
   | LedgerFault;
 
-/** What is wrong with an order and its money; none: nothing. Reads nothing but the two. Source: specification/orders.md, Money of an order. */
+/**
+ * What is wrong with an order and its money; empty: nothing. It reads only the order and its ledger.
+ * Source: specification/orders.md, Money of an order.
+ */
 export function orderFaults(order: Order, ledger: Ledger): readonly OrderFault[] {
   return [...figureFaults(order), ...parcelFaults(order), ...historyFaults(order), ...refundFaults(order), ...moneyFaults(order, ledger)];
 }
@@ -49,7 +52,7 @@ const parcelFaults = ({ lines, parcels }: Order): readonly OrderFault[] =>
     return holding.length === 1 ? [] : [{ kind: "line-not-in-one-parcel", place } as const];
   });
 
-/** `step` is the first that can't be taken; null: all can, and lead elsewhere. */
+/** `step` is the first step that can't be taken. null: all steps can be taken, but they lead to another order. */
 function historyFaults(order: Order): readonly OrderFault[] {
   let reached = newOrder(order);
   for (const [step, taken] of order.history.entries()) {

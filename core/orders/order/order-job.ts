@@ -1,6 +1,6 @@
 import type { JobKinds } from "../../jobs/job.ts";
 
-/** What follows from an order's steps: telling people of it, and what time does to it. `step` counts from 0. */
+/** Work that follows from an order's steps: telling the customer, and acting when a time has come. `step` counts from 0. */
 export type OrderJob =
   | { readonly kind: "follow-order"; readonly order: string; readonly step: number }
   | { readonly kind: "expire-order"; readonly order: string }

@@ -7,8 +7,8 @@ import type { RefundState } from "../returns/refund-state.ts";
 import type { ReturnState } from "../returns/return-state.ts";
 
 /**
- * What a step means to the order's customer. `parcel` is a place from 0, `number` a return's from 1; `back` is what of money that was paid
- * goes back for it, nothing where none had been paid.
+ * What a step means to the order's customer. `parcel` is a place from 0, `number` a return's number from 1. `back` is the refund of money
+ * that was already paid; nothing where none had been paid.
  */
 export type OrderNews =
   | { readonly kind: "placed" | "payment-failed" | "expired" }
@@ -19,7 +19,7 @@ export type OrderNews =
   | { readonly kind: "return-passed"; readonly number: number; readonly back: Paise }
   | { readonly kind: "refund-done" | "refund-by-hand"; readonly back: Paise };
 
-/** null: nothing that one is told of. Source: specification/orders.md, Steps of an order. */
+/** null: the step is nothing that a customer is told. Source: specification/orders.md, Steps of an order. */
 export function newsOf({ step: { by, deed }, before, after }: TakenStep): OrderNews | null {
   if (after === before) return null;
   const back = after.refunds[before.refunds.length]?.payout ?? NOTHING;

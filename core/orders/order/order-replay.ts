@@ -6,7 +6,10 @@ import type { Step } from "./order-step.ts";
 /** A step that was taken, with the order before and after it. */
 export type TakenStep = { readonly step: Step; readonly before: Order; readonly after: Order };
 
-/** An order's history taken once more from the beginning, the oldest first. A step that fits no more, since the rules changed, leaves the order as it is. Source: specification/orders.md, Steps of an order. */
+/**
+ * An order's history, taken again step by step, the oldest first. A step that no longer fits, because the rules changed, leaves the order
+ * as it is. Source: specification/orders.md, Steps of an order.
+ */
 export function replayed(order: Order): readonly TakenStep[] {
   const taken: TakenStep[] = [];
   let before = newOrder(order);
@@ -19,10 +22,12 @@ export function replayed(order: Order): readonly TakenStep[] {
   return taken;
 }
 
-/** A state, and when it came, in milliseconds since 1970; null: it has not come yet. */
+/** A state and when it was reached, in milliseconds since 1970; null: it has not been reached yet. */
 export type TimelineEntry<State> = { readonly state: State; readonly at: number | null };
 
-/** The states that something of the order came to, by what names it; a step that changes nothing of it is left out. */
+/**
+ * The states that some part of the order reached. `stateIn` names the part's state in an order; a step that does not change it is left out.
+ */
 export function timelineEntriesOf<State>(
   taken: readonly TakenStep[],
   stateIn: (order: Order) => State | undefined,

@@ -1,16 +1,19 @@
-/** How far an order as a whole is until it is placed; from then on its sellers' parts tell. Source: specification/orders.md, The whole order. */
+/**
+ * The stage of an order as a whole, until it is placed. From then on the states of its parcels say how far it is.
+ * Source: specification/orders.md, The whole order.
+ */
 export type OrderStage = "quoted" | "pending-payment" | "payment-failed" | "placed" | "expired";
 
 /**
- * "place": nothing is to be paid now; "ask": a payment was begun, "retry" once more; "expire": 30 minutes went by; "revive": paid too late,
- * and the goods could be had again.
+ * "place": nothing is to be paid now. "ask": a payment was begun. "retry": it was begun once more. "expire": 30 minutes went by. "revive":
+ * it was paid too late, but the goods were still available.
  */
 export type StageEvent = "place" | "ask" | "pay" | "fail" | "retry" | "expire" | "revive";
 
 export const ORDER_STAGES: readonly OrderStage[] = ["quoted", "pending-payment", "payment-failed", "placed", "expired"];
 export const STAGE_EVENTS: readonly StageEvent[] = ["place", "ask", "pay", "fail", "retry", "expire", "revive"];
 
-/** Never back from placed. A payment after expiry leaves it expired, to be revived or refunded. */
+/** An order never leaves "placed". A payment after expiry leaves the order expired, until it is revived or refunded. */
 const table: Readonly<Record<OrderStage, Readonly<Partial<Record<StageEvent, OrderStage>>>>> = {
   quoted: { place: "placed", ask: "pending-payment" },
   "pending-payment": { ask: "pending-payment", retry: "pending-payment", pay: "placed", fail: "payment-failed", expire: "expired" },
@@ -19,8 +22,11 @@ const table: Readonly<Record<OrderStage, Readonly<Partial<Record<StageEvent, Ord
   expired: { pay: "expired", fail: "expired", expire: "expired", revive: "placed" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/orders.md, The whole order. */
+/**
+ * The order's next stage; null where the event does not fit. A repeated event gives the same stage.
+ * Source: specification/orders.md, The whole order.
+ */
 export const nextStage = (stage: OrderStage, event: StageEvent): OrderStage | null => table[stage][event] ?? null;
 
-/** So long an order waits for its payment, in milliseconds. Source: specification/orders.md, The whole order. */
+/** How long an order waits for its payment, in milliseconds. Source: specification/orders.md, The whole order. */
 export const PAYMENT_WAITS = 30 * 60 * 1000;

@@ -18,10 +18,10 @@ import type { RefundEvent } from "../returns/refund-state.ts";
 import type { ReturnRefusal, ReturnRequest } from "../returns/return-request.ts";
 import type { ReturnEvent } from "../returns/return-state.ts";
 
-/** Something done to an order, by whom and when, in milliseconds since 1970. */
+/** Something that was done to an order, who did it, and when, in milliseconds since 1970. */
 export type Step = { readonly at: number; readonly by: Actor; readonly deed: Deed };
 
-/** `parcel` and `places` count from 0 in the order's own order, returns' and refunds' numbers from 1. */
+/** `parcel` and `places` count from 0, in the order's own sequence. The numbers of returns and refunds count from 1. */
 export type Deed =
   | { readonly kind: "stage"; readonly event: StageEvent }
   | { readonly kind: "parcel"; readonly parcel: number; readonly event: Exclude<ParcelEvent, "cancel"> }
@@ -30,7 +30,7 @@ export type Deed =
   | { readonly kind: "return"; readonly number: number; readonly event: ReturnEvent }
   | { readonly kind: "refund"; readonly number: number; readonly event: RefundEvent };
 
-/** Why a step is not taken. "not-allowed": this one may not do it, or not to this order. */
+/** Why a step is not taken. "not-allowed": this actor may not do it, or not to this order. */
 export type StepRefusal =
   | { readonly kind: "not-allowed" | "unknown" | "not-placed" | "payment-needed" | "nothing-to-pay" }
   | { readonly kind: "does-not-fit"; readonly state: string; readonly event: string }
@@ -41,8 +41,8 @@ export type StepRefusal =
 type Taken = Result<Order, StepRefusal>;
 
 /**
- * The order after a step, with the refund that the step brings about, and with the step in its history. A step that was taken before leaves
- * the order as it is; asking for a return is new each time. Source: specification/orders.md, Steps of an order.
+ * The order after a step. It contains the refund that the step brings about, and the step in its history. A step that was already taken
+ * leaves the order as it is, except that asking for a return makes a new one each time. Source: specification/orders.md, Steps of an order.
  */
 export function orderAfter(order: Order, step: Step): Taken {
   if (step.by.kind === "customer" && step.by.id !== order.customer) return NOT_ALLOWED;

@@ -1,6 +1,6 @@
 import type { OrderFault } from "./order-fault.ts";
 
-/** What can't be among orders that this program has kept. An order by its number. */
+/** Something that can't be right among the orders that this program has stored. An order is given by its number. */
 export type OrderTrouble =
   | { readonly kind: "order"; readonly order: string; readonly fault: OrderFault }
   | { readonly kind: "row-differs"; readonly order: string; readonly column: string }

@@ -16,7 +16,7 @@ import type { ProductReturn } from "../returns/return-request.ts";
 import type { SellerGroup } from "../parcels/seller-group.ts";
 import type { OrderSnapshot } from "./snapshot.ts";
 
-/** An order with its sellers' parts: what its steps have made of it. */
+/** An order with its sellers' parcels, as its steps have made it. */
 export type Order = {
   readonly id: PayableId;
   readonly customer: CustomerId;
@@ -24,11 +24,11 @@ export type Order = {
   readonly stage: OrderStage;
   /** One for each line of the snapshot, in its order. */
   readonly lines: readonly LineState[];
-  /** One a seller: the child orders. */
+  /** One for each seller: the child orders. */
   readonly parcels: readonly Parcel[];
   readonly returns: readonly ProductReturn[];
   readonly refunds: readonly Refund[];
-  /** All that was done, by whom and when, the oldest first; done again it makes the same order. */
+  /** All steps, by whom and when, the oldest first. Taken again from the beginning, they make the same order. */
   readonly history: readonly Step[];
 };
 
@@ -47,8 +47,8 @@ export const newOrder = (given: Pick<Order, "id" | "customer" | "snapshot">): Or
 });
 
 /**
- * What an order is told to be: its stage until it is placed, then what its parts say: the one that is least far on its way; once none is
- * under way the best end that one came to. Source: specification/orders.md, The whole order.
+ * The state that an order is shown with. Until it is placed this is its stage. Then it is the state of the parcel that is least far on its
+ * way; once no parcel is under way, it is the best end that a parcel reached. Source: specification/orders.md, The whole order.
  */
 export function orderStateOf({ stage, parcels }: Pick<Order, "stage" | "parcels">): OrderStage | ParcelState {
   if (stage !== "placed") return stage;
@@ -70,13 +70,19 @@ export function parcelOf({ parcels }: Pick<Order, "parcels">, place: number): Pa
   return parcel;
 }
 
-/** What of a line has been paid: all where it was paid online, what was collected where its parcel was paid at the door. Source: specification/payments.md, Cash. */
+/**
+ * Whether a line has been paid for. When the order was paid online, every line has; when it is paid at the door, a line has once its parcel
+ * is delivered. Source: specification/payments.md, Cash.
+ */
 export function isPaid(order: Pick<Order, "parcels" | "snapshot" | "stage">, place: number): boolean {
   if (order.stage !== "placed") return false;
   return order.snapshot.way === "online" || parcelOf(order, place).state === "delivered";
 }
 
-/** What a parcel's carrier collects: what its lines cost less what was taken off them meanwhile; nothing where it was paid online. Source: specification/payments.md, Cash. */
+/**
+ * What a parcel's carrier collects: the cost of its lines less what was refunded of them; nothing where the order was paid online.
+ * Source: specification/payments.md, Cash.
+ */
 export function dueAtDoor(order: Pick<Order, "snapshot" | "refunds">, { places }: SellerGroup): Paise {
   if (order.snapshot.way === "online") return NOTHING;
   const cost = order.snapshot.figures.lines.filter((_, place) => places.includes(place)).reduce((sum, line) => sum + paidFor(line), 0);

@@ -12,50 +12,56 @@ import type { OrderFilter } from "../views/order-filter.ts";
 import type { PaymentEvent } from "../money/payment-state.ts";
 
 /**
- * Orders from their quote on, with the money, the goods and the papers that their steps move. What a step brings about is kept together with
- * it or not at all. Source: specification/orders.md, Steps of an order.
+ * Orders from their quote on, with the money, the goods and the documents that their steps move. An order's step is stored together with
+ * everything that it brings about, or not at all. Source: specification/orders.md, Steps of an order.
  */
 export type Orders = {
   /**
-   * Makes a customer's quote by what core decides of their cart, priced for delivery to one of their addresses. Atomic: nobody takes what
-   * `decide` saw before it is held. What is kept takes the place of the customer's former quote and frees what that held.
+   * Makes a customer's quote as core decides from their cart, priced for delivery to one of their addresses. Atomic: nobody else can take
+   * what `decide` saw before it is held. The new quote replaces the customer's former one and frees what that one held.
    */
   quote<Answer>(customer: CustomerId, asked: QuoteTransaction<Answer>): Promise<Answer>;
-  /** Takes a customer's quote, or refuses to, by what core decides of it and of the facts as they are now. Atomic as `change` is. */
+  /** Places a customer's quote, or refuses to, as core decides from the quote and today's facts. Atomic as `change` is. */
   place<Answer>(customer: CustomerId, asked: PlacingTransaction<Answer>): Promise<Answer>;
   /**
-   * Brings an order on by what core decides of it. Atomic: nothing else changes this order, or the goods that it may take, between what
-   * `decide` sees and what is kept. `decide` may be asked once only. null: there is no such order.
+   * Changes an order as core decides. Atomic: nothing else changes this order, or the goods that it may take, between what `decide` sees
+   * and what is stored. `decide` may be called once only. null: there is no such order.
    */
   change<Answer>(order: PayableId, asked: ChangeTransaction<Answer>): Promise<Answer | null>;
-  /** null: there is none. */
+  /** null: there is no such order. */
   withId(order: PayableId): Promise<KeptOrder | null>;
-  /** By the number that its customer reads. null: there is none. */
+  /** Finds an order by the number that its customer reads. null: there is no such order. */
   withNumber(number: string): Promise<KeptOrder | null>;
-  /** A customer's orders that were more than quoted, the newest first. */
+  /** A customer's orders, without those that were only quoted, the newest first. */
   of(customer: CustomerId, wanted: OrderListQuery): Promise<OrderPage>;
-  /** Everybody's, as staff look for them, the newest first. */
+  /** Everybody's orders, as staff look for them, the newest first. */
   all(wanted: OrderListQuery & { readonly from: number | null; readonly to: number | null }): Promise<OrderPage>;
 };
 export const Orders = token<Orders>("Orders");
 
-/** An order with what stands beside it. */
+/** An order with what is stored beside it. */
 export type KeptOrder = {
   readonly order: Order;
-  /** What its customer calls it: "NM10000123". */
+  /** The number by which its customer knows it: "NM10000123". */
   readonly number: string;
   /** When it was quoted, in milliseconds since 1970. */
   readonly madeAt: number;
-  /** In which it was placed, and its letters are written; null: not placed yet, or nobody said. */
+  /**
+   * The language in which the order was placed, and in which letters about it are written. null: it is not placed yet, or no language was
+   * given.
+   */
   readonly language: Language | null;
-  /** All that was told of its payments, repetitions left out, the oldest first. */
+  /** Everything that was reported about its payments, without repetitions, the oldest first. */
   readonly payments: readonly PaymentEvent[];
   readonly ledger: Ledger;
-  /** The oldest first. */
+  /** Its documents, the oldest first. */
   readonly documents: readonly IssuedDocument[];
 };
 
-/** What an order that isn't placed yet may count on: "held" for it alone, "there" for whoever comes first, "gone". The coupon's use counts among them. */
+/**
+ * What an order that isn't placed yet can count on. "held": the goods are held for it alone. "there": they go to the first who takes them.
+ * "gone": they are no longer available. A coupon's limited uses count as goods here.
+ */
 export type GoodsAvailability = "held" | "there" | "gone";
 
 export type SeenOrder = KeptOrder & { readonly goods: GoodsAvailability };
@@ -64,21 +70,21 @@ export type QuoteTransaction<Answer> = {
   readonly address: AddressId;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** `facts` null: the address is not in the customer's book. Stock and coupons are told less what others hold. */
+  /** `facts` null: the address is not in the customer's address book. Stock and coupon uses are given without what is held for others. */
   readonly decide: (facts: CheckoutFacts | null) => { readonly keep: HeldOrder | null; readonly answer: Answer };
 };
 
-/** `order` as `newOrder` makes it; goods and coupon are held for it until then, in milliseconds since 1970. */
+/** `order` is as `newOrder` makes it. Its goods and its coupon are held for it until `until`, in milliseconds since 1970. */
 export type HeldOrder = { readonly order: Order; readonly until: number };
 
 export type PlacingTransaction<Answer> = {
   readonly order: PayableId;
   readonly at: number;
   readonly key: CallKey | null;
-  /** In which letters of it are to be written, kept with what changes; null: nobody said. */
+  /** The language for letters about the order, stored with the change. null: none was given. */
   readonly language: Language | null;
   /**
-   * `seen` null: this customer has no such order. `today` are the facts as they are at `at`, less what others hold, for delivery to the
+   * `seen` null: this customer has no such order. `today` are the facts at `at`, without what is held for others, for delivery to the
    * quote's own address.
    */
   readonly decide: (seen: { readonly order: SeenOrder; readonly today: CheckoutFacts } | null) => Decided<Answer>;
@@ -87,7 +93,10 @@ export type PlacingTransaction<Answer> = {
 export type ChangeTransaction<Answer> = {
   readonly at: number;
   readonly key: CallKey | null;
-  /** Told of its payments; those that are new are kept, whatever is decided, and `decide` sees them: `fresh` are their ids. */
+  /**
+   * New reports about its payments. Those that were not known before are stored, whatever is decided, and `decide` sees them: `fresh` are
+   * their ids.
+   */
   readonly events: readonly PaymentEvent[];
   readonly decide: (seen: SeenOrder, fresh: ReadonlySet<string>) => Decided<Answer>;
 };
@@ -96,17 +105,19 @@ export type ChangeTransaction<Answer> = {
 export type Decided<Answer> = { readonly change: OrderChange | null; readonly answer: Answer };
 
 /**
- * What makes a call the same as another: once it has changed something, asked again with its key it is given the first answer and does nothing.
- * A call that changed nothing, as one that was refused, is decided anew. `asked` is what was asked; the same key for something else throws `KeyTaken`. The answer must survive JSON. Source: specification/orders.md, Steps of an order.
+ * Identifies a call, so that its repetition has no further effect. If the first call changed something, a later call with the same key does
+ * nothing and gets the first answer. If it changed nothing, for example because it was refused, a later call is decided anew. `asked` is
+ * what was asked for; the same key with another `asked` throws `KeyTaken`. The answer must survive JSON.
+ * Source: specification/orders.md, Steps of an order.
  */
 export type CallKey = { readonly customer: CustomerId; readonly key: string; readonly asked: string };
 
-/** A key that was given for something else before. */
+/** The key was given for something else before. */
 export class KeyTaken extends Error {
   override readonly name = "KeyTaken";
 }
 
-/** `text` is looked for in numbers and titles; `after` is an order of the page before. */
+/** `text` is searched for in numbers and titles; `after` is the last order of the page before. */
 export type OrderListQuery = {
   readonly text: string | null;
   readonly filter: OrderFilter;
@@ -114,5 +125,5 @@ export type OrderListQuery = {
   readonly limit: number;
 };
 
-/** `more`: there are further ones behind the last. */
+/** `more`: there are further orders after the last one. */
 export type OrderPage = { readonly orders: readonly KeptOrder[]; readonly more: boolean };

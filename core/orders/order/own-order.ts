@@ -6,6 +6,9 @@ import type { KeptOrder } from "./orders.port.ts";
 export type UnknownOrder = { readonly kind: "unknown-order" };
 export const UNKNOWN_ORDER = refused({ kind: "unknown-order" });
 
-/** An order that its customer knows of: their own, and more than a quote. Anybody else's answers like one that there is not. Source: specification/sign-in.md, Roles. */
+/**
+ * An order that this customer may see: it is their own and more than a quote. For any other order the answer is the same as for one that
+ * does not exist. Source: specification/sign-in.md, Roles.
+ */
 export const ownOrder = <Kept extends KeptOrder>(customer: CustomerId, kept: Kept | null): Result<Kept, UnknownOrder> =>
   kept !== null && kept.order.customer === customer && kept.order.stage !== "quoted" ? ok(kept) : UNKNOWN_ORDER;

@@ -3,10 +3,13 @@ import type { PaymentWay } from "../quote/checkout-bill.ts";
 import type { CheckoutFacts } from "../quote/checkout-facts.ts";
 import type { OrderFigures } from "../money/figures.ts";
 
-/** The rules by which orders are priced now. Where a rule changes, the former one stays in the table under its number. */
+/** The version of the rules by which orders are priced now. When a rule changes, the former version stays in the table under its number. */
 export const NEWEST_RULES = 1;
 
-/** Everything that an order's figures came from, the figures themselves, and the version of the rules between them. Nothing else is read for invoice, refund and check. */
+/**
+ * Everything that an order's figures were calculated from, the figures themselves, and the version of the rules. Invoice, refund and check
+ * read nothing else.
+ */
 export type OrderSnapshot = {
   readonly rules: number;
   readonly facts: CheckoutFacts;
@@ -18,10 +21,10 @@ type Rules = (facts: CheckoutFacts, way: PaymentWay) => OrderFigures;
 
 const versions: ReadonlyMap<number, Rules> = new Map([[NEWEST_RULES, figuresFor]]);
 
-/** The rules of that version; null: there are none. Source: specification/checkout.md, Quote. */
+/** The rules of that version; null: there is no such version. Source: specification/checkout.md, Quote. */
 export const rulesOf = (version: number): Rules | null => versions.get(version) ?? null;
 
-/** As it is kept with a quote and its order. Throws `BeyondLimits`. Source: specification/checkout.md, Quote. */
+/** The snapshot that is stored with a quote and its order. Throws `BeyondLimits`. Source: specification/checkout.md, Quote. */
 export const snapshotOf = (facts: CheckoutFacts, way: PaymentWay): OrderSnapshot => ({
   rules: NEWEST_RULES,
   facts,

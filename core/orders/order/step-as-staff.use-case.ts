@@ -9,8 +9,8 @@ import type { Deed, StepRefusal } from "./order-step.ts";
 import type { Orders } from "./orders.port.ts";
 
 /**
- * `deeds` may follow from the order as it is then; none: there is nothing to be done. `action` and `subject` are what the audit log calls it, `reference`
- * what a bank calls the transfer; null: there was none.
+ * `deeds` may depend on the order's present state; no deeds: there is nothing to do. `action` and `subject` are their names in the audit
+ * log. `reference` is the bank's name for the transfer; null: there was none.
  */
 export type StaffStep = {
   readonly number: string;
@@ -23,7 +23,10 @@ export type StaffStep = {
 
 export type StaffRefusal = StepRefusal | { readonly kind: "unknown-order" | "nothing-to-do" };
 
-/** Brings an order on as staff do, or refuses all of it. Answers the order before and after. Source: specification/orders.md, Steps of an order. */
+/**
+ * Takes steps of an order as staff, or refuses all of them. Answers the order before and after.
+ * Source: specification/orders.md, Steps of an order.
+ */
 export type StepAsStaff = (asked: StaffStep) => Promise<Result<{ readonly before: Order; readonly after: Order }, StaffRefusal>>;
 
 export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; readonly now: Clock }): StepAsStaff {
@@ -50,13 +53,13 @@ export function makeStepAsStaff({ orders, now }: { readonly orders: Orders; read
   };
 }
 
-/** What was to send a refund that staff have said something of. */
+/** The parked job of a refund that staff have now decided about; empty where the last step concerned no refund. */
 function retriedFor({ id, history }: Order): readonly MoneyJob[] {
   const deed = history.at(-1)?.deed;
   return deed?.kind === "refund" ? [{ kind: "send-refund", order: id, refund: deed.number }] : [];
 }
 
-/** The steps themselves stand with the order. */
+/** The entry does not repeat the steps, because the order stores them. */
 function entryOf(after: Order, { number, staff, action, subject, reference }: Omit<StaffStep, "deeds">, at: number): AuditEntry {
   const deed: Deed | undefined = after.history.at(-1)?.deed;
   return {

@@ -1,14 +1,17 @@
 import type { LineState } from "../order/line-state.ts";
 import type { Parcel } from "../order/order.ts";
 
-/** What of an order tells of its deliveries: the products of its lines, and what became of them. */
+/** The parts of an order that show its deliveries: the products of its lines, and the state of lines and parcels. */
 export type DeliveredParts = {
   readonly products: readonly string[];
   readonly lines: readonly LineState[];
   readonly parcels: readonly Pick<Parcel, "places" | "deliveredAt">[];
 };
 
-/** When a product of an order was first delivered, in milliseconds since 1970; null: it wasn't. What came back later was delivered. Source: specification/reviews.md, Who may review. */
+/**
+ * When a product of an order was first delivered, in milliseconds since 1970; null: it was not. A piece that came back later was delivered
+ * nevertheless. Source: specification/reviews.md, Who may review.
+ */
 export function firstDelivery({ products, lines, parcels }: DeliveredParts, product: string): number | null {
   const times = parcels.flatMap(({ places, deliveredAt }) => {
     const has = places.some((place) => products[place] === product && DELIVERED.has(lines[place] ?? "ordered"));

@@ -1,4 +1,4 @@
-/** How far a seller's part of an order is: the child order. Source: specification/orders.md, Parcels. */
+/** The state of a seller's part of an order: the child order. Source: specification/orders.md, Parcels. */
 export type ParcelState =
   | "placed"
   | "confirmed"
@@ -11,7 +11,7 @@ export type ParcelState =
   | "rto-received"
   | "lost";
 
-/** "turn-back": it could not be delivered and returns to its origin, where "take-back" receives it. */
+/** "turn-back": the parcel could not be delivered and returns to its origin. "take-back": the origin has received it. */
 export type ParcelEvent = "confirm" | "pack" | "ship" | "send-out" | "deliver" | "cancel" | "turn-back" | "take-back" | "lose";
 
 export const PARCEL_STATES: readonly ParcelState[] = [
@@ -38,7 +38,7 @@ export const PARCEL_EVENTS: readonly ParcelEvent[] = [
   "lose",
 ];
 
-/** Carriers leave scans out: a parcel may be delivered without having been told to be out. */
+/** Carriers leave scans out, so a parcel may be delivered without a scan that says it was out for delivery. */
 const table: Readonly<Record<ParcelState, Readonly<Partial<Record<ParcelEvent, ParcelState>>>>> = {
   placed: { confirm: "confirmed", cancel: "cancelled" },
   confirmed: { confirm: "confirmed", pack: "packed", cancel: "cancelled" },
@@ -57,8 +57,11 @@ const table: Readonly<Record<ParcelState, Readonly<Partial<Record<ParcelEvent, P
   lost: { lose: "lost" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/orders.md, Parcels. */
+/**
+ * The parcel's next state; null where the event does not fit. A repeated event gives the same state.
+ * Source: specification/orders.md, Parcels.
+ */
 export const nextParcel = (state: ParcelState, event: ParcelEvent): ParcelState | null => table[state][event] ?? null;
 
-/** Whether nothing more happens to it on its way. Source: specification/orders.md, Parcels. */
+/** Whether no further event changes the parcel's state. Source: specification/orders.md, Parcels. */
 export const isAtItsEnd = (state: ParcelState): boolean => PARCEL_EVENTS.every((event) => (nextParcel(state, event) ?? state) === state);

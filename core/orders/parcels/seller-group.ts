@@ -1,10 +1,13 @@
 import { grouped } from "../../shared/grouped.ts";
 import type { OrderedLine, Seller } from "../order/ordered-product.ts";
 
-/** What one seller sends: the places of their lines among all. */
+/** What one seller sends: the places of the seller's lines among all lines. */
 export type SellerGroup = { readonly seller: Seller; readonly places: readonly number[] };
 
-/** Lines by seller, sellers in the order of their first line; a seller is one by their GSTIN. Source: specification/orders.md, Parcels. */
+/**
+ * Lines grouped by seller; sellers come in the order of their first line. Two sellers are the same if their GSTIN is the same.
+ * Source: specification/orders.md, Parcels.
+ */
 export function sellerGroups(lines: readonly OrderedLine[]): readonly SellerGroup[] {
   const groups = grouped(lines.entries(), ([, { product }]) => product.seller.gstin);
   return [...groups.values()].flatMap((group) => {

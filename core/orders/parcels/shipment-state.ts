@@ -4,7 +4,10 @@ import type { ParcelState } from "./parcel-state.ts";
 export const SHIPMENT_STATES = ["booked", "picked-up", "out-for-delivery", "delivered", "returning", "returned", "lost"] as const;
 export type ShipmentState = (typeof SHIPMENT_STATES)[number];
 
-/** Where a parcel is by what is known of the seller's part; null: the seller still has it, or it never set out. Source: specification/orders.md, Parcels. */
+/**
+ * Where a parcel is, by the state of the seller's part. null: the seller still has it, or it never left.
+ * Source: specification/orders.md, Parcels.
+ */
 export const shipmentOf = (state: ParcelState): ShipmentState | null => shipments[state] ?? null;
 
 const shipments: Readonly<Partial<Record<ParcelState, ShipmentState>>> = {

@@ -13,7 +13,7 @@ import type { UnknownOrder } from "../order/own-order.ts";
 import type { ParcelView } from "../views/parcel-view.ts";
 import type { ShipmentState } from "./shipment-state.ts";
 
-/** Where a parcel is. `state` null: its seller still has it. `scans` are those that were reported, the oldest first. */
+/** Where a parcel is. `state` null: its seller still has it. `scans` are the reported scans, the oldest first. */
 export type Shipment = Pick<ParcelView, "number" | "expected"> & {
   readonly state: ShipmentState | null;
   readonly scans: readonly TimelineEntry<ShipmentState>[];
@@ -22,7 +22,10 @@ export type Shipment = Pick<ParcelView, "number" | "expected"> & {
 /** A parcel by its place in the order, from 0. */
 export type ShipmentQuery = { readonly order: PayableId; readonly parcel: number };
 
-/** How a parcel of the customer's order travels, as its steps tell; a parcel that there is not is a part of no order. Source: specification/orders.md, Calls. */
+/**
+ * How a parcel of the customer's order travels, from the order's steps. A parcel that does not exist is refused like an unknown order.
+ * Source: specification/orders.md, Calls.
+ */
 export type ShowShipment = (customer: CustomerId, asked: ShipmentQuery) => Promise<Result<Shipment, UnknownOrder>>;
 export const ShowShipment = token<ShowShipment>("ShowShipment");
 

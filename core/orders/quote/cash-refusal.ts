@@ -3,7 +3,7 @@ import type { Pincode } from "../../shipping/delivery-place.ts";
 import type { CheckoutBill } from "./checkout-bill.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
-/** Why cash on delivery is not offered. `products` are those whose brand takes none, each once. */
+/** Why cash on delivery is not offered. `products` are those whose brand takes no cash, each once. */
 export type CashRefusal =
   | {
       readonly kind: "brands-take-none";
@@ -12,7 +12,10 @@ export type CashRefusal =
   | { readonly kind: "place-takes-none"; readonly pincode: Pincode }
   | { readonly kind: "above-most-cash"; readonly most: Paise; readonly total: Paise };
 
-/** All that speaks against cash; none: it is offered. `inCash` is the bill if it were. Source: specification/checkout.md, Cash on delivery. */
+/**
+ * All reasons against cash; empty: cash is offered. `inCash` is the bill for paying in cash.
+ * Source: specification/checkout.md, Cash on delivery.
+ */
 export function cashRefusals({ cart, address, place, terms }: CheckoutFacts, inCash: CheckoutBill): readonly CashRefusal[] {
   const prepaidOnly = new Map(cart.lines.filter(({ product }) => !product.cashOnDelivery).map(({ product }) => [product.id, product]));
   const products = [...prepaidOnly.values()].map(({ id, title, brand }) => ({ id, title, brand }));

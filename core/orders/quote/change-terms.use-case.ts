@@ -5,7 +5,10 @@ import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { CheckoutTerms } from "./checkout-facts.ts";
 import type { Terms } from "./terms.port.ts";
 
-/** Changes what is configured of checkout as staff, `who` being how they are called; `wanted` follows from the terms as they are then. What was quoted before stays. */
+/**
+ * Changes the configured terms of checkout as staff; `who` is the staff member's name. `wanted` follows from the present terms. Earlier
+ * quotes keep theirs.
+ */
 export type ChangeTerms = <Refusal>(
   who: string,
   wanted: (before: CheckoutTerms) => Result<CheckoutTerms, Refusal>,

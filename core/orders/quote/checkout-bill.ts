@@ -12,23 +12,24 @@ import type { PrepaidFacts } from "./prepaid-discount.ts";
 /** How an order is paid. */
 export type PaymentWay = "online" | "cash";
 
-/** The cart's bill, and what checkout adds to it. Tax is included in all amounts. */
+/** The cart's bill, and what checkout adds to it. All amounts include tax. */
 export type CheckoutBill = {
   readonly bill: ExplainedBill;
   readonly way: PaymentWay;
   readonly prepaid: PrepaidFacts;
   /** Subtotal − coupon − prepaid + shipping. */
   readonly beforeRounding: Paise;
-  /** What rounding up to the whole rupee adds; never tax. */
+  /** What rounding up to the whole rupee adds. It is never tax. */
   readonly roundOff: Paise;
   readonly total: Paise;
-  /** One for each of the bill's lines, in its order; together the total. */
+  /** One for each of the bill's lines, in the bill's order; they sum to the total. */
   readonly shares: readonly LineShares[];
 };
 
 /**
- * What is to be paid that way. The prepaid discount comes after the coupon, only online, and free shipping is decided without it. Lines that
- * can't be bought are left out as the cart's rules do. Throws `BeyondLimits`. Source: specification/checkout.md, Prepaid discount.
+ * What an order costs when it is paid that way. The prepaid discount is calculated after the coupon and only online; free shipping is
+ * decided without it. Lines that can't be bought are left out, by the cart's rules. Throws `BeyondLimits`.
+ * Source: specification/checkout.md, Prepaid discount.
  */
 export function checkoutBill(facts: CheckoutFacts, way: PaymentWay): CheckoutBill {
   const bill = priceCart(pricingOf(facts));

@@ -3,8 +3,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { PaymentWay } from "./checkout-bill.ts";
 
 /**
- * What a customer has chosen and typed at checkout and not ordered yet, on their device. `address` and `waits`, an order whose payment is
- * waited for, are ids as they were kept; `typed` are the fields of an address that is not saved. null and empty: nothing.
+ * What a customer has chosen and typed at checkout but not ordered yet, on their device. `address` and `waits` are ids as they were stored;
+ * `waits` is an order that waits for its payment. `typed` are the fields of an address that is not saved. null and empty: nothing.
  */
 export type CheckoutDraft = {
   readonly address: string | null;
@@ -15,7 +15,10 @@ export type CheckoutDraft = {
 
 export const EMPTY_DRAFT: CheckoutDraft = { address: null, way: "online", typed: null, waits: null };
 
-/** Keeps what was chosen at checkout over a reload, for as long as the window and the session last. Somebody else's is never told. */
+/**
+ * Keeps what was chosen at checkout across a reload, for as long as the window and the session last. A customer never gets another
+ * customer's draft.
+ */
 export type CheckoutDrafts = {
   of(customer: CustomerId): CheckoutDraft;
   put(customer: CustomerId, draft: CheckoutDraft): void;

@@ -9,7 +9,10 @@ import type { OrderedLine } from "../order/ordered-product.ts";
 /** What paying online takes off; `maximum` null: no cap. Source: specification/checkout.md, Prepaid discount. */
 export type PrepaidDiscount = { readonly percent: number; readonly maximum: Paise | null; readonly minimumOrder: Paise };
 
-/** What is configured of checkout; `mostCash` is the highest total that may be paid in cash. Source: specification/checkout.md, Cash on delivery. */
+/**
+ * The configured terms of checkout; `mostCash` is the highest total that may be paid in cash.
+ * Source: specification/checkout.md, Cash on delivery.
+ */
 export type CheckoutTerms = { readonly prepaid: PrepaidDiscount | null; readonly mostCash: Paise };
 
 /** No prepaid discount, cash up to ₹5,000. Source: specification/checkout.md, Cash on delivery. */
@@ -17,7 +20,10 @@ export const USUAL_TERMS: CheckoutTerms = { prepaid: null, mostCash: paise(500_0
 
 export type DeliveryAddress = Omit<AddressDetails, "isDefault">;
 
-/** Everything that a quote, an order, its invoices and its refunds follow from, as plain values. Source: specification/checkout.md, Quote. */
+/**
+ * Everything that a quote, an order, its invoices and its refunds are calculated from, as plain values.
+ * Source: specification/checkout.md, Quote.
+ */
 export type CheckoutFacts = {
   readonly cart: Omit<PricingRequest, "lines" | "at"> & { readonly lines: readonly OrderedLine[] };
   readonly address: DeliveryAddress;
@@ -28,5 +34,5 @@ export type CheckoutFacts = {
   readonly at: number;
 };
 
-/** What the cart's rules are asked. Source: specification/cart-check.md, The file. */
+/** The request for the cart's rules. Source: specification/cart-check.md, The file. */
 export const pricingOf = ({ cart, at }: CheckoutFacts): PricingRequest => ({ ...cart, at: instantAt(at) });

@@ -6,15 +6,18 @@ import type { Quote } from "./quote.ts";
 import type { QuoteSeals } from "./quote-seals.port.ts";
 import type { SellerGroup } from "../parcels/seller-group.ts";
 
-/** A quote as its customer sees it: its facts make the bill once more, figure by figure, by `checkoutBill`. `id` is the order's, once it is placed. */
+/**
+ * A quote as its customer sees it. `checkoutBill` calculates the same bill again from its facts, figure by figure. `id` becomes the order's
+ * id when the quote is placed.
+ */
 export type MyQuote = Pick<Quote, "snapshot" | "ways" | "validUntil"> & {
   readonly id: PayableId;
-  /** Without it the quote can't be placed: it proves that these figures were shown. */
+  /** A proof that these figures were shown. The quote can't be placed without it. */
   readonly signature: string;
   readonly parcels: readonly ExpectedParcel[];
 };
 
-/** What one seller sends, and when it comes if it is ordered now. */
+/** What one seller sends, and when it arrives if it is ordered now. */
 export type ExpectedParcel = SellerGroup & { readonly estimate: DeliveryEstimate };
 
 /** Source: specification/checkout.md, Quote. */
@@ -31,7 +34,10 @@ export function myQuote(id: PayableId, { snapshot, ways, validUntil }: Quote, se
   };
 }
 
-/** What a signature is over: whose figures they are, every one of them, and how long they hold. The same text however the figures were kept. Source: specification/checkout.md, Quote. */
+/**
+ * The text that is signed: whose figures they are, every figure, and how long they hold. The text is the same however the figures were
+ * stored. Source: specification/checkout.md, Quote.
+ */
 export function sealedText(id: PayableId, { snapshot, validUntil }: Pick<Quote, "snapshot" | "validUntil">): string {
   const { rules, way, figures } = snapshot;
   return JSON.stringify([

@@ -21,7 +21,10 @@ import type { QuoteChange } from "./quote-change.ts";
 import type { QuoteMyOrder, QuotingRefusal } from "./quote-my-order.use-case.ts";
 import type { QuoteSeals } from "./quote-seals.port.ts";
 
-/** A quote that is taken as it was shown. `address`: where it goes, for a new quote where this one is stale. `key`: made by whoever asks, one a quote; null: none. */
+/**
+ * A quote that is placed as it was shown. `address`: where the goods go, for a new quote if this one is stale. `key`: made by the caller,
+ * one for each quote; null: none.
+ */
 export type TakenQuote = {
   readonly quote: PayableId;
   readonly signature: string;
@@ -29,19 +32,21 @@ export type TakenQuote = {
   readonly key: string | null;
 };
 
-/** "placed": nothing is to be paid now; "payment-waits": it is placed once it is paid. */
+/** "placed": nothing is to be paid now. "payment-waits": the order is placed once it is paid. */
 export type Placement = { readonly kind: "placed" | "payment-waits"; readonly order: OrderTotals };
 
 /**
- * Why it isn't taken. "stale": something changed since; `fresh` is what it costs now, or why it can't be had. "gone": its payment was
- * waited for in vain. "unknown": another quote has taken its place, or it was never theirs. "key-taken": the key was another quote's.
+ * Why the quote isn't placed. "stale": something changed since; `fresh` is the new quote, or why there is none. "gone": the order waited
+ * for its payment in vain. "unknown": another quote has replaced it, or it never was this customer's. "key-taken": the key was used for
+ * another quote.
  */
 export type PlacingRefusal =
   | { readonly kind: "stale"; readonly changes: readonly QuoteChange[]; readonly fresh: Result<MyQuote, QuotingRefusal> }
   | { readonly kind: "wrong-signature" | "unknown" | "gone" | "key-taken" };
 
 /**
- * Places an order as it was quoted, or tells what changed. Asked again it answers the same, and there is one order. Its letters are in the reader's language. Source: specification/checkout.md, Placing.
+ * Places an order as it was quoted, or answers what changed. A repetition gets the same answer, and there is only one order. Letters about
+ * it are in the reader's language. Source: specification/checkout.md, Placing.
  */
 export type PlaceMyOrder = (reader: Reader, taken: TakenQuote) => Promise<Result<Placement, PlacingRefusal>>;
 export const PlaceMyOrder = token<PlaceMyOrder>("PlaceMyOrder");
@@ -104,7 +109,7 @@ function decided(seen: SeenOrder, today: CheckoutFacts, { at, signature, seals }
 
 const told = (kind: "unknown" | "wrong-signature" | "gone"): Decided<Answer> => ({ change: null, answer: refused({ kind }) });
 
-/** A cart that grew beyond every amount is told by the new quote. */
+/** If the cart is beyond the limits now, the new quote says so. */
 function changesSince(quote: Parameters<typeof quoteChanges>[0], today: CheckoutFacts): readonly QuoteChange[] | "none" {
   try {
     const changes = quoteChanges(quote, today);
@@ -115,7 +120,7 @@ function changesSince(quote: Parameters<typeof quoteChanges>[0], today: Checkout
   }
 }
 
-/** Its payment is asked for where there is something to pay now. */
+/** A payment is asked for if something is to be paid now. */
 function takenBy(order: SeenOrder["order"], at: number): OrderChange {
   const { way, figures } = order.snapshot;
   const event = way === "online" && figures.total > 0 ? "ask" : "place";

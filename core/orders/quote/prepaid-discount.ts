@@ -4,7 +4,7 @@ import { least, NOTHING } from "../../shared/money.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { PrepaidDiscount } from "./checkout-facts.ts";
 
-/** What paying online takes off, and why it is that much. */
+/** What paying online takes off, and how that amount came about. */
 export type PrepaidFacts =
   | { readonly kind: "none"; readonly because: "not-offered" | "cash" }
   | { readonly kind: "below-minimum"; readonly minimum: Paise }
@@ -16,7 +16,10 @@ export type PrepaidFacts =
       readonly discount: Paise;
     };
 
-/** `afterCoupon` is subtotal − coupon, tax included. Rounded down, then at most the cap and never more than `afterCoupon`. Source: specification/checkout.md, Prepaid discount. */
+/**
+ * `afterCoupon` is subtotal − coupon, tax included. The discount is rounded down, then limited to the cap, and never above `afterCoupon`.
+ * Source: specification/checkout.md, Prepaid discount.
+ */
 export function prepaidFacts(afterCoupon: Paise, offered: PrepaidDiscount | null): PrepaidFacts {
   if (offered === null) return { kind: "none", because: "not-offered" };
   if (afterCoupon < offered.minimumOrder) return { kind: "below-minimum", minimum: offered.minimumOrder };
@@ -27,5 +30,5 @@ export function prepaidFacts(afterCoupon: Paise, offered: PrepaidDiscount | null
   return { ...given, limit: most === offered.maximum ? "cap" : "total", discount: most };
 }
 
-/** The discount itself; nothing where none is given. Source: specification/checkout.md, Prepaid discount. */
+/** The discount itself; 0 where none is given. Source: specification/checkout.md, Prepaid discount. */
 export const prepaidDiscount = (facts: PrepaidFacts): Paise => (facts.kind === "given" ? facts.discount : NOTHING);

@@ -6,7 +6,7 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { FigureDifference } from "../money/order-check.ts";
 import type { Quote, QuoteRefusal } from "./quote.ts";
 
-/** Why a quote can't be taken any more, as facts: it is told with the new bill. */
+/** Why a quote can't be placed any more, as facts. They are shown with the new bill. */
 export type QuoteChange =
   | { readonly kind: "expired"; readonly validUntil: number }
   | { readonly kind: "refused"; readonly refusal: QuoteRefusal }
@@ -15,14 +15,14 @@ export type QuoteChange =
   | { readonly kind: "line"; readonly productId: string; readonly title: string; readonly changes: readonly LineChange[] }
   | { readonly kind: "figures"; readonly differences: readonly FigureDifference[] };
 
-/** Amounts in paise, rates in per cent; a seller by their GSTIN. */
+/** Amounts in paise, rates in per cent; a seller is given by the GSTIN. */
 export type LineChange =
   | { readonly kind: "quantity" | "price" | "gst"; readonly from: number | null; readonly to: number | null }
   | { readonly kind: "seller" | "hsn"; readonly from: string; readonly to: string };
 
 /**
- * What makes a quote stale at `today.at`; none: it can be taken as it is. Facts that change no figure, no invoice and no way to pay don't.
- * Throws `BeyondLimits`. Source: specification/checkout.md, Placing.
+ * What makes a quote stale at `today.at`; empty: it can be placed as it is. Facts that change no figure, no invoice and no way to pay do
+ * not make it stale. Throws `BeyondLimits`. Source: specification/checkout.md, Placing.
  */
 export function quoteChanges(quote: Pick<Quote, "snapshot" | "validUntil">, today: CheckoutFacts): readonly QuoteChange[] {
   const { facts, way, figures } = quote.snapshot;
@@ -36,7 +36,7 @@ export function quoteChanges(quote: Pick<Quote, "snapshot" | "validUntil">, toda
   ];
 }
 
-/** Lines of one product are told apart by their order. */
+/** Several lines of one product are matched in their order. */
 function lineChanges(before: readonly OrderedLine[], after: readonly OrderedLine[]): readonly QuoteChange[] {
   const [old, young] = [keyed(before), keyed(after)];
   const named = ({ product: { id, title } }: OrderedLine) => ({ productId: id, title });

@@ -20,12 +20,12 @@ import type { QuoteSeals } from "./quote-seals.port.ts";
 /** Where the goods go, and how they are paid. */
 export type QuoteRequest = { readonly address: AddressId; readonly way: PaymentWay };
 
-/** Another's address is as good as missing. */
+/** Another customer's address is refused like one that does not exist. */
 export type QuotingRefusal = QuoteRefusal | { readonly kind: "unknown-address" | "beyond-limits" };
 
 /**
- * What a customer's cart costs, delivered and paid that way, with a signature: it holds for a while, as goods and coupon do. The customer's
- * former quote is no more. Source: specification/checkout.md, Quote.
+ * What a customer's cart costs, delivered and paid that way, with a signature. The price, the goods and the coupon are held for a while.
+ * The customer's former quote ends. Source: specification/checkout.md, Quote.
  */
 export type QuoteMyOrder = (customer: CustomerId, wanted: QuoteRequest) => Promise<Result<MyQuote, QuotingRefusal>>;
 export const QuoteMyOrder = token<QuoteMyOrder>("QuoteMyOrder");

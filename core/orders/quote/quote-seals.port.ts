@@ -1,6 +1,6 @@
 import { token } from "../../shared/token.ts";
 
-/** Signs what a customer was shown, by a key that all servers share and nobody else knows. Source: specification/checkout.md, Quote. */
+/** Signs what a customer was shown, with a key that all servers share and nobody else knows. Source: specification/checkout.md, Quote. */
 export type QuoteSeals = {
   of(text: string): string;
   /** Compares in constant time. */

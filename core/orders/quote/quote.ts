@@ -16,7 +16,7 @@ import type { CheckoutBill, PaymentWay } from "./checkout-bill.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { OrderSnapshot } from "../order/snapshot.ts";
 
-/** A price that holds for a while: what is ordered if it is taken. `madeAt` and `validUntil` in milliseconds since 1970. */
+/** A price that holds for a while, and what is ordered if the quote is placed. `madeAt` and `validUntil` in milliseconds since 1970. */
 export type Quote = {
   readonly snapshot: OrderSnapshot;
   readonly bill: CheckoutBill;
@@ -25,7 +25,7 @@ export type Quote = {
   readonly validUntil: number;
 };
 
-/** What either way costs; `saves` is what paying online takes off. Online is always offered. */
+/** What each way to pay costs; `saves` is what paying online takes off. Online is always offered. */
 export type WaysOffered = {
   readonly online: { readonly total: Paise; readonly saves: Paise };
   readonly cash:
@@ -33,7 +33,7 @@ export type WaysOffered = {
     | { readonly kind: "not-offered"; readonly reasons: readonly CashRefusal[] };
 };
 
-/** Why there is no quote. A line to settle names what is wrong with it, by its place in the cart. */
+/** Why there is no quote. Each line that must be corrected first says what is wrong with it, by its place in the cart. */
 export type QuoteRefusal =
   | { readonly kind: "empty-cart" }
   | { readonly kind: "lines-to-settle"; readonly lines: readonly LineToSettle[] }
@@ -42,10 +42,13 @@ export type QuoteRefusal =
 
 export type LineToSettle = { readonly place: number; readonly productId: string; readonly problem: RemovalReason | QuantityProblem };
 
-/** So long a quote holds, in milliseconds. Source: specification/checkout.md, Quote. */
+/** How long a quote holds, in milliseconds. Source: specification/checkout.md, Quote. */
 export const QUOTE_HOLDS = 15 * 60 * 1000;
 
-/** The quote for paying that way, made when the facts are. Throws `BeyondLimits`. Source: specification/checkout.md, Quote; specification/checkout.md, Cash on delivery. */
+/**
+ * The quote for paying that way, made at the time of the facts. Throws `BeyondLimits`.
+ * Source: specification/checkout.md, Quote; specification/checkout.md, Cash on delivery.
+ */
 export function quoteOf(facts: CheckoutFacts, way: PaymentWay): Result<Quote, QuoteRefusal> {
   if (facts.cart.lines.length === 0) return refused({ kind: "empty-cart" });
   const lines = linesToSettle(facts);

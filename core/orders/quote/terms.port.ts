@@ -3,12 +3,12 @@ import type { Result } from "../../shared/result.ts";
 import type { AuditEntry } from "../../staff/audit-log.port.ts";
 import type { CheckoutTerms } from "./checkout-facts.ts";
 
-/** What is configured of checkout: the usual terms where nobody has put others. */
+/** The configured terms of checkout; the usual terms where staff have set no others. */
 export type Terms = {
   current(): Promise<CheckoutTerms>;
   /**
-   * Puts what core decides in the place of the terms as they are, with the entry of who did it. Atomic: nobody else changes them between what
-   * `decide` sees and what is kept. Orders that were quoted before keep theirs.
+   * Replaces the present terms by what core decides, and stores the audit entry of who did it. Atomic: nobody else changes the terms
+   * between what `decide` sees and what is stored. Earlier quotes keep their terms.
    */
   change<Refusal>(
     decide: (before: CheckoutTerms) => Result<{ readonly terms: CheckoutTerms; readonly audit: AuditEntry }, Refusal>,

@@ -12,18 +12,18 @@ import type { OrderView } from "../views/order-view.ts";
 import type { Orders } from "../order/orders.port.ts";
 import type { ReturnPicture, ReturnRequest } from "./return-request.ts";
 
-/** `key` makes a repetition the same call; null: it is none. */
+/** `key` identifies the call, so that a repetition has no further effect; null: each call is a new one. */
 export type OrderReturnRequest = { readonly order: PayableId; readonly request: ReturnRequest; readonly key: string | null };
 
-/** Pictures of one return. */
+/** The most pictures of one return. */
 export const MOST_RETURN_PICTURES = 10;
 
-/** "unknown-picture": one that the customer did not upload for a return, to show that. */
+/** "unknown-picture": the customer did not upload that picture for a return, or did not upload it to show that. */
 export type ReturnRequestRefusal = AskReturnRefusal | KeyRefusal | { readonly kind: "unknown-picture" };
 
 /**
- * Asks to return pieces of the customer's order, by the end of the seventh day after delivery. Nothing goes back before the shop has looked at
- * it. Answers the order with the return. Source: specification/returns.md, What may be returned.
+ * Asks to return pieces of the customer's order, by the end of the seventh day after delivery. Nothing is refunded before the shop has
+ * looked at the request. Answers the order with the return. Source: specification/returns.md, What may be returned.
  */
 export type AskReturn = (customer: CustomerId, asked: OrderReturnRequest) => Promise<Result<OrderView, ReturnRequestRefusal>>;
 export const AskReturn = token<AskReturn>("AskReturn");

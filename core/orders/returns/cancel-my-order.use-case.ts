@@ -10,7 +10,10 @@ import type { CancelRefusal, KeyRefusal } from "./customer-change.ts";
 import type { OrderView } from "../views/order-view.ts";
 import type { Orders } from "../order/orders.port.ts";
 
-/** `places` of the lines to be cancelled; null: all that still can be. `reason` is one of `CANCEL_REASONS` or words of one's own. `key` makes a repetition the same call; null: it is none. */
+/**
+ * `places` of the lines to cancel; null: all that can still be cancelled. `reason` is one of `CANCEL_REASONS` or the customer's own words.
+ * `key` identifies the call, so that a repetition has no further effect; null: each call is a new one.
+ */
 export type CancelRequest = {
   readonly order: PayableId;
   readonly places: readonly number[] | null;
@@ -19,8 +22,8 @@ export type CancelRequest = {
 };
 
 /**
- * Cancels lines of the customer's order, or the whole, up to packed. Lines that are cancelled already stay so. Answers the order as it is then,
- * with its refund. Source: specification/orders.md, Cancelling; specification/returns.md, What goes back.
+ * Cancels lines of the customer's order, or the whole order, as long as they are at most packed. Lines that are already cancelled stay so.
+ * Answers the order afterwards, with its refund. Source: specification/orders.md, Cancelling; specification/returns.md, What goes back.
  */
 export type CancelMyOrder = (customer: CustomerId, asked: CancelRequest) => Promise<Result<OrderView, CancelRefusal | KeyRefusal>>;
 export const CancelMyOrder = token<CancelMyOrder>("CancelMyOrder");
@@ -42,7 +45,7 @@ export const makeCancelMyOrder =
     });
   };
 
-/** All, where none is left to cancel: then the refusal tells why. */
+/** All lines, where none can be cancelled any more: then the refusal says why. */
 function stillToCancel({ lines }: OrderView): readonly number[] {
   const possible = lines.filter(({ cancelling }) => cancelling.kind === "possible");
   return (possible.length > 0 ? possible : lines).map(({ place }) => place);

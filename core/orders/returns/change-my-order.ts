@@ -15,13 +15,16 @@ type Asked<Refusal> = {
   readonly customer: CustomerId;
   readonly order: PayableId;
   readonly at: number;
-  /** Makes a repetition the same call; null: it is none. `asked` is what was asked. */
+  /**
+   * Identifies the call, so that a repetition has no further effect; null: each call is a new one. `asked` is what was asked
+   * for.
+   */
   readonly key: string | null;
   readonly asked: readonly unknown[];
   readonly change: (seen: KeptOrder) => Result<OrderChange, Refusal>;
 };
 
-/** Changes an order as its customer asks, or refuses to. Answers the order as it is then. */
+/** Changes an order as its customer asks, or refuses to. Answers the order afterwards. */
 export async function changeMyOrder<Refusal>(
   orders: Orders,
   { customer, order, at, key, asked, change }: Asked<Refusal>,
@@ -46,7 +49,7 @@ export async function changeMyOrder<Refusal>(
   return kept.kind === "ok" ? ok(orderView(kept.value, at)) : kept;
 }
 
-/** Whatever else is thrown stays thrown. */
+/** Other errors are thrown again. */
 function keyTaken(error: unknown): "key-taken" {
   if (error instanceof KeyTaken) return "key-taken";
   throw error;

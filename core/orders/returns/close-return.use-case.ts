@@ -4,7 +4,10 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 import type { Orders } from "../order/orders.port.ts";
 
-/** Closes a return that was checked a while ago; one that staff have closed, or that there is not, stays as it is. Source: specification/returns.md, States of a return. */
+/**
+ * Closes a return a while after it was checked. Does nothing if staff have already closed it, or if there is no such return.
+ * Source: specification/returns.md, States of a return.
+ */
 export type CloseReturn = (order: PayableId, number: number) => Promise<void>;
 export const CloseReturn = token<CloseReturn>("CloseReturn");
 

@@ -8,7 +8,7 @@ import type { Deed, StepRefusal } from "../order/order-step.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
 import type { ReturnRefusal } from "./return-request.ts";
 
-/** Why a customer can't cancel; "past-cancelling" names the first line that is on its way already, by its place. */
+/** Why a customer can't cancel. "past-cancelling" gives the place of the first line that is already on its way. */
 export type CancelRefusal =
   | UnknownOrder
   | { readonly kind: "unknown-line" | "not-placed" }
@@ -17,10 +17,13 @@ export type CancelRefusal =
 /** Why a customer can't return. */
 export type AskReturnRefusal = UnknownOrder | { readonly kind: "not-placed" } | ReturnRefusal;
 
-/** A key that was given for something else before. */
+/** The key was given for something else before. */
 export type KeyRefusal = { readonly kind: "key-taken" };
 
-/** What cancelling lines would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: specification/orders.md, Cancelling. */
+/**
+ * What cancelling lines would make of an order. The caller has checked whose order it is. A refusal that no customer can get is a defect
+ * and is thrown. Source: specification/orders.md, Cancelling.
+ */
 export function changeByCancelling(order: Order, asked: CustomersDeed<"cancel">): Result<OrderChange, CancelRefusal> {
   const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
   if (change.kind === "ok") return ok(change.value);
@@ -31,7 +34,10 @@ export function changeByCancelling(order: Order, asked: CustomersDeed<"cancel">)
   throw defect(refusal);
 }
 
-/** What asking for a return would make of an order, whoever's it is. Throws on what no customer can be refused: a defect. Source: specification/returns.md, What may be returned. */
+/**
+ * What asking for a return would make of an order. The caller has checked whose order it is. A refusal that no customer can get is a defect
+ * and is thrown. Source: specification/returns.md, What may be returned.
+ */
 export function changeByReturnRequest(order: Order, asked: CustomersDeed<"ask-return">): Result<OrderChange, AskReturnRefusal> {
   const change = changeBy(order, [{ at: asked.at, by: { kind: "customer", id: asked.customer }, deed: asked.deed }]);
   if (change.kind === "ok") return ok(change.value);

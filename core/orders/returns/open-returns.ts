@@ -3,5 +3,5 @@ import type { ReturnState } from "./return-state.ts";
 
 const OPEN: ReadonlySet<ReturnState> = new Set<ReturnState>(["requested", "approved", "picked-up", "received"]);
 
-/** How many returns of an order somebody has still to bring on. Source: specification/returns.md, States of a return. */
+/** How many returns of an order still wait for somebody to act. Source: specification/returns.md, States of a return. */
 export const openReturns = ({ returns }: Pick<Order, "returns">): number => returns.filter(({ state }) => OPEN.has(state)).length;

@@ -16,7 +16,7 @@ import type { Orders } from "../order/orders.port.ts";
 import type { Fault, Refund, RefundedLine } from "./refund.ts";
 import type { ReturnRequest } from "./return-request.ts";
 
-/** What would go back, with why each share does; `payout` is what of it was paid already. */
+/** What would be refunded, and why each share would be; `payout` is the part that was already paid. */
 export type RefundPreview = {
   readonly fault: Fault;
   readonly lines: readonly RefundedLine[];
@@ -24,7 +24,7 @@ export type RefundPreview = {
   readonly payout: Paise;
 };
 
-/** What is about to be asked for: lines to be cancelled by their places, or pieces to be returned. */
+/** What the customer is about to ask for: to cancel lines, by their places, or to return pieces. */
 export type RefundPreviewRequest = { readonly order: PayableId } & (
   | { readonly kind: "cancel"; readonly places: readonly number[] }
   | ({ readonly kind: "return" } & Pick<ReturnRequest, "lines" | "reason">)
@@ -35,8 +35,8 @@ type PreviewReturnRefusal = Exclude<AskReturnRefusal, LacksPictures>;
 type LacksPictures = { readonly kind: "pictures-needed" };
 
 /**
- * The refund that cancelling or returning would bring now, before it is asked for, figure by figure as it would be made. A return is shown
- * without its pictures: they are needed to ask for it. Nothing changes. Source: specification/returns.md, What goes back.
+ * The refund that cancelling or returning would give now, figure by figure, before the customer asks for it. A return can be previewed
+ * without its pictures; they are needed to ask for it. Nothing changes. Source: specification/returns.md, What goes back.
  */
 export type PreviewRefund = (customer: CustomerId, asked: RefundPreviewRequest) => Promise<Result<RefundPreview, RefundPreviewRefusal>>;
 export const PreviewRefund = token<PreviewRefund>("PreviewRefund");
@@ -64,7 +64,7 @@ function ofReturning(
   who: Who,
 ): Result<RefundPreview, PreviewReturnRefusal> {
   const change = changeByReturnRequest(order, { ...who, deed: { kind: "ask-return", request: { lines, reason, pictures: [] } } });
-  // Pictures are asked for last: where only they are missing, all else is as it must be.
+  // Pictures are checked last. If only they are missing, everything else is right.
   if (change.kind === "refused" && !lacksPictures(change.refusal)) return { kind: "refused", refusal: change.refusal };
   const fault = faultOf(reason);
   return ok(previewOf(refundFor(order, { gone: lines, fault }), fault));

@@ -1,16 +1,18 @@
-/** How far money is on its way back. "none-due": nothing had been paid for it yet. Source: specification/returns.md, States of a refund. */
+/**
+ * How far a refund is. "none-due": nothing had been paid yet, so no money goes back. Source: specification/returns.md, States of a refund.
+ */
 export type RefundState = "initiated" | "pending" | "processed" | "failed" | "manual" | "none-due";
 
-/** "send": the provider was asked; "give-up": staff pay it by hand, as what was paid at the door always is. */
+/** "send": the provider was asked to pay. "give-up": staff pay it by hand, as they always do for what was paid at the door. */
 export type RefundEvent = "send" | "process" | "fail" | "give-up";
 
 export const REFUND_STATES: readonly RefundState[] = ["initiated", "pending", "processed", "failed", "manual", "none-due"];
 export const REFUND_EVENTS: readonly RefundEvent[] = ["send", "process", "fail", "give-up"];
 
-/** Whose money staff have to send, as nobody else will. Source: specification/returns.md, States of a refund. */
+/** Refunds that staff have to pay, because nobody else will. Source: specification/returns.md, States of a refund. */
 export const REFUNDS_BY_HAND: readonly RefundState[] = ["failed", "manual"];
 
-/** Never back from processed; whoever says so late that it failed is heard by reconciliation. */
+/** A refund never leaves "processed". If the provider reports a failure after that, reconciliation deals with it. */
 const table: Readonly<Record<RefundState, Readonly<Partial<Record<RefundEvent, RefundState>>>>> = {
   initiated: { send: "pending", "give-up": "manual" },
   pending: { send: "pending", process: "processed", fail: "failed" },
@@ -20,5 +22,8 @@ const table: Readonly<Record<RefundState, Readonly<Partial<Record<RefundEvent, R
   "none-due": {},
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/returns.md, States of a refund. */
+/**
+ * The refund's next state; null where the event does not fit. A repeated event gives the same state.
+ * Source: specification/returns.md, States of a refund.
+ */
 export const nextRefund = (state: RefundState, event: RefundEvent): RefundState | null => table[state][event] ?? null;

@@ -5,19 +5,22 @@ import type { LineShares } from "../money/allocation.ts";
 import type { OrderedFigures } from "../money/figures.ts";
 import type { RefundState } from "./refund-state.ts";
 
-/** Whose fault it is that pieces go back: where it is ours, their shipping goes back with them. */
+/** Whose fault it is that pieces go back. If it is ours, their shipping is refunded with them. */
 export type Fault = "ours" | "customers";
 
-/** So many pieces of the line at that place. */
+/** A number of pieces of the line at that place. */
 export type Pieces = { readonly place: number; readonly pieces: number };
 
-/** What goes back of a line: the shares of those pieces, each part of the line's own. `pieces` 0: only shipping and rounding of pieces gone before. */
+/**
+ * What is refunded of a line: the shares of those pieces, each a part of the line's own share. `pieces` 0: only shipping and rounding of
+ * pieces that were refunded before.
+ */
 export type RefundedLine = Pieces & LineShares & { readonly formerPieces: number; readonly because: ShippingBack };
 
-/** Why a line's shipping and rounding go back, or don't yet. */
+/** Why a line's shipping and rounding are refunded, or aren't yet. */
 export type ShippingBack = "everything-is-gone" | "never-paid" | "our-fault" | "kept-until-everything-is-gone";
 
-/** Money that goes back, with what each figure comes from; `payout` is what of it the customer had paid already. */
+/** Money that is refunded, with what each figure is calculated from; `payout` is the part that the customer had already paid. */
 export type Refund = {
   readonly number: number;
   readonly fault: Fault;
@@ -30,18 +33,19 @@ export type Refund = {
 export type RefundQuestion = {
   /** The order's lines. */
   readonly lines: readonly OrderedFigures[];
-  /** What went back of them before. */
+  /** The earlier refunds of these lines. */
   readonly former: readonly { readonly lines: readonly RefundedLine[] }[];
   readonly gone: readonly Pieces[];
   readonly fault: Fault;
-  /** Places of lines whose parcel was to be paid at a door that it will never reach: nothing of them can be kept. */
+  /** Places of lines that were to be paid at the door, and whose parcel will never reach it: nothing is kept for them. */
   readonly neverPaid: readonly number[];
 };
 
 /**
- * What goes back for pieces: what was allocated to them, and nothing is taken for a coupon whose minimum the rest no longer reaches. Shipping
- * and rounding of all lines go back with the last piece, those of pieces that go by our fault or were never paid for at once. Whatever the order and grouping, all
- * refunds of an order sum to what was paid, each kind of share for itself. Throws a RangeError on pieces that aren't there any more.
+ * What is refunded for pieces: the shares that were allocated to them. Nothing is deducted if the remaining pieces no longer reach a
+ * coupon's minimum. Shipping and rounding of all lines are refunded with the last piece. They are refunded at once for pieces that go back
+ * by our fault, and for pieces that were never paid for. In whatever sequence and groups pieces go back, all refunds of an order sum to
+ * what was paid, for each kind of share. Throws a RangeError on pieces that aren't there any more.
  * Source: specification/returns.md, What goes back.
  */
 export function refundedLines({ lines, former, gone, fault, neverPaid }: RefundQuestion): readonly RefundedLine[] {
@@ -87,8 +91,9 @@ function refundedLine(line: OrderedFigures, { place, pieces, before, because }: 
 }
 
 /**
- * The shares of a line's first pieces: of all of them the line's own, and never less of any kind for a piece more. What pieces cost is cut
- * down to the paisa; their discounts are what is missing, shared in the proportion of the line's. Source: specification/returns.md, What goes back.
+ * The shares of a line's first `pieces` pieces. For all pieces they are the line's own shares, and no share becomes smaller with one piece
+ * more. The cost of the pieces is rounded down to the paisa. Their discounts are the rest of their amount, in the proportion of the line's
+ * discounts. Source: specification/returns.md, What goes back.
  */
 export function partsOf(line: LineShares & { readonly quantity: number; readonly unitPrice: Paise }, pieces: number): LineShares {
   const part = (share: number) => paise(Number((BigInt(share) * BigInt(pieces)) / BigInt(line.quantity)));
@@ -111,5 +116,5 @@ function goneBefore(former: RefundQuestion["former"], place: number): Before {
   );
 }
 
-/** What lines' refunds sum to. Source: specification/returns.md, What goes back. */
+/** The sum of the refunds of lines. Source: specification/returns.md, What goes back. */
 export const refundTotal = (lines: readonly LineShares[]): Paise => lines.reduce((sum, line) => paise(sum + paidFor(line)), NOTHING);

@@ -7,15 +7,15 @@ import type { ReturnState } from "./return-state.ts";
 /** What goes back, and whose fault it is. */
 export type GoesBack = { readonly gone: readonly Pieces[]; readonly fault: Fault };
 
-/** With the refund of pieces that have gone, unless nothing goes back. Source: specification/returns.md, What goes back. */
+/** The order with a refund for pieces that go back; unchanged where nothing goes back. Source: specification/returns.md, What goes back. */
 export function withRefund(order: Order, back: GoesBack): Order {
   const refund = refundFor(order, back);
   return refund === null ? order : { ...order, refunds: [...order.refunds, refund] };
 }
 
 /**
- * The refund that an order would get for pieces, as it is shown before it is asked for; null: nothing has gone. Throws a RangeError on
- * pieces that aren't there any more. Source: specification/returns.md, What goes back.
+ * The refund that an order would get for pieces, as it is shown before the customer asks for it; null: no pieces go back. Throws a
+ * RangeError on pieces that aren't there any more. Source: specification/returns.md, What goes back.
  */
 export function refundFor(order: Order, { gone, fault }: GoesBack): Refund | null {
   const lines = refundedLines({
@@ -37,7 +37,7 @@ export function refundFor(order: Order, { gone, fault }: GoesBack): Refund | nul
   };
 }
 
-/** Lines to be paid at a door that their parcel never reaches. */
+/** Places of lines that were to be paid at the door, and whose parcel never reaches it. */
 function neverPaid({ snapshot, parcels }: Order): readonly number[] {
   if (snapshot.way === "online") return [];
   return parcels.filter(({ state }) => UNREACHED.has(state)).flatMap(({ places }) => places);
@@ -51,7 +51,10 @@ export function piecesLeft(order: Order, place: number): number {
   return (order.snapshot.figures.lines[place]?.quantity ?? 0) - sumOfPieces(gone);
 }
 
-/** The pieces of a line that may still be asked back: those of returns that are under way are not. Source: specification/returns.md, What may be returned. */
+/**
+ * The pieces of a line that may still be returned. Pieces of a return that is under way may not.
+ * Source: specification/returns.md, What may be returned.
+ */
 export function returnablePieces(order: Order, place: number): number {
   const asked = order.returns.filter(({ state }) => UNDECIDED.has(state)).flatMap(({ lines }) => lines);
   return piecesLeft(order, place) - sumOfPieces(asked.filter((line) => line.place === place));
@@ -59,7 +62,7 @@ export function returnablePieces(order: Order, place: number): number {
 
 const UNDECIDED: ReadonlySet<ReturnState> = new Set<ReturnState>(["requested", "approved", "picked-up", "received"]);
 
-/** All pieces of lines. Source: specification/orders.md, Cancelling. */
+/** All pieces of these lines. Source: specification/orders.md, Cancelling. */
 export const wholeLines = ({ snapshot }: Order, places: readonly number[]): readonly Pieces[] =>
   places.map((place) => ({ place, pieces: snapshot.figures.lines[place]?.quantity ?? 0 }));
 

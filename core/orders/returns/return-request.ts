@@ -6,7 +6,10 @@ import type { Result } from "../../shared/result.ts";
 import type { Fault, Pieces } from "./refund.ts";
 import type { ReturnState } from "./return-state.ts";
 
-/** Why goods come back. "short-dated": on the pack they expire within three months of delivery. Source: specification/returns.md, What may be returned. */
+/**
+ * Why goods come back. "short-dated": their pack says that they expire within three months of delivery.
+ * Source: specification/returns.md, What may be returned.
+ */
 export type ReturnReason =
   | { readonly kind: "damaged" | "wrong" | "missing" }
   | { readonly kind: "short-dated"; readonly expires: Day }
@@ -23,10 +26,13 @@ export type ReturnRequest = {
   readonly pictures: readonly ReturnPicture[];
 };
 
-/** A return that was asked for. Its number counts the order's returns from 1. */
+/** A return that a customer has asked for. Its number counts the order's returns from 1. */
 export type ProductReturn = ReturnRequest & { readonly number: number; readonly state: ReturnState };
 
-/** A line as a return sees it: `deliveredAt` in milliseconds since 1970, null before; `left` the pieces neither returned nor about to be. */
+/**
+ * A line as a return sees it. `deliveredAt` in milliseconds since 1970, null before delivery. `left` are the pieces that are neither
+ * returned nor part of a return under way.
+ */
 export type ReturnableLine = {
   readonly place: number;
   readonly deliveredAt: number | null;
@@ -34,7 +40,7 @@ export type ReturnableLine = {
   readonly isConsumable: boolean;
 };
 
-/** Why a return can't be asked for; a line by its place. */
+/** Why a return can't be asked for; a line is given by its place. */
 export type ReturnRefusal =
   | { readonly kind: "nothing-asked" | "opened" }
   | { readonly kind: "pictures-needed" }
@@ -43,19 +49,25 @@ export type ReturnRefusal =
   | { readonly kind: "too-many-pieces"; readonly place: number; readonly left: number }
   | { readonly kind: "not-short-dated"; readonly place: number; readonly from: Day };
 
-/** Days after the Indian day of delivery on which a return may be asked for. Source: specification/returns.md, What may be returned. */
+/** The days after the Indian day of delivery on which a return may be asked for. Source: specification/returns.md, What may be returned. */
 export const RETURN_DAYS = 7;
 
-/** Months: what expires sooner after its delivery is short-dated. Source: specification/returns.md, What may be returned. */
+/** Months after delivery. Goods that expire earlier are short-dated. Source: specification/returns.md, What may be returned. */
 export const SHORT_DATED = 3;
 
-/** The last Indian day on which what was delivered at that moment, in milliseconds since 1970, may be returned, and before which day what expires is short-dated. Source: specification/returns.md, What may be returned. */
+/**
+ * The last Indian day on which goods may be returned, and the day before which an expiry date is short-dated. `deliveredAt` in milliseconds
+ * since 1970. Source: specification/returns.md, What may be returned.
+ */
 export function returnTerms(deliveredAt: number): { readonly last: Day; readonly shortDatedBefore: Day } {
   const delivered = indianDay(deliveredAt);
   return { last: daysAfter(delivered, RETURN_DAYS), shortDatedBefore: monthsAfter(delivered, SHORT_DATED) };
 }
 
-/** Whether a return may be asked for at that moment, in milliseconds since 1970: by the end of the seventh Indian day after delivery. Source: specification/returns.md, What may be returned. */
+/**
+ * Whether a return may be asked for at `now`, in milliseconds since 1970: by the end of the seventh Indian day after delivery.
+ * Source: specification/returns.md, What may be returned.
+ */
 export function allowedReturn(asked: ReturnRequest, lines: readonly ReturnableLine[], now: number): Result<ReturnRequest, ReturnRefusal> {
   if (asked.lines.length === 0 || asked.lines.some(({ pieces }) => !Number.isInteger(pieces) || pieces < 1))
     return refused({ kind: "nothing-asked" });
@@ -83,5 +95,5 @@ function lineRefusal(
   return reason.kind === "short-dated" && reason.expires >= from ? { kind: "not-short-dated", place, from } : null;
 }
 
-/** Whose fault a return's reason is. Source: specification/returns.md, What goes back. */
+/** Whose fault it is, by the reason of a return. Source: specification/returns.md, What goes back. */
 export const faultOf = ({ kind }: ReturnReason): Fault => (kind === "change-of-mind" ? "customers" : "ours");

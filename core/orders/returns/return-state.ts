@@ -1,7 +1,7 @@
-/** How far a return is. Source: specification/returns.md, States of a return. */
+/** The state of a return. Source: specification/returns.md, States of a return. */
 export type ReturnState = "requested" | "approved" | "rejected" | "picked-up" | "received" | "qc-passed" | "qc-failed" | "closed";
 
-/** "believe": what never arrived can't be picked up; staff accept it as it is told. */
+/** "believe": goods that never arrived can't be picked up, so staff accept the customer's report. */
 export type ReturnEvent = "approve" | "reject" | "pick-up" | "receive" | "pass" | "fail" | "believe" | "close";
 
 export const RETURN_STATES: readonly ReturnState[] = [
@@ -27,5 +27,8 @@ const table: Readonly<Record<ReturnState, Readonly<Partial<Record<ReturnEvent, R
   closed: { close: "closed" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/returns.md, States of a return. */
+/**
+ * The return's next state; null where the event does not fit. A repeated event gives the same state.
+ * Source: specification/returns.md, States of a return.
+ */
 export const nextReturn = (state: ReturnState, event: ReturnEvent): ReturnState | null => table[state][event] ?? null;

@@ -5,8 +5,8 @@ import type { CustomerId } from "../../identity/customer-id.ts";
 import type { Result } from "../../shared/result.ts";
 
 /**
- * Keeps a picture for a return, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
- * Source: specification/returns.md, Pictures of a return.
+ * Stores a picture for a return and answers the id by which the return names it. While the bytes travel, `sent` is called with the share
+ * that has been sent, 0 to 1. Source: specification/returns.md, Pictures of a return.
  */
 export type SendReturnPicture = (
   customer: CustomerId,

@@ -24,18 +24,21 @@ export type LineView = {
   readonly returning: Returning;
 };
 
-/** As it was when it was ordered. */
+/** The product as it was when it was ordered. */
 export type OrderedProductView = Pick<
   OrderedProduct,
   "id" | "title" | "slug" | "brand" | "form" | "size" | "images" | "gst" | "isConsumable"
 >;
 
-/** "sent": it is on its way; "over": it came to an end. */
+/** "sent": the line is on its way. "over": its parcel has come to an end. */
 export type Cancelling =
   | { readonly kind: "possible" }
   | { readonly kind: "impossible"; readonly because: "unpaid" | "cancelled" | "sent" | "over" };
 
-/** How many pieces may come back, for what, until the end of which Indian day; short-dated is what expires before `shortDatedBefore`. */
+/**
+ * How many pieces may be returned, for which reasons, until the end of which Indian day. Goods that expire before `shortDatedBefore` are
+ * short-dated.
+ */
 export type Returning =
   | {
       readonly kind: "possible";
@@ -47,7 +50,10 @@ export type Returning =
   | { readonly kind: "impossible"; readonly because: "not-delivered" | "asked" | "gone" }
   | { readonly kind: "impossible"; readonly because: "window-over"; readonly last: Day };
 
-/** `now` in milliseconds since 1970. Throws a RangeError where there is no such line. Source: specification/orders.md, Cancelling; specification/returns.md, What may be returned. */
+/**
+ * The view of a line at `now`, in milliseconds since 1970. Throws a RangeError where there is no such line.
+ * Source: specification/orders.md, Cancelling; specification/returns.md, What may be returned.
+ */
 export function lineView(order: Order, place: number, now: number): LineView {
   const { facts, figures } = order.snapshot;
   const [line, figure, state] = [facts.cart.lines[place], figures.lines[place], order.lines[place]];

@@ -5,10 +5,13 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Orders, OrderListQuery } from "../order/orders.port.ts";
 import type { OrderSummary } from "./order-summary.ts";
 
-/** `next` is asked for behind the last of these; null: there are no more. */
+/** `next` is the `after` of the next page; null: there are no more orders. */
 export type MyOrders = { readonly orders: readonly OrderSummary[]; readonly next: PayableId | null };
 
-/** A customer's orders, the newest first, a page at a time: what was only quoted is none. Source: specification/orders.md, What a customer sees. */
+/**
+ * A page of a customer's orders, the newest first. Orders that were only quoted are left out.
+ * Source: specification/orders.md, What a customer sees.
+ */
 export type ListMyOrders = (customer: CustomerId, wanted: OrderListQuery) => Promise<MyOrders>;
 export const ListMyOrders = token<ListMyOrders>("ListMyOrders");
 

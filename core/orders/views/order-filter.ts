@@ -8,7 +8,7 @@ export type OrderFilter = "all" | "unpaid" | "under-way" | "delivered" | "cancel
 
 export const ORDER_FILTERS: readonly OrderFilter[] = ["all", "unpaid", "under-way", "delivered", "cancelled", "came-back"];
 
-/** The standings (see `standingOf`) that a filter shows. */
+/** The states (see `orderStateOf`) that a filter shows. */
 export function statesShownBy(filter: OrderFilter): readonly (OrderStage | ParcelState)[] {
   switch (filter) {
     case "all":

@@ -10,7 +10,7 @@ import type { OrderView } from "./order-view.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
 import type { ParcelView } from "./parcel-view.ts";
 
-/** An order as a list of one's orders shows it. */
+/** An order as the list of a customer's orders shows it. */
 export type OrderSummary = Pick<OrderView, "id" | "number" | "standing" | "way" | "placedAt" | "payment"> & {
   readonly total: Paise;
   readonly lines: readonly {

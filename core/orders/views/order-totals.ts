@@ -4,16 +4,16 @@ import type { PayableId } from "../../ledger/entry.ts";
 import type { Paise } from "../../shared/money.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
 
-/** An order in its few figures. Source: specification/orders.md, Order summary. */
+/** An order's few main figures. Source: specification/orders.md, Order summary. */
 export type OrderTotals = {
   readonly id: PayableId;
-  /** What its customer calls it: "NM10000123". */
+  /** The number by which its customer knows it: "NM10000123". */
   readonly number: string;
   readonly total: Paise;
   readonly shipping: Paise;
   /** Coupon and prepaid discount together. */
   readonly discount: Paise;
-  /** The provider's id of the payment that paid for it; null: none has, or none is needed. */
+  /** The provider's id of the payment that paid for it; null: no payment has paid, or none is needed. */
   readonly payment: string | null;
 };
 

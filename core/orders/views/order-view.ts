@@ -25,10 +25,10 @@ export type OrderView = {
   readonly number: string;
   readonly standing: OrderStage | ParcelState;
   readonly way: PaymentWay;
-  /** When it was placed, or its payment first asked for, in milliseconds since 1970. */
+  /** When it was placed, or when its payment was first asked for, in milliseconds since 1970. */
   readonly placedAt: number;
   readonly figures: OrderFigures;
-  /** What the figures came from, by the rules of that version: whoever reads it reckons and explains the same bill. */
+  /** What the figures were calculated from, by that version of the rules. A reader can calculate and explain the same bill from it. */
   readonly facts: CheckoutFacts;
   readonly rules: number;
   readonly lines: readonly LineView[];
@@ -40,7 +40,10 @@ export type OrderView = {
   readonly address: DeliveryAddress;
 };
 
-/** The view at that moment, in milliseconds since 1970: what may still be cancelled and returned changes by the clock. Source: specification/orders.md, What a customer sees. */
+/**
+ * The view at `now`, in milliseconds since 1970. What may still be cancelled and returned depends on the time.
+ * Source: specification/orders.md, What a customer sees.
+ */
 export function orderView(kept: KeptOrder, now: number): OrderView {
   const { order, number, documents } = kept;
   const { way, figures, facts, rules } = order.snapshot;
@@ -64,6 +67,6 @@ export function orderView(kept: KeptOrder, now: number): OrderView {
   };
 }
 
-/** When an order was placed, or its payment first asked for; before that when it was quoted. In milliseconds since 1970. */
+/** When an order was placed, or when its payment was first asked for; before that, when it was quoted. In milliseconds since 1970. */
 export const placedAt = ({ order, madeAt }: Pick<KeptOrder, "order" | "madeAt">): number =>
   order.history.find(({ deed }) => deed.kind === "stage")?.at ?? madeAt;

@@ -12,17 +12,17 @@ import type { ParcelState } from "../parcels/parcel-state.ts";
 
 /** A seller's part of an order as its customer sees it. */
 export type ParcelView = {
-  /** What its customer calls it: the order's number and its own from 1, "NM10000123-1". */
+  /** The number by which its customer knows it: the order's number and the parcel's own from 1, "NM10000123-1". */
   readonly number: string;
   readonly seller: Seller;
-  /** Its lines' places. */
+  /** The places of its lines. */
   readonly places: readonly number[];
   readonly state: ParcelState;
-  /** The states that it came to, and after them those of the usual way that are still to come. */
+  /** The states that it has reached, followed by the states of the usual way that are still to come. */
   readonly timeline: readonly TimelineEntry<ParcelState>[];
   /** When it is expected; null where it is not under way to the customer. */
   readonly expected: { readonly earliest: Day; readonly latest: Day } | null;
-  /** What is to be paid at the door for it; nothing where it was paid online. */
+  /** What is to be paid at the door for it; 0 where it was paid online. */
   readonly dueAtDoor: Paise;
 };
 
@@ -57,7 +57,7 @@ function yetToCome(state: ParcelState): readonly ParcelState[] {
   return isAtItsEnd(state) ? [] : USUAL.slice(USUAL.indexOf(state) + 1);
 }
 
-/** By the place and the moment of placing, as it was told then. */
+/** The estimate for the order's address, as it was when the order was placed. */
 function expectedOf({ stage, snapshot }: Order, taken: readonly TakenStep[], state: ParcelState): ParcelView["expected"] {
   const placed = taken.find(({ before, after }) => before.stage !== "placed" && after.stage === "placed");
   const isOnItsWay = !isAtItsEnd(state) && state !== "rto-initiated";

@@ -8,9 +8,9 @@ import type { TakenStep } from "../order/order-replay.ts";
 import type { KeptOrder } from "../order/orders.port.ts";
 
 /**
- * How an order is paid, as its customer is told. `until`: so long it may be paid; "being-checked": money may have been taken, and the provider
- * is asked; "expired": it can't be had any more, also where it was paid too late. `surplus` is what was taken without need or too late, and is
- * not back yet. Times in milliseconds since 1970.
+ * How an order is paid, as its customer is told. `until`: how long it may be paid. "being-checked": money may have been taken, and the
+ * provider is asked. "expired": the order can't be had any more, also where it was paid, but too late. `surplus` is money that was taken
+ * without need or too late, and has not gone back yet. Times in milliseconds since 1970.
  */
 export type PaymentView =
   | { readonly kind: "nothing-to-pay" }

@@ -3,20 +3,20 @@ import type { TimelineEntry, TakenStep } from "../order/order-replay.ts";
 import type { Refund } from "../returns/refund.ts";
 import type { RefundState } from "../returns/refund-state.ts";
 
-/** A refund as its customer sees it: its lines tell why each share goes back. `at` in milliseconds since 1970. */
+/** A refund as its customer sees it. Its lines say why each share is refunded. `at` in milliseconds since 1970. */
 export type RefundView = Refund & {
   readonly at: number;
   readonly cause: RefundCause;
   readonly timeline: readonly TimelineEntry<RefundState>[];
 };
 
-/** What a refund was brought about by; a return by its number, a parcel by its place. */
+/** What caused a refund; a return is given by its number, a parcel by its place. */
 export type RefundCause =
   | { readonly kind: "cancel"; readonly by: "customer" | "shop"; readonly reason: string }
   | { readonly kind: "return"; readonly number: number }
   | { readonly kind: "not-delivered"; readonly parcel: number; readonly because: "came-back" | "lost" };
 
-/** Throws a RangeError on a refund that no step brought about. Source: specification/returns.md, What goes back. */
+/** Throws a RangeError on a refund that no step caused. Source: specification/returns.md, What goes back. */
 export function refundView(refund: Refund, taken: readonly TakenStep[]): RefundView {
   const made = taken.find(({ after }) => after.refunds.length >= refund.number);
   const cause = made === undefined ? null : causeOf(made);

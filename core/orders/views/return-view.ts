@@ -3,10 +3,12 @@ import type { TimelineEntry, TakenStep } from "../order/order-replay.ts";
 import type { ProductReturn } from "../returns/return-request.ts";
 import type { ReturnState } from "../returns/return-state.ts";
 
-/** A return as its customer sees it. `refund` is the number of what went back for it; null: nothing yet. `askedAt` in milliseconds since 1970. */
+/**
+ * A return as its customer sees it. `refund` is the number of its refund; null: there is none yet. `askedAt` in milliseconds since 1970.
+ */
 export type ReturnView = ProductReturn & {
   readonly askedAt: number;
-  /** The states that it came to, and after them those of the usual way that are still to come. */
+  /** The states that it has reached, followed by the states of the usual way that are still to come. */
   readonly timeline: readonly TimelineEntry<ReturnState>[];
   readonly refund: number | null;
 };
@@ -28,7 +30,7 @@ export function returnView(asked: ProductReturn, taken: readonly TakenStep[]): R
 
 const USUAL: readonly ReturnState[] = ["requested", "approved", "picked-up", "received", "qc-passed"];
 
-/** What is missing is believed and never picked up. */
+/** Goods that are missing are never picked up; staff accept the customer's report. */
 function yetToCome({ state, reason }: ProductReturn): readonly ReturnState[] {
   const place = USUAL.indexOf(state);
   if (place === -1) return [];

@@ -10,7 +10,10 @@ import type { OrderView } from "./order-view.ts";
 import type { Orders } from "../order/orders.port.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
 
-/** One of the customer's orders; somebody else's, and what was only quoted, is unknown. Source: specification/orders.md, What a customer sees. */
+/**
+ * One of the customer's orders. Another customer's order, and one that was only quoted, is refused as unknown.
+ * Source: specification/orders.md, What a customer sees.
+ */
 export type ShowMyOrder = (customer: CustomerId, order: PayableId) => Promise<Result<OrderView, UnknownOrder>>;
 export const ShowMyOrder = token<ShowMyOrder>("ShowMyOrder");
 

@@ -12,10 +12,13 @@ import type { OrderView } from "./order-view.ts";
 import type { Orders } from "../order/orders.port.ts";
 import type { UnknownOrder } from "../order/own-order.ts";
 
-/** An order as its thank-you page tells it. */
+/** An order as its thank-you page shows it. */
 export type ParentOrder = { readonly totals: OrderTotals; readonly order: OrderView };
 
-/** One of the customer's orders with its figures; somebody else's, and what was only quoted, is unknown. Source: specification/orders.md, What a customer sees. */
+/**
+ * One of the customer's orders with its figures. Another customer's order, and one that was only quoted, is refused as unknown.
+ * Source: specification/orders.md, What a customer sees.
+ */
 export type ShowParentOrder = (customer: CustomerId, order: PayableId) => Promise<Result<ParentOrder, UnknownOrder>>;
 export const ShowParentOrder = token<ShowParentOrder>("ShowParentOrder");
 
