@@ -1,6 +1,6 @@
 import type { Product } from "../catalogue/product.ts";
 
-/** So many pieces of a product: a whole number from 1 to `LARGEST_QUANTITY`. */
+/** A number of pieces of a product: a whole number from 1 to `LARGEST_QUANTITY`. */
 export type CartLine<P extends Product = Product> = { readonly product: P; readonly quantity: number };
 
 /** Source: specification/pricing.md, Largest values. */

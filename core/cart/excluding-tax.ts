@@ -2,13 +2,15 @@ import { exactly } from "../shared/exact.ts";
 import type { Exact, ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
 
-/** An amount without its GST: amount × 100 / (100 + gst), as the fraction that it is. Source: specification/pricing.md, An amount without its tax. */
+/**
+ * An amount without its GST: amount × 100 / (100 + gst), as an exact fraction. Source: specification/pricing.md, An amount without its tax.
+ */
 export function excludingTax(amount: Paise, gst: number): ExactPaise {
   const { numerator, denominator } = shareWithoutTax(gst);
   return { numerator: BigInt(amount) * numerator, denominator };
 }
 
-/** What part of a price is not tax, in lowest terms: 25/28 at 12 %. */
+/** The part of a price that is not tax, in lowest terms: 25/28 at 12 %. */
 export function shareWithoutTax(gst: number): Exact {
   const rate = exactly(gst);
   const numerator = 100n * rate.denominator;
@@ -18,8 +20,8 @@ export function shareWithoutTax(gst: number): Exact {
 }
 
 /**
- * The shares of several GST rates over one denominator, so that values without tax are sums of whole numbers:
- * `weights[i] / denominator` is the share of the i-th rate.
+ * The shares of several GST rates as fractions with one denominator, so that values without tax are sums of whole numbers: `weights[i] /
+ * denominator` is the share of the i-th rate.
  */
 export type TaxTable = { readonly rates: readonly number[]; readonly weights: readonly bigint[]; readonly denominator: bigint };
 
@@ -30,7 +32,7 @@ export function taxTable(gsts: Iterable<number>): TaxTable {
   return { rates, weights: shares.map((share) => (denominator / share.denominator) * share.numerator), denominator };
 }
 
-/** The value without tax of amounts that were summed for each rate of a table. */
+/** The value without tax of amounts; there is one amount for each rate of the table. */
 export function valueOf(amounts: readonly number[], { weights, denominator }: TaxTable): ExactPaise {
   const numerator = amounts.reduce((sum, amount, rate) => sum + (weights[rate] ?? 0n) * BigInt(amount), 0n);
   return { numerator, denominator };

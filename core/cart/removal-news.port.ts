@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import type { RemovalReason } from "./removal-reason.ts";
 
-/** A line that was taken out of a guest's cart. "unknown": nobody knows the product any more. */
+/** A line that was taken out of a guest's cart. "unknown": the product no longer exists. */
 export type RemovedFromCart = {
   readonly id: string;
   readonly title: string;
@@ -9,10 +9,13 @@ export type RemovedFromCart = {
   readonly reason: RemovalReason | "unknown";
 };
 
-/** What was taken out of a guest's cart and not told yet, kept on their device until it is. Neither throws. Source: specification/cart.md, A guest's cart. */
+/**
+ * The lines that were taken out of a guest's cart and not shown to the guest yet, kept on their device until they are. Neither method
+ * throws. Source: specification/cart.md, A guest's cart.
+ */
 export type RemovalNews = {
   read(): readonly RemovedFromCart[];
-  /** Keeps these instead. */
+  /** Replaces the stored lines. */
   put(untold: readonly RemovedFromCart[]): void;
 };
 export const RemovalNews = token<RemovalNews>("RemovalNews");

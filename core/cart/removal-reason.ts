@@ -1,9 +1,12 @@
 import type { Product } from "../catalogue/product.ts";
 
-/** Why a line can't be bought and is taken out; tried in this order. Source: specification/cart.md, Lines that are taken out. */
+/**
+ * Why a line can't be bought and is taken out. The reasons are checked in this order.
+ * Source: specification/cart.md, Lines that are taken out.
+ */
 export type RemovalReason = "inactive" | "no-seller" | "out-of-stock";
 
-/** null: it stays in the cart. */
+/** null: the line stays in the cart. */
 export function removalReasonOf({ status, offer }: Product): RemovalReason | null {
   if (status === "inactive") return "inactive";
   if (offer === null) return "no-seller";

@@ -3,7 +3,10 @@ import { BeyondLimits } from "../shared/beyond-limits.ts";
 import type { Exact } from "../shared/exact.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** Exact grams of a cart: grams × quantity of each line, summed. A product whose weight is missing weighs 0. Source: specification/shipping.md, Weight of a cart. */
+/**
+ * The exact grams of a cart: grams × quantity of each line, summed. A product without a weight weighs 0.
+ * Source: specification/shipping.md, Weight of a cart.
+ */
 export function gramsOf(lines: readonly CartLine[]): Exact {
   let grams = 0;
   for (const { product, quantity } of lines) {
@@ -13,7 +16,7 @@ export function gramsOf(lines: readonly CartLine[]): Exact {
   return exactly(grams);
 }
 
-/** Exact grams of one line. */
+/** The exact grams of one line. */
 export const gramsOfLine = ({ product, quantity }: CartLine): Exact => times(exactly(product.weight), exactly(quantity));
 
 const sumOfParts = (lines: readonly CartLine[]): Exact => lines.map(gramsOfLine).reduce(plus, exactly(0));
@@ -25,13 +28,16 @@ export function hundredthsOfKilogram({ numerator, denominator }: Exact): number 
   return hundredths;
 }
 
-/** How many pieces of `weight` grams fit beside `grams` before the cart is heavier than can be told; Infinity where they weigh nothing. */
+/**
+ * How many pieces of `weight` grams can be added to `grams` before the cart is too heavy for `hundredthsOfKilogram`; Infinity where a piece
+ * weighs nothing.
+ */
 export function piecesWithinWeight({ numerator, denominator }: Exact, weight: number): number {
   const piece = exactly(weight);
   if (piece.numerator === 0n) return Infinity;
-  const room = HEAVIEST * denominator - numerator; // Grams × denominator, and never reached.
+  const room = HEAVIEST * denominator - numerator; // In grams × denominator. The cart must stay below it.
   return Number((room * piece.denominator - 1n) / (denominator * piece.numerator));
 }
 
-/** From so many grams on the hundredths of a kilogram, rounded half up, are no safe number. */
+/** From this number of grams on, the weight in hundredths of a kilogram, rounded half up, is not a safe integer. */
 const HEAVIEST = 10n * BigInt(Number.MAX_SAFE_INTEGER) + 5n;

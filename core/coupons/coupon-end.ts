@@ -2,7 +2,9 @@ import { DAY, printedDay, printedInstant } from "../shared/moment.ts";
 import type { Moment } from "../shared/moment.ts";
 import type { CouponEnd } from "./coupon.ts";
 
-/** When a coupon ends that is dated so: a whole day lasts until the first instant of the next. Source: specification/coupons.md, Dates. */
+/**
+ * When a coupon with that date ends. A whole day lasts until the first instant of the next day. Source: specification/coupons.md, Dates.
+ */
 export function endOf(moment: Moment): CouponEnd {
   switch (moment.kind) {
     case "instant":
@@ -12,7 +14,7 @@ export function endOf(moment: Moment): CouponEnd {
   }
 }
 
-/** The date that such an end was made of. */
+/** The date from which an end was made. */
 export function printedEnd(end: CouponEnd): string {
   switch (end.kind) {
     case "instant":

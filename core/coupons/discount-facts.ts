@@ -5,8 +5,9 @@ import type { Paise } from "../shared/money.ts";
 import type { CouponPromise } from "./coupon.ts";
 
 /**
- * From what was promised to what is taken off. `promised` is exact: the rupee amount, or the percentage of the eligible value;
- * `afterRounding` is that rounded down, possibly beyond every amount; `limits` are those that bit, in the order in which they were applied.
+ * How a promised amount became the amount that is taken off. `promised` is exact: the rupee amount, or the percentage of the eligible
+ * value. `afterRounding` is `promised` rounded down; it may be larger than any amount. `limits` are the limits that reduced it, in the
+ * order in which they were applied.
  */
 export type GivenDiscount = {
   readonly promised: ExactPaise;
@@ -15,10 +16,10 @@ export type GivenDiscount = {
   readonly discount: Paise;
 };
 
-/** `to` is what the limit left: whole paise. */
+/** `to` is the amount to which the limit reduced the discount: whole paise. */
 export type DiscountLimit = { readonly kind: "eligible-value" | "cap" | "subtotal"; readonly to: Paise };
 
-/** How `discountOn` came to its `discount`. Source: specification/coupons.md, Discount. */
+/** How `discountOn` calculated its `discount`. Source: specification/coupons.md, Discount. */
 export function discountFacts(eligibleValue: ExactPaise, subtotal: Paise, promise: CouponPromise, discount: Paise): GivenDiscount {
   const promised = promise.kind === "rupee" ? exactly(promise.amount) : shareOf(eligibleValue, promise.percent);
   const afterRounding = wholePart(promised);

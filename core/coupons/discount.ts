@@ -7,8 +7,8 @@ import type { CouponPromise } from "./coupon.ts";
 /**
  * What an unlocked coupon takes off a cart: whole paise, never negative, never above `subtotal`.
  *
- * `eligibleValue` excludes tax and is exact: rounded here, downwards, nowhere earlier. `subtotal` includes tax.
- * Every such input has an answer: no refusal. Source: specification/coupons.md, Discount.
+ * `eligibleValue` excludes tax and is exact; it is rounded down here and nowhere earlier. `subtotal` includes tax. Every such input has an
+ * answer; none is refused. Source: specification/coupons.md, Discount.
  */
 export function discountOn(eligibleValue: ExactPaise, subtotal: Paise, promise: CouponPromise): Paise {
   switch (promise.kind) {
@@ -17,12 +17,12 @@ export function discountOn(eligibleValue: ExactPaise, subtotal: Paise, promise: 
     case "percentage": {
       const most = promise.cap === null ? subtotal : least(promise.cap, subtotal);
       const share = shareOf(eligibleValue, promise.percent);
-      return isBelow(share, most) ? roundDown(share) : most; // Compared first: so many per cent may be beyond every amount.
+      return isBelow(share, most) ? roundDown(share) : most; // Compared before rounding, because a high percentage may give more than any amount.
     }
   }
 }
 
-/** So many per cent of a value, exactly. */
+/** That percentage of a value, exactly. */
 export const shareOf = (value: ExactPaise, percent: number): ExactPaise => times(value, hundredths(percent));
 
 function hundredths(percent: number) {

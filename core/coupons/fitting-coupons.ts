@@ -4,7 +4,10 @@ import type { Instant } from "../shared/instant.ts";
 import type { Product } from "../catalogue/product.ts";
 import type { PublicCoupon } from "./coupon.ts";
 
-/** Coupons for anybody on the web that still hold and count this product, in the order in which they were given. What else they ask of a cart is not looked at. */
+/**
+ * The public coupons for the web that have not ended and count this product, in the order in which they were given. Their other conditions,
+ * on the cart, are not checked.
+ */
 export function fittingCoupons(coupons: readonly PublicCoupon[], product: Product, at: Instant): readonly PublicCoupon[] {
   const matched = matchedProduct(product);
   return coupons.filter(

@@ -2,7 +2,7 @@ import { isAfter } from "../shared/instant.ts";
 import type { Instant } from "../shared/instant.ts";
 import type { CouponEnd } from "./coupon.ts";
 
-/** Whether a coupon has expired: at the very last instant it still holds. Source: specification/coupons.md, Locked and expired. */
+/** Whether a coupon has expired. At its very last instant it has not. Source: specification/coupons.md, Locked and expired. */
 export function hasEnded(end: CouponEnd | null, at: Instant): boolean {
   if (end === null) return false;
   switch (end.kind) {

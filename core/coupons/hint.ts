@@ -10,7 +10,7 @@ export type CouponHint =
   | { readonly kind: "add-products-of"; readonly names: readonly string[]; readonly missing: Paise }
   | { readonly kind: "add-products"; readonly missing: Paise };
 
-/** `missing` is what a locked coupon's eligible value lacks of its minimum, above 0. */
+/** `missing` is its minimum less a locked coupon's eligible value; it is above 0. */
 export function hintFor({ maximumLines, minimum }: Coupon, scope: CouponScope, missing: ExactPaise): CouponHint {
   if (maximumLines !== null) return { kind: "only-so-many-products", products: maximumLines, minimum };
   if (scope.kind === "brand" || scope.kind === "category")

@@ -2,7 +2,7 @@ import type { Paise } from "../shared/money.ts";
 import type { CouponPromise } from "./coupon.ts";
 import type { ScopeKind } from "./scope.ts";
 
-/** What a coupon promises, to be said in a few words. Source: specification/coupons.md, Label. */
+/** What a coupon promises, as facts for a short label. Source: specification/coupons.md, Label. */
 export type CouponLabel =
   | { readonly kind: "flat"; readonly amount: Paise }
   | { readonly kind: "on-select"; readonly amount: Paise; readonly of: Exclude<ScopeKind, "everything"> }

@@ -3,7 +3,10 @@ import { isNamed } from "./is-named.ts";
 import type { PublicCoupon } from "./coupon.ts";
 import type { Coupons } from "./coupons.port.ts";
 
-/** The coupons that anybody may see, in the order in which they are kept; with a `name` those whose code holds it. Source: specification/coupons.md, Calls. */
+/**
+ * The coupons that anybody may see, in the order in which they are stored. With `name`, only those whose code contains it.
+ * Source: specification/coupons.md, Calls.
+ */
 export type ListPublicCoupons = (name?: string) => Promise<readonly PublicCoupon[]>;
 export const ListPublicCoupons = token<ListPublicCoupons>("ListPublicCoupons");
 

@@ -4,10 +4,13 @@ import type { Coupon } from "./coupon.ts";
 /** Which list of a coupon decides what it counts. */
 export type ScopeKind = "product" | "brand" | "category" | "everything";
 
-/** The list in force: ids as stored, names as stored but trimmed; none for everything. Source: specification/coupons.md, Which lines are in scope. */
+/**
+ * The list that decides. Ids are as stored; names are as stored but trimmed. The list is empty for everything.
+ * Source: specification/coupons.md, Which lines are in scope.
+ */
 export type CouponScope = { readonly kind: ScopeKind; readonly names: readonly string[] };
 
-/** The first non-empty list of product, brand, category; with none, everything. */
+/** The scope by the first list that is not empty, of product, brand and category; without one, everything. */
 export function scopeOf({ products, brands, categories }: Coupon): CouponScope {
   if (products.length > 0) return { kind: "product", names: products };
   if (brands.length > 0) return { kind: "brand", names: brands.map(trimmed) };
@@ -36,7 +39,7 @@ export function scopeTest({ kind, names }: CouponScope): (product: MatchedProduc
   }
 }
 
-/** A product's names as they are compared: made once, however many coupons ask. */
+/** A product's names in the form in which they are compared. They are made once, however many coupons there are. */
 export type MatchedProduct = { readonly id: string; readonly brandKey: string | null; readonly categoryKeys: readonly string[] };
 
 export function matchedProduct({ id, brand, categories }: Product): MatchedProduct {

@@ -1,12 +1,12 @@
 import type { Coupon } from "./coupon.ts";
 import type { MatchedProduct } from "./scope.ts";
 
-/** A line that coupons may count, in the order in which they count: by unit price ascending, ties in cart order. */
+/** A line that coupons may count. Lines are in counting order: by unit price ascending, ties in cart order. */
 export type CountableLine = { readonly product: MatchedProduct; readonly quantity: number };
 
 /**
- * What a coupon makes of lines in counting order. `ranks[i]` is the i-th line's place among those in scope, from 1, and 0
- * out of scope; `lines` counts the selected ones.
+ * What a coupon selects of lines in counting order. `ranks[i]` is the i-th line's place among those in scope, from 1, and 0 if the line is
+ * out of scope. `lines` is how many lines are selected.
  */
 export type Selection = { readonly ranks: readonly number[]; readonly lines: number };
 
@@ -21,7 +21,10 @@ export function selectionOf(
   return { ranks, lines: maximumLines === null ? inScope : Math.min(inScope, maximumLines) };
 }
 
-/** How many of a line's pieces count at that rank: at most `maximumPieces`, and none of a line that is not selected. Source: specification/coupons.md, Which pieces count. */
+/**
+ * How many pieces of a line with that rank count: at most `maximumPieces`, and none if the line is not selected.
+ * Source: specification/coupons.md, Which pieces count.
+ */
 export function piecesCounted(rank: number, quantity: number, { maximumLines, maximumPieces }: Coupon): number {
   if (rank === 0 || (maximumLines !== null && rank > maximumLines)) return 0;
   return maximumPieces === null ? quantity : Math.min(quantity, maximumPieces);

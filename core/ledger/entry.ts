@@ -4,7 +4,10 @@ import type { Paise } from "../shared/money.ts";
 
 declare const payableBrand: unique symbol;
 
-/** What is paid for: an order; whatever else is sold later has its own kind of id. Source: specification/orders.md, Money of an order. */
+/**
+ * What is paid for. Today this is an order; other things that are sold later get ids of their own kind.
+ * Source: specification/orders.md, Money of an order.
+ */
 export type PayableId = string & { readonly [payableBrand]: true };
 
 /** Throws a RangeError on an empty text. Source: specification/orders.md, Money of an order. */
@@ -13,7 +16,7 @@ export function payableId(text: string): PayableId {
   return text as PayableId;
 }
 
-/** The accounts that take no further name. */
+/** The accounts that need no further name. */
 export const PLAIN_ACCOUNTS = [
   "customer",
   "provider",
@@ -29,18 +32,20 @@ export const PLAIN_ACCOUNTS = [
 ] as const;
 
 /**
- * Where money stands. "customer": what the customer owes; "provider", "courier" and "bank": what was paid in there and not paid out
- * again; a seller's: what their goods cost without tax. Source: specification/invoices.md, What papers sum to.
+ * An account of money. "customer": what the customer owes. "provider", "courier" and "bank": what was paid to them and not paid out again.
+ * A seller's account: what their goods cost without tax. Source: specification/invoices.md, What papers sum to.
  */
 export type Account = (typeof PLAIN_ACCOUNTS)[number] | `seller:${string}`;
 
-/** What comes to an account; negative: what leaves it. */
+/** What is added to an account; negative: what is taken from it. */
 export type Posting = { readonly account: Account; readonly amount: Paise };
 
-/** Why money moved. `refund` says that it is owed back, `payout` that it went back. */
+/** Why money moved. `refund`: money is owed to the customer again. `payout`: it was paid back. */
 export type EntryKind = "sale" | "payment" | "refund" | "payout";
 
-/** One move of money: postings that sum to nothing. `key` names what caused it, once for ever. `at` in milliseconds since 1970. */
+/**
+ * One movement of money: postings that sum to 0. `key` names its cause and is used only once, for ever. `at` in milliseconds since 1970.
+ */
 export type Entry = {
   readonly key: string;
   readonly payable: PayableId;
@@ -49,7 +54,10 @@ export type Entry = {
   readonly postings: readonly Posting[];
 };
 
-/** The entry with one posting an account and none of nothing. Throws a RangeError where the postings don't sum to nothing. Source: specification/orders.md, Money of an order. */
+/**
+ * The entry with one posting for each account and no posting of 0. Throws a RangeError where the postings don't sum to 0.
+ * Source: specification/orders.md, Money of an order.
+ */
 export function entry(given: Entry): Entry {
   const balance = sumOf(given.postings);
   if (balance !== 0) throw new RangeError(`the postings of ${given.key} sum to ${balance}`);
@@ -58,5 +66,5 @@ export function entry(given: Entry): Entry {
   return { ...given, postings: postings.filter(({ amount }) => amount !== 0) };
 }
 
-/** What postings sum to. Throws a RangeError beyond exact whole numbers. Source: specification/pricing.md, Largest values. */
+/** The sum of postings. Throws a RangeError beyond exact whole numbers. Source: specification/pricing.md, Largest values. */
 export const sumOf = (postings: readonly Posting[]): Paise => postings.reduce((sum, { amount }) => paise(sum + amount), paise(0));

@@ -5,7 +5,7 @@ import type { Paise } from "../shared/money.ts";
 import type { PayableId } from "./entry.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** What can't be in a ledger that was only added to. Amounts are paise. */
+/** Something that can't be right in a ledger to which entries are only added. Amounts are paise. */
 export type LedgerFault =
   | { readonly kind: "entry-out-of-balance"; readonly key: string; readonly balance: Paise }
   | { readonly kind: "key-twice"; readonly key: string }
@@ -14,8 +14,9 @@ export type LedgerFault =
   | { readonly kind: "paid-out-above-owed"; readonly paidOut: Paise; readonly owed: Paise };
 
 /**
- * What is wrong with a payable's ledger; none: nothing. What was paid beyond the sale may be paid out as well. `undone` are the keys of
- * payments that went back as they came, and of their ways back: they settle nothing, whatever else is owed. Source: specification/orders.md, Money of an order.
+ * What is wrong with a payable's ledger; empty: nothing. A payment above the sale may be paid out too. `undone` are the keys of payments
+ * that went back because they were not needed, and of the entries that sent them back: neither settles anything else that is owed.
+ * Source: specification/orders.md, Money of an order.
  */
 export function ledgerFaults(payable: PayableId, ledger: Ledger, undone: ReadonlySet<string> = new Set()): readonly LedgerFault[] {
   const keys = ledger.map(({ key }) => key);

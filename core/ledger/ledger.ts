@@ -5,12 +5,15 @@ import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 import type { Account, Entry } from "./entry.ts";
 
-/** All moves of a payable's money, the oldest first; entries are added and never changed. Source: specification/orders.md, Money of an order. */
+/**
+ * All movements of a payable's money, the oldest first. Entries are added and never changed.
+ * Source: specification/orders.md, Money of an order.
+ */
 export type Ledger = readonly Entry[];
 
 /**
- * With one entry more. An entry whose key is there already leaves the ledger as it is, where it moves the same money; refused where it
- * would move other money under the same key. Source: specification/payments.md, Events of a payment.
+ * The ledger with one more entry. If an entry with its key is already there and moves the same money, the ledger stays as it is. If it
+ * moves other money, the new entry is refused. Source: specification/payments.md, Events of a payment.
  */
 export function appended(ledger: Ledger, added: Entry): Result<Ledger, { readonly kind: "key-is-taken"; readonly by: Entry }> {
   const former = ledger.find(({ key }) => key === added.key);
@@ -18,18 +21,18 @@ export function appended(ledger: Ledger, added: Entry): Result<Ledger, { readonl
   return moveSame(former, added) ? ok(ledger) : refused({ kind: "key-is-taken", by: former });
 }
 
-/** When a repetition comes says nothing about what it moves. */
+/** The time is not compared, because a repetition comes later but moves the same money. */
 const moveSame = (a: Entry, b: Entry): boolean =>
   a.kind === b.kind &&
   a.payable === b.payable &&
   a.postings.length === b.postings.length &&
   a.postings.every(({ account, amount }) => b.postings.some((other) => other.account === account && other.amount === amount));
 
-/** What stands on an account. Source: specification/orders.md, Money of an order. */
+/** The balance of an account. Source: specification/orders.md, Money of an order. */
 export const balanceOf = (ledger: Ledger, account: Account): Paise =>
   sumOf(ledger.flatMap(({ postings }) => postings.filter((posting) => posting.account === account)));
 
-/** What stands on each account that was ever moved; together nothing. Source: specification/orders.md, Money of an order. */
+/** The balance of each account that has postings; all balances sum to 0. Source: specification/orders.md, Money of an order. */
 export function balances(ledger: Ledger): ReadonlyMap<Account, Paise> {
   const sums = new Map<Account, Paise>();
   for (const { postings } of ledger)
@@ -37,7 +40,7 @@ export function balances(ledger: Ledger): ReadonlyMap<Account, Paise> {
   return sums;
 }
 
-/** What entries of that kind moved into an account, counted from nothing. Source: specification/orders.md, Money of an order. */
+/** What entries of that kind moved into an account, starting from 0. Source: specification/orders.md, Money of an order. */
 export const movedBy = (ledger: Ledger, kind: Entry["kind"], account: Account): Paise =>
   balanceOf(
     ledger.filter((one) => one.kind === kind),

@@ -18,22 +18,23 @@ import type { PaymentReturn } from "./payment-return.ts";
 import type { PaymentCheck, CheckedOpening, Openings } from "./openings.port.ts";
 import type { Opening, PaymentForm, PaymentProvider } from "./payment-provider.port.ts";
 
-/** `key` is the call's own: asked again with it, the same is answered. */
+/** `key` identifies the call: a repetition with the same key gets the same answer. */
 export type BeginPaymentRequest = { readonly order: PayableId; readonly key: string };
 
-/** What leads to the provider's page. It can be paid until then, in milliseconds since 1970. */
+/** The form that leads to the provider's page. The order can be paid until `until`, in milliseconds since 1970. */
 export type BegunPayment = { readonly form: PaymentForm; readonly amount: Paise; readonly until: number };
 
 export type PaymentRefusal =
   | { readonly kind: "unknown-order" | "nothing-to-pay" | "already-paid" | "expired" | "key-taken" }
-  /** A payment is under way, and its end will be known by then: another one might be one too many. */
+  /** A payment is under way, and its result will be known by `knownBy`. A second payment might be taken in addition to it. */
   | { readonly kind: "being-checked"; readonly knownBy: number }
-  /** The provider can't be reached; the order is kept until then. */
+  /** The provider can't be reached; the order is kept until `until`. */
   | { readonly kind: "provider-away"; readonly until: number };
 
 /**
- * Begins to pay for an order, or begins again where it failed: at the provider it is the same order, so that no second payment is taken for
- * it. Refused where nothing is to be paid, now or any more. Source: specification/payments.md, After a failure.
+ * Begins to pay for an order, or begins again after a payment failed. The provider's order is the same each time, so that no second payment
+ * is taken for it. Refused where nothing is to be paid, or where the order can't be paid any more.
+ * Source: specification/payments.md, After a failure.
  */
 export type BeginPayment = (customer: CustomerId, asked: BeginPaymentRequest) => Promise<Result<BegunPayment, PaymentRefusal>>;
 export const BeginPayment = token<BeginPayment>("BeginPayment");
@@ -74,7 +75,7 @@ export function makeBeginPayment({ provider, openings, orders, customers, paymen
     return ok({ ...begun.value, form: provider.formFor(opened.opening, { ...paymentReturn(id), prefill }) });
   };
 
-  /** What was begun before is looked at first: it may have been paid meanwhile. */
+  /** If a payment was begun before, the provider is asked about it first, because the order may have been paid meanwhile. */
   async function openedFor(order: Order): Promise<{ readonly opening: Opening; readonly look: PaymentCheck | null }> {
     const former: CheckedOpening | null = await openings.of(order.id, provider.name);
     if (former !== null) return { opening: former, look: await latestPaymentCheck({ provider, openings, orders }, former, order, now()) };
@@ -112,7 +113,7 @@ function refusalFor(kept: KeptOrder, at: number): PaymentRefusal | null {
     case "expired":
       return { kind: "expired" };
     case "quoted":
-      return { kind: "unknown-order" }; // It has to be placed before.
+      return { kind: "unknown-order" }; // A quote must be placed before it can be paid.
     case "pending-payment":
     case "payment-failed":
       return isPaidInVain(kept) || (asked !== null && at >= asked + PAYMENT_WAITS) ? { kind: "expired" } : null;

@@ -15,9 +15,10 @@ export type NewPaymentEvents = {
 };
 
 /**
- * What the events of an order's payments make of it, with the money that came in and what of it goes back. The set of events decides, not
- * their order of arrival: captured in full pays for it; else one that failed has it fail. An order that had expired by then takes its goods
- * again if they can still be had, the once: otherwise the money goes back. Source: specification/payments.md, A late payment.
+ * What the events of an order's payments change in it, including the money that came in and the money that goes back. The set of events
+ * decides, not their order of arrival. A payment that was captured in full pays for the order; without one, a new failure makes the order's
+ * payment fail. If the order had expired, it takes its goods again if they are still available, but only once; otherwise the money goes
+ * back. Source: specification/payments.md, A late payment.
  */
 export function changeByPayments(seen: SeenOrder, heard: NewPaymentEvents): OrderChange | null {
   const { order, payments, ledger } = seen;
@@ -47,21 +48,21 @@ function stepsOf(seen: SeenOrder, standing: PaymentState, heard: NewPaymentEvent
 function stageEventOf({ order, payments, ledger, goods }: SeenOrder, standing: PaymentState, heard: NewPaymentEvents): StageEvent | null {
   const isPaid = standing.kind === "paid";
   const isDecided = ledger.some(({ key }) => key === paymentKey(order, standing.decidedBy?.payment ?? ""));
-  const canBeHad = goods !== "gone" && !isDecided; // What is on its way back pays for nothing any more.
+  const canBeHad = goods !== "gone" && !isDecided; // A payment that was recorded before without paying for the order is on its way back and pays for nothing.
   switch (order.stage) {
     case "quoted":
     case "placed":
       return null;
     case "pending-payment":
     case "payment-failed":
-      if (isPaid) return canBeHad ? "pay" : null; // Its time was over, and others have the goods.
+      if (isPaid) return canBeHad ? "pay" : null; // If not, the time to pay was over and others have the goods.
       return payments.some(({ id, kind }) => kind === "failed" && heard.fresh.has(id)) ? "fail" : null;
     case "expired":
       return isPaid && canBeHad ? "revive" : null;
   }
 }
 
-/** A payment is captured once, however often it is told. */
+/** A payment is captured once, however often the provider reports it. */
 const capturedOnce = (payments: readonly PaymentEvent[]): readonly PaymentEvent[] =>
   payments.filter(
     ({ kind, payment }, place) =>
@@ -73,11 +74,11 @@ const returnOf = ({ id }: Order, { payment }: PaymentEvent): JobOfOrder => ({
   terms: { key: `${id}/${payment}`, notBefore: null },
 });
 
-/** What is only authorised is taken by asking the provider at once. */
+/** If a payment is only authorised, a job asks the provider at once, so that it is captured. */
 function captureOf({ id, stage }: Order, { kind, decidedBy }: PaymentState): readonly JobOfOrder[] {
   if (kind !== "being-checked" || decidedBy === null || (stage !== "pending-payment" && stage !== "payment-failed")) return [];
   return [{ job: { kind: "reconcile-payments", order: id }, terms: { key: `${id}/authorised/${decidedBy.payment}`, notBefore: null } }];
 }
 
-/** An order that stays as it is, with further jobs. Source: specification/payments.md, A late payment. */
+/** An order that stays as it is, with more jobs. Source: specification/payments.md, A late payment. */
 export const onlyJobs = (order: Order, jobs: readonly JobOfOrder[]): OrderChange => ({ ...noChange(order), jobs });

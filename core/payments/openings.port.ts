@@ -4,13 +4,16 @@ import type { Opening, ProviderName, ProviderNews } from "./payment-provider.por
 
 /** The orders that providers have opened for payables. Times in milliseconds since 1970. Source: specification/payments.md, The provider. */
 export type Openings = {
-  /** Keeps what a provider opened. One is kept for a payable and provider: the first, which is answered. */
+  /** Stores an order that a provider opened. There is only one for a payable and a provider: the first. Answers that one. */
   keep(opening: Opening, at: number): Promise<Opening>;
   of(payable: PayableId, provider: ProviderName): Promise<CheckedOpening | null>;
   withOrder(provider: ProviderName, providerOrder: string): Promise<CheckedOpening | null>;
-  /** The provider was asked about it then, and said whether a payment is under way. */
+  /** Stores when the provider was asked about it, and whether the provider said that a payment is under way. */
   looked(opening: Pick<Opening, "provider" | "providerOrder">, look: PaymentCheck): Promise<void>;
-  /** Keeps what was told of an order that isn't known yet, to be heard again, once however often it is kept. */
+  /**
+   * Stores a report about an order that isn't known yet, to be processed again later. The same report is stored once, however often it
+   * comes.
+   */
   hearLater(provider: ProviderName, news: Extract<ProviderNews, { readonly kind: "payment" }>): Promise<void>;
 };
 export const Openings = token<Openings>("Openings");

@@ -9,7 +9,10 @@ import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
 export type PaymentCheckPorts = { readonly provider: PaymentProvider; readonly openings: Openings; readonly orders: Orders };
 export type CheckedPayments = PaidSoFar & { readonly look: PaymentCheck };
 
-/** Asks the provider what has become of an order's payments, and keeps it. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation. */
+/**
+ * Asks the provider what became of an order's payments, and stores the answer. Throws `PortUnavailable`.
+ * Source: specification/payments.md, Reconciliation.
+ */
 export async function checkPayments(
   { provider, openings, orders }: PaymentCheckPorts,
   opening: Opening,
@@ -22,10 +25,15 @@ export async function checkPayments(
   return paid === null ? null : { ...paid, look };
 }
 
-/** So long what the provider said holds, in milliseconds: a page that asks again and again does not ask them each time. */
+/**
+ * How long the provider's answer is used, in milliseconds, so that a page that asks again and again does not ask the provider each time.
+ */
 const LOOK_HOLDS = 3_000;
 
-/** What the provider says of an order's payments, or has said just now, since it was begun to be paid last. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation. */
+/**
+ * What the provider says about an order's payments. Its last answer is used if it is recent enough and came after the latest try to pay;
+ * else the provider is asked. Throws `PortUnavailable`. Source: specification/payments.md, Reconciliation.
+ */
 export async function latestPaymentCheck(
   looking: PaymentCheckPorts,
   opening: CheckedOpening,
@@ -38,16 +46,22 @@ export async function latestPaymentCheck(
   return (await checkPayments(looking, opening, at))?.look ?? null;
 }
 
-/** When a payment was first asked for; null: it wasn't. Source: specification/payments.md, Reconciliation. */
+/** When a payment was first asked for; null: none was. Source: specification/payments.md, Reconciliation. */
 export const paymentCheckedAt = ({ history }: Pick<Order, "history">): number | null =>
   history.find(({ deed }) => deed.kind === "stage" && deed.event === "ask")?.at ?? null;
 
 const MINUTE = 60_000;
 
-/** So often the provider is asked again, in milliseconds, as long as a payment's end isn't known. Source: specification/payments.md, Reconciliation. */
+/**
+ * The time between two questions to the provider, in milliseconds, as long as a payment's result isn't known.
+ * Source: specification/payments.md, Reconciliation.
+ */
 const LOOKED_AGAIN = 10 * MINUTE;
 
-/** When the provider is asked next: 2, 10 and 30 minutes after a payment was asked for, then every ten. Source: specification/payments.md, Reconciliation. */
+/**
+ * When the provider is asked next: 2, 10 and 30 minutes after a payment was asked for, then every ten minutes.
+ * Source: specification/payments.md, Reconciliation.
+ */
 export function nextPaymentCheck(asked: number, at: number): number {
   const planned = RECONCILED_AFTER.map((minutes) => asked + minutes * MINUTE).find((time) => time > at);
   return planned ?? asked + (Math.floor((at - asked) / LOOKED_AGAIN) + 1) * LOOKED_AGAIN;

@@ -1,6 +1,6 @@
 import type { JobKinds } from "../jobs/job.ts";
 
-/** What a provider told of a payment before its order was known; it is heard again. */
+/** A provider's report about a payment that came before its order was known. It is processed again later. */
 export type PaymentJob = {
   readonly kind: "hear-payment";
   readonly provider: string;

@@ -7,66 +7,76 @@ import type { PaymentEvent } from "../orders/money/payment-state.ts";
 import type { Paise } from "../shared/money.ts";
 
 /**
- * Who takes money for the shop, on pages of their own. What never comes back is thrown as `PortUnavailable`; whoever asks tries again, and
- * everything that moves money may be asked again. Times in milliseconds since 1970. Source: specification/payments.md, The provider.
+ * A payment provider takes money for the shop, on pages of its own. If no answer comes back, `PortUnavailable` is thrown and the caller
+ * tries again. Every call that moves money may be repeated. Times in milliseconds since 1970.
+ * Source: specification/payments.md, The provider.
  */
 export type PaymentProvider = {
   readonly name: ProviderName;
-  /** The origin of their pages; null: they are on ours. */
+  /** The origin of the provider's pages; null: the pages are on our own origin. */
   readonly origin: string | null;
-  /** Opens an order there for what is to be paid, with the payable as its receipt, and answers the provider's id of it. Asked again: the same, or another that nobody has paid. */
+  /**
+   * Opens an order at the provider for the amount to be paid, with the payable as its receipt, and answers the provider's id of that order.
+   * A repetition answers the same id, or that of another order which nobody has paid.
+   */
   begin(asked: { readonly payable: PayableId; readonly amount: Paise }): Promise<string>;
-  /** What a browser sends, as a form, to come to the provider's page. */
+  /** The form that a browser sends to reach the provider's page. */
   formFor(opening: Opening, about: Paying): PaymentForm;
-  /** What a browser brings back. null: nothing that the provider has signed. */
+  /** The payment in the fields that a browser brings back. null: the provider has not signed them. */
   callbackIn(fields: Fields): ProvedPayment | null;
-  /** What the provider's server tells. null: it is not signed by them, or can't be read. Something else than payments and refunds is no news. */
+  /**
+   * The news that the provider's server sends. null: the provider has not signed them, or they can't be read. Messages about anything but
+   * payments and refunds are left out.
+   */
   webhookIn(body: Uint8Array, headers: Fields): readonly ProviderNews[] | null;
   /** All payments of an order, as they are now. */
   paymentsOf(providerOrder: string): Promise<ProviderPayments>;
-  /** Takes what is authorised. Answers what the payment has come to; taken before: the same. */
+  /** Captures an authorised payment. Answers the payment's events; if it was captured before, the answer is the same. */
   capture(payment: { readonly id: string; readonly amount: Paise }): Promise<readonly PaymentEvent[]>;
-  /** Sends money of a captured payment back. `key` makes it one refund, however often it is asked. */
+  /** Sends money of a captured payment back. All calls with the same `key` make one refund. */
   refund(asked: ProviderRefundRequest): Promise<RefundOutcome>;
-  /** The refund of that key; null: none was asked for. */
+  /** The refund with that key; null: there is none. */
   refundOf(asked: Pick<ProviderRefundRequest, "payment" | "key">): Promise<RefundOutcome | null>;
 };
 export const PaymentProvider = token<PaymentProvider>("PaymentProvider");
 
-/** What a provider is called where its payments are kept; each adapter of a provider has its own. */
+/** The name under which a provider's payments are stored; each provider's adapter has its own. */
 export type ProviderName = string;
 
 /** The order that a provider has opened for a payable. */
 export type Opening = {
   readonly provider: ProviderName;
-  /** The provider's id of it. */
+  /** The provider's id of that order. */
   readonly providerOrder: string;
   readonly payable: PayableId;
   readonly amount: Paise;
 };
 
-/** Fields of a form or headers of a call, each once. */
+/** The fields of a form or the headers of a call. Each name is there once. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Addresses of ours to come back to, and what the provider's page may fill in for its reader. */
+/** Our addresses for coming back, and what the provider's page may fill in for the customer. */
 export type Paying = { readonly returnTo: string; readonly cancelTo: string; readonly prefill: Prefill };
 export type Prefill = { readonly name: FullName | null; readonly mobile: Mobile | null; readonly email: EmailAddress | null };
 
 export type PaymentForm = { readonly action: string; readonly fields: Fields };
 
-/** A payment of an order that the provider has signed: authorised at least. */
+/** A payment of an order that the provider has signed. It is at least authorised. */
 export type ProvedPayment = { readonly providerOrder: string; readonly payment: string };
 
-/** What became of a payment or a refund. A payment's event has one id wherever and however often it is told: by the webhook, or when the provider is asked. */
+/**
+ * What became of a payment or a refund. A payment's event has one id, however often it is reported, by the webhook or in an answer of the
+ * provider.
+ */
 export type ProviderNews =
   | { readonly kind: "payment"; readonly providerOrder: string; readonly event: PaymentEvent }
-  /** `key` is the one that the refund was asked with. */
+  /** `key` is the key with which the refund was asked for. */
   | { readonly kind: "refund"; readonly key: string; readonly state: "processed" | "failed" };
 
-/** `isUnderWay`: a payment was tried whose end is not known there either. */
+/** `isUnderWay`: a payment was tried, and even the provider does not know its result yet. */
 export type ProviderPayments = { readonly events: readonly PaymentEvent[]; readonly isUnderWay: boolean };
 
 export type ProviderRefundRequest = { readonly payment: string; readonly amount: Paise; readonly key: string };
 
-/** "failed": they won't do it; asked again, they still won't. */
+/** "failed": the provider refuses to do it, and would refuse again. */
 export type RefundOutcome = { readonly state: "pending" | "processed" | "failed" };

@@ -2,6 +2,6 @@ import { token } from "../shared/token.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Paying } from "./payment-provider.port.ts";
 
-/** Where a payment of an order comes back to, once it is done or given up. */
+/** The addresses to which the browser returns after a payment of an order was made or given up. */
 export type PaymentReturn = (order: PayableId) => Pick<Paying, "returnTo" | "cancelTo">;
 export const PaymentReturn = token<PaymentReturn>("PaymentReturn");

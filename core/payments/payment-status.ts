@@ -8,13 +8,14 @@ import type { KeptOrder } from "../orders/order/orders.port.ts";
 import type { PaymentCheck } from "./openings.port.ts";
 
 /**
- * What a customer is told of their payment, for certain. `payment` is the provider's id; null: staff noted that it was paid. `goesBack` is what was taken beyond what the order costs, or too late, and is not
- * back yet. Times in milliseconds since 1970.
+ * What is known for certain of an order's payment, as its customer is told. `payment` is the provider's id; null: staff noted that the
+ * order was paid. `goesBack` is money that was taken beyond what the order costs, or too late, and has not gone back yet. Times in
+ * milliseconds since 1970.
  */
 export type PaymentStatus =
   | { readonly kind: "nothing-due" }
   | { readonly kind: "taken"; readonly amount: Paise; readonly payment: string | null; readonly at: number; readonly goesBack: Paise }
-  /** `until`: so long it can still be paid; null: no longer. */
+  /** `until`: how long the order can still be paid; null: it can't be paid any more. */
   | { readonly kind: "not-taken"; readonly why: NotTaken; readonly amount: Paise; readonly until: number | null; readonly goesBack: Paise }
   | { readonly kind: "being-checked"; readonly amount: Paise; readonly knownBy: number };
 
@@ -22,7 +23,10 @@ export type NotTaken = "not-tried" | "failed" | "too-late";
 
 type Known = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
-/** `look` is what the provider last said, if it did just now; null: it couldn't be asked, so that nothing is certain which nobody has told. Source: specification/payments.md, Reconciliation. */
+/**
+ * `look` is the provider's last answer, if it is recent. null: the provider couldn't be asked, so only what was already reported is
+ * certain. Source: specification/payments.md, Reconciliation.
+ */
 export function paymentStatus(kept: Known, look: PaymentCheck | null, at: number): PaymentStatus {
   const { order } = kept;
   const { total } = order.snapshot.figures;
@@ -38,7 +42,7 @@ export function paymentStatus(kept: Known, look: PaymentCheck | null, at: number
   const isOver = order.stage === "expired" || at >= asked + PAYMENT_WAITS || isPaidInVain(kept);
   const isUnknown = standing.kind === "being-checked" || look === null || look.isUnderWay;
   if (standing.kind !== "paid" && isUnknown) return { kind: "being-checked", amount: total, knownBy: nextPaymentCheck(asked, at) };
-  const why = isOver ? "too-late" : order.stage === "payment-failed" ? "failed" : "not-tried"; // A former failure says nothing of a new try.
+  const why = isOver ? "too-late" : order.stage === "payment-failed" ? "failed" : "not-tried"; // If a former try failed, that says nothing about the present one.
   return { kind: "not-taken", why, amount: total, until: isOver ? null : asked + PAYMENT_WAITS, goesBack };
 }
 

@@ -10,8 +10,9 @@ import type { Openings } from "./openings.port.ts";
 import type { Fields, Opening, PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Hears what a browser brings back from the provider's page, and answers of which order; null: nothing that the provider has signed, and
- * nothing is kept. What is signed is authorised at least; the provider is asked for the rest. Source: specification/payments.md, The provider.
+ * Receives what a browser brings back from the provider's page, and answers the order that it is about. null: the provider has not signed
+ * it, or its order is unknown; then nothing is stored. A signed payment is at least authorised; the provider is asked for its present
+ * state. Source: specification/payments.md, The provider.
  */
 export type ReceiveCallback = (fields: Fields) => Promise<PayableId | null>;
 export const ReceiveCallback = token<ReceiveCallback>("ReceiveCallback");
@@ -39,7 +40,7 @@ export const makeReceiveCallback =
     return opening.payable;
   };
 
-/** The provider takes no other amount for its order than the one that it was opened with. */
+/** The provider accepts only the amount with which its order was opened. */
 const authorised = ({ amount }: Opening, payment: string, at: number): PaymentEvent => ({
   id: `${payment}/authorised`,
   payment,

@@ -8,19 +8,22 @@ import type { Openings } from "./openings.port.ts";
 import type { Fields, PaymentProvider, ProviderNews } from "./payment-provider.port.ts";
 
 /**
- * Hears what the provider's server tells: kept and followed at once, told again it changes nothing. What is told of an order that isn't known
- * yet is heard again later. Source: specification/payments.md, Events of a payment.
+ * Receives the news that the provider's server sends. They are stored and acted on at once; a repetition changes nothing. News about an
+ * order that isn't known yet are processed again later. Source: specification/payments.md, Events of a payment.
  */
 export type ReceiveWebhook = (body: Uint8Array, headers: Fields) => Promise<"heard" | "not-signed">;
 export const ReceiveWebhook = token<ReceiveWebhook>("ReceiveWebhook");
 
-/** What was told of an order that wasn't known then. Throws `UnknownPayment` as long as it still isn't, and lets go of it after a day: then it is somebody else's. Source: specification/payments.md, Events of a payment. */
+/**
+ * Processes news again whose order wasn't known when they came. Throws `UnknownPayment` as long as it still isn't. After a day the news are
+ * dropped, because they must be about somebody else's order. Source: specification/payments.md, Events of a payment.
+ */
 export type RetryPaymentNews = (news: PaymentNews) => Promise<void>;
 export const RetryPaymentNews = token<RetryPaymentNews>("RetryPaymentNews");
 
 export type PaymentNews = Extract<ProviderNews, { readonly kind: "payment" }>;
 
-/** Something was told of an order that the provider has not opened for us, or not yet. */
+/** The news are about an order that the provider has not opened for us, or not yet. */
 export class UnknownPayment extends Error {
   override readonly name = "UnknownPayment";
 }
@@ -63,7 +66,7 @@ async function isHeard({ provider, openings, orders }: Parts, { providerOrder, e
 
 async function heardOfRefund(orders: Orders, { key, state }: Extract<ProviderNews, { readonly kind: "refund" }>, at: number) {
   const about = readKey(key);
-  if (about === null) return; // Somebody sent money back by other means, on the provider's own pages.
+  if (about === null) return; // Somebody sent this money back on the provider's own pages.
   const told = { orders, order: payableId(about.order), outcome: { state }, at };
   await (about.kind === "refund" ? recordRefund({ ...told, number: about.number }) : recordSurplus({ ...told, payment: about.payment }));
 }

@@ -13,8 +13,9 @@ import type { Openings } from "./openings.port.ts";
 import type { Opening, PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Asks the provider what has become of an order's payments and of what is on its way back, takes what is only authorised, and asks again later
- * as long as something isn't known. Throws `PortUnavailable`: then it is tried again. Source: specification/payments.md, Reconciliation.
+ * Asks the provider what became of an order's payments and of the money on its way back. Captures payments that are only authorised. Plans
+ * the next question as long as a result isn't known. Throws `PortUnavailable`; then the job is tried again.
+ * Source: specification/payments.md, Reconciliation.
  */
 export type ReconcilePayments = (order: PayableId) => Promise<void>;
 export const ReconcilePayments = token<ReconcilePayments>("ReconcilePayments");
@@ -32,7 +33,7 @@ export const makeReconcilePayments =
     const looking: PaymentCheckPorts = { provider, openings, orders };
     const opening = await openings.of(order, provider.name);
     const paid = opening === null ? null : await lookAtPayments(looking, opening, now());
-    await lookAtRefunds(looking, order, now()); // Also of what came without anybody having tried to pay.
+    await lookAtRefunds(looking, order, now()); // This is done even if no payment was begun, because money can come without that.
     if (paid !== null && paid.order.stage !== "placed") await lookAgain(orders, paid, now());
   };
 
@@ -61,7 +62,7 @@ async function lookAtRefunds({ provider, orders }: PaymentCheckPorts, id: Payabl
   const { order } = kept;
   const standing = paymentStateOf(kept);
   const payment = standing.decidedBy?.payment;
-  const pending = order.refunds.filter(({ state }) => state === "pending" || state === "manual"); // Staff may have taken over what was sent.
+  const pending = order.refunds.filter(({ state }) => state === "pending" || state === "manual"); // Staff may have taken over a refund that the provider had already received.
   if (payment !== undefined && standing.kind === "paid")
     for (const { number } of pending) {
       const outcome = await provider.refundOf({ payment, key: refundKey(order, number) });
@@ -75,7 +76,7 @@ async function lookAtRefunds({ provider, orders }: PaymentCheckPorts, id: Payabl
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Until then a provider has told the end of every payment. */
+/** By then a provider knows the result of every payment. */
 const AT_THE_LONGEST = 3 * DAY;
 
 async function lookAgain(orders: Orders, looked: CheckedPayments, at: number): Promise<void> {

@@ -10,12 +10,15 @@ import type { KeptOrder, Orders } from "../orders/order/orders.port.ts";
 import type { PaymentEvent } from "../orders/money/payment-state.ts";
 import type { RefundOutcome } from "./payment-provider.port.ts";
 
-/** Where an order and its payments stand after something was told. */
+/** An order and its payments after news were recorded. */
 export type PaidSoFar = Pick<KeptOrder, "order" | "payments" | "ledger">;
 
 type Told<About> = { readonly orders: Orders; readonly order: PayableId; readonly at: number } & About;
 
-/** Keeps what was told of an order's payments and brings it on by that; told again it changes nothing. null: there is no such order. Source: specification/payments.md, Events of a payment. */
+/**
+ * Stores the events of an order's payments and changes the order by them; a repetition changes nothing. null: there is no such order.
+ * Source: specification/payments.md, Events of a payment.
+ */
 export function recordPayments({
   orders,
   order,
@@ -34,7 +37,10 @@ export function recordPayments({
   });
 }
 
-/** Keeps what has become of a refund at the provider. What comes before its sending was noted counts as well. Source: specification/payments.md, Refunds at the provider. */
+/**
+ * Stores what became of a refund at the provider. A result that comes before the refund was noted as sent counts too.
+ * Source: specification/payments.md, Refunds at the provider.
+ */
 export const recordRefund = ({ orders, order, number, outcome, at }: Told<{ readonly number: number; readonly outcome: RefundOutcome }>) =>
   orders.change(order, {
     at,
@@ -49,15 +55,18 @@ export const recordRefund = ({ orders, order, number, outcome, at }: Told<{ read
           ? []
           : [{ at, by: { kind: "provider" }, deed: deed(outcome.state === "processed" ? "process" : "fail") }];
       const moved = changeBy(seen.order, [...sent, ...ended]);
-      if (moved.kind === "refused") return { change: null, answer: null }; // It is none of this order, or was paid by hand meanwhile.
+      if (moved.kind === "refused") return { change: null, answer: null }; // The refund is not this order's, or was paid by hand meanwhile.
       const isNew = moved.value.after !== seen.order;
-      const isOnItsWay = outcome.state === "pending" && (isNew || state === "manual"); // Also where staff have taken it over.
+      const isOnItsWay = outcome.state === "pending" && (isNew || state === "manual"); // This includes refunds that staff have taken over.
       const jobs = [...moved.value.jobs, ...(isOnItsWay ? lookedAfterRefund(seen.order, `refund/${number}`, at) : [])];
       return { change: isNew || jobs.length > 0 ? { ...moved.value, jobs } : null, answer: null };
     },
   });
 
-/** Keeps that money which an order didn't need has gone back, is on its way, or came to nothing on it: then it is sent once more, and stays to be seen where the provider won't. Source: specification/payments.md, A late payment. */
+/**
+ * Stores what became of money that an order didn't need: it has gone back, it is on its way, or sending it failed. If sending failed, it is
+ * tried once more; if the provider still refuses, a parked job shows it to staff. Source: specification/payments.md, A late payment.
+ */
 export function recordSurplus({
   orders,
   order,
@@ -94,7 +103,7 @@ const sentAgain = ({ id }: Order, payment: string): JobOfOrder => ({
 
 const HOUR = 60 * 60 * 1000;
 
-/** What is on its way back is usually there at once; else the provider is asked again, in hours after it was sent. */
+/** When the provider is asked about money on its way back, in hours after it was sent. Usually it has arrived within the first hour. */
 const REFUND_LOOKED_AT: readonly number[] = [1, 6, 24, 72, 168];
 
 const lookedAfterRefund = ({ id }: Order, what: string, at: number): readonly JobOfOrder[] =>

@@ -7,7 +7,7 @@ export type ReadKey =
   | { readonly kind: "refund"; readonly order: string; readonly number: number }
   | { readonly kind: "surplus"; readonly order: string; readonly payment: string };
 
-/** What a key at the provider stands for; null: it is none of ours. Source: specification/payments.md, Refunds at the provider. */
+/** What a key at the provider stands for; null: the key is not ours. Source: specification/payments.md, Refunds at the provider. */
 export function readKey(key: string): ReadKey | null {
   const [order = "", kind, about = "", ...more] = key.split("/");
   if (order === "" || about === "" || more.length > 0) return null;

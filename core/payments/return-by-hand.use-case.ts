@@ -10,8 +10,8 @@ import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
 
 /**
- * Keeps that staff have sent a captured payment back from the shop's bank, which the order doesn't need and the provider won't return. `isNew`
- * false: it was back already, by whomever, and nothing is written down. Refused where nothing of that payment has to go back.
+ * Records that staff have sent back a captured payment from the shop's bank. The order doesn't need that payment, and the provider won't
+ * return it. `isNew` false: it had already gone back, and nothing is recorded. Refused where that payment does not have to go back.
  * Source: specification/payments.md, A late payment.
  */
 export type ReturnByHand = (
@@ -19,7 +19,7 @@ export type ReturnByHand = (
   payment: string,
   by: StaffTransfer,
 ) => Promise<Result<ReturnedByHand, { readonly kind: "stays" }>>;
-/** Who sent it, what their customer calls the order, and what the bank calls the transfer; null: nobody said. */
+/** `staff` is who sent it, `number` the order's number, `reference` the bank's name for the transfer; null: none was given. */
 export type StaffTransfer = { readonly staff: string; readonly number: string; readonly reference: string | null };
 export type ReturnedByHand = { readonly amount: Paise; readonly isNew: boolean };
 
@@ -39,7 +39,7 @@ export const makeReturnByHand =
         const entries = [returnedByHand(seen.order, event, at)];
         const details = { number, payment, amount: event.amount, ...(reference === null ? {} : { reference }) };
         const audit = [{ at, who: staff, action: "order refund", subject: { kind: "refund", id: order }, details }] as const;
-        const retried = [{ kind: "return-surplus", order, payment }] as const; // It finds nothing to do any more.
+        const retried = [{ kind: "return-surplus", order, payment }] as const; // The job is tried again, finds nothing left to do, and ends.
         return { change: { ...onlyJobs(seen.order, []), entries, retried, audit }, answer: ok({ amount: event.amount, isNew: true }) };
       },
     });

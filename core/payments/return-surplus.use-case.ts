@@ -8,13 +8,14 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Sends back what was captured and the order doesn't need: of another amount, a second one, or one that came too late. Throws
- * `PortUnavailable`, and `NotReturned` where the provider won't: then it stays to be seen among the parked jobs. Source: specification/payments.md, A late payment.
+ * Sends back a captured payment that the order doesn't need: its amount differs, it is a second payment, or it came too late. Throws
+ * `PortUnavailable`. Throws `NotReturned` where the provider refuses; then the job is parked, where staff see it.
+ * Source: specification/payments.md, A late payment.
  */
 export type ReturnSurplus = (order: PayableId, payment: string) => Promise<void>;
 export const ReturnSurplus = token<ReturnSurplus>("ReturnSurplus");
 
-/** Money that isn't ours, which the provider won't send back: somebody has to. */
+/** The provider won't send this money back, and it isn't ours: staff have to send it. */
 export class NotReturned extends Error {
   override readonly name = "NotReturned";
 }

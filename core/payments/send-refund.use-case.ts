@@ -9,8 +9,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 
 /**
- * Sends a refund's money back the way it came, the once, however often it is sent. What came by no provider, as at the door, is left to staff, who
- * pay it to a bank account or by UPI; what staff took over meanwhile is not sent, but may have been before that was noted. Throws `PortUnavailable`. Source: specification/payments.md, Refunds at the provider.
+ * Sends a refund's money back the way it came; a repetition does not send it again. Money that came through no provider, as cash at the
+ * door, is left to staff, who pay it to a bank account or by UPI. A refund that staff took over is not sent; but it may have been sent
+ * before that was noted, so the provider is asked about it. Throws `PortUnavailable`.
+ * Source: specification/payments.md, Refunds at the provider.
  */
 export type SendRefund = (order: PayableId, number: number) => Promise<void>;
 export const SendRefund = token<SendRefund>("SendRefund");

@@ -14,7 +14,10 @@ import type { PaymentCheck, Openings } from "./openings.port.ts";
 import type { PaymentProvider } from "./payment-provider.port.ts";
 import type { PaymentStatus } from "./payment-status.ts";
 
-/** Tells for certain what has become of a payment: taken, not taken, or being checked and when it will be known. Source: specification/payments.md, Reconciliation. */
+/**
+ * Answers for certain what became of a payment: it was taken, it was not taken, or it is being checked and when the result will be known.
+ * Source: specification/payments.md, Reconciliation.
+ */
 export type ShowPayment = (customer: CustomerId, order: PayableId) => Promise<Result<PaymentStatus, { readonly kind: "unknown-order" }>>;
 export const ShowPayment = token<ShowPayment>("ShowPayment");
 
@@ -38,10 +41,10 @@ export const makeShowPayment =
     return ok(paymentStatus(look === opening.look ? kept : ((await orders.withId(id)) ?? kept), look, now()));
   };
 
-/** Where the provider knows of no order, nobody has paid for it. */
+/** If there is no order at the provider, nobody has paid for it. */
 const NEVER_BEGUN: PaymentCheck = { at: 0, isUnderWay: false };
 
-/** What the provider said once the order had expired holds until they say something else. */
+/** What the provider said after the order had expired is used when the provider can't be asked. */
 function lastWord({ stage, history }: Order, look: PaymentCheck | null): PaymentCheck | null {
   const asked = paymentCheckedAt({ history });
   return stage === "expired" && asked !== null && look !== null && look.at >= asked + PAYMENT_WAITS ? look : null;

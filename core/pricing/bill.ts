@@ -9,15 +9,15 @@ import type { ExactPaise } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
 import type { ShippingRuleName } from "../shipping/shipping-settings.ts";
 
-/** What a cart costs: figures alone. Amounts are paise with GST included unless they say otherwise. */
+/** What a cart costs, as figures alone. Amounts are paise with GST included unless a comment says otherwise. */
 export type Bill = {
   /** The lines that remain, in the request's order. */
   readonly lines: readonly BilledLine[];
   readonly removed: readonly RemovedLine[];
-  /** Of the lines that remain, in hundredths of a kilogram, rounded half up. */
+  /** The weight of the lines that remain, in hundredths of a kilogram, rounded half up. */
   readonly weight: number;
   readonly subtotal: Paise;
-  /** The coupons that are offered, in offered order. */
+  /** The coupons that are offered, in the order in which they are offered. */
   readonly coupons: readonly OfferedCoupon[];
   readonly couponError: CouponError | null;
   readonly applied: AppliedCoupon | null;
@@ -44,10 +44,10 @@ export type RemovedLine = { readonly index: number; readonly product: Product; r
 
 export type CouponState = "locked" | "unlocked" | "applied" | "expired";
 
-/** A typed code that was not applied: unknown, or known with nothing to take off. */
+/** Why a typed code was not applied: it is unknown, or it is known but takes nothing off. */
 export type CouponError = "invalid-coupon" | "coupon-not-applicable";
 
-/** A coupon on this cart. `discount` is what it takes off, or would; `eligibleValue` excludes tax and is exact. */
+/** A coupon on this cart. `discount` is what it takes off, or would take off; `eligibleValue` excludes tax and is exact. */
 export type OfferedCoupon = {
   readonly coupon: Coupon;
   readonly state: CouponState;
@@ -63,9 +63,9 @@ export type BilledShipping = {
   /** The charge that the total uses: the priority charge where there is one, else the standard one. */
   readonly charge: Paise;
   readonly standard: Paise;
-  /** What the applied coupon sets it to; 0: nothing. */
+  /** The charge that the applied coupon sets; 0: it sets none. */
   readonly priority: Paise;
   readonly rule: ShippingRuleName | null;
-  /** What is missing until the standard charge falls away; null: nothing. */
+  /** How much more must be ordered until the standard charge is 0; null: nothing is missing. */
   readonly leftForFree: Paise | null;
 };

@@ -6,7 +6,7 @@ import type { ChoiceFacts } from "./explanation.ts";
 import type { CountedCoupon } from "./offered-coupons.ts";
 import type { CouponChoice } from "./pricing-request.ts";
 
-/** The coupons in offered order, the applied one among them, and why it is that one. */
+/** The coupons in the order in which they are offered, including the applied one, and why that one is applied. */
 export type ChosenCoupon = {
   readonly coupons: readonly CountedCoupon[];
   readonly applied: CountedCoupon | null;
@@ -14,7 +14,10 @@ export type ChosenCoupon = {
   readonly choice: ChoiceFacts;
 };
 
-/** `counted`: those that are offered, in the order in which they are kept. Source: specification/coupons.md, Which coupon is applied; specification/coupons.md, A typed code. */
+/**
+ * `counted` are the offered coupons, in the order in which they are stored.
+ * Source: specification/coupons.md, Which coupon is applied; specification/coupons.md, A typed code.
+ */
 export function chosenCoupon(counted: readonly CountedCoupon[], choice: CouponChoice): ChosenCoupon {
   const inOrder = counted.toSorted(order);
   const { picked, ...found } = pickedFrom(counted, inOrder, choice);
@@ -63,7 +66,7 @@ function typedFrom(counted: readonly CountedCoupon[], typed: string): Picked {
   }
 }
 
-/** Only an unlocked one has. */
+/** Only an unlocked coupon has a discount. */
 const hasDiscount = ({ offered }: CountedCoupon): boolean => offered.discount > 0;
 
 const order = (a: CountedCoupon, b: CountedCoupon): number =>

@@ -7,7 +7,7 @@ import type { CouponFacts, DiscountFacts, Explanation, LineFacts, ShippingFacts 
 import type { CountedCoupon } from "./offered-coupons.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
-/** The facts behind a priced cart's figures. */
+/** The facts that explain a priced cart's figures. */
 export function explanationOf(priced: PricedCart): Explanation {
   return {
     weight: { grams: priced.grams, parts: priced.lines.map(gramsOfLine) },
@@ -38,7 +38,7 @@ function discountFactsOf({ subtotal }: PricedCart, { offered: { state, coupon, e
   return { kind: "given", ...discountFacts(eligibleValue, subtotal, coupon.promise, discount) };
 }
 
-/** In the bill's order, from the selection's, which goes by price. */
+/** The facts of each line in the bill's order. The selection has the lines in the order of their prices. */
 function lineFacts({ cart: { counting, tax } }: PricedCart, { selection, offered }: CountedCoupon): readonly LineFacts[] {
   const facts = new Array<LineFacts>(counting.length);
   counting.forEach(({ place, unitPrice, quantity, rate }, at) => {

@@ -7,7 +7,7 @@ import type { Paise } from "../shared/money.ts";
 import type { ChosenRule } from "../shipping/standard-shipping.ts";
 import type { Bill, CouponState } from "./bill.ts";
 
-/** A bill and, beside every figure, the facts that it follows from. */
+/** A bill, and for every figure the facts that it follows from. */
 export type ExplainedBill = Bill & { readonly explanation: Explanation };
 
 export type Explanation = {
@@ -36,7 +36,7 @@ export type CouponFacts = {
   readonly discount: DiscountFacts;
 };
 
-/** What a coupon made of a line. `rank` is its place among those in scope, the cheapest first, from 1. */
+/** How a coupon treats a line. `rank` is the line's place among those in scope, the cheapest first, from 1. */
 export type LineFacts =
   | { readonly kind: "out-of-scope" }
   | { readonly kind: "beyond-maximum-lines"; readonly rank: number }
@@ -44,7 +44,7 @@ export type LineFacts =
       readonly kind: "counted";
       readonly rank: number;
       readonly pieces: number;
-      /** Pieces beyond what it counts of a line. */
+      /** Pieces of the line above the number that the coupon counts. */
       readonly piecesLeftOut: number;
       readonly amount: Paise;
       readonly gst: number;
@@ -52,12 +52,12 @@ export type LineFacts =
       readonly value: ExactPaise;
     };
 
-/** Nothing is taken off by a coupon that has ended or is locked. */
+/** A coupon that has ended or is locked takes nothing off. */
 export type DiscountFacts =
   | { readonly kind: "none"; readonly because: "expired" | "locked" }
   | ({ readonly kind: "given" } & GivenDiscount);
 
-/** Why that coupon, or none, is applied. */
+/** Why that coupon is applied, or why none is. */
 export type ChoiceFacts =
   | { readonly kind: "automatic"; readonly code: string }
   | { readonly kind: "automatic-found-none" }

@@ -15,21 +15,21 @@ import type { CountedCoupon } from "./offered-coupons.ts";
 import type { PricedCart } from "./priced-cart.ts";
 import type { Totals, Sums } from "./totals.ts";
 
-/** A cart with some more pieces of one product, under one coupon (or none), as a function of how many. */
+/** A cart with more pieces of one product, under one coupon or none, as a function of the number of pieces. */
 export type GrownCart = Growth & {
   readonly option: GrowthOption;
-  /** From which eligible value the coupon unlocks; 0 without one. */
+  /** The eligible value from which the coupon unlocks; 0 without a coupon. */
   readonly minimum: Paise;
   readonly denominator: bigint;
   /** The coupon's eligible value. */
   eligibleValueWith(pieces: number): ExactPaise;
-  /** Delivery and total with that coupon applied, where it is unlocked and takes something off. */
+  /** Delivery and total. The coupon is applied if it is unlocked and takes something off. */
   settledWith(pieces: number): Totals;
 };
 
 /**
- * How the coupon's eligible value grows: (base + perPiece × the pieces, of which at most `room` count) / denominator.
- * `counts`: whether the coupon selects the line at all.
+ * How the coupon's eligible value grows: (base + perPiece × pieces) / denominator, where at most `room` pieces count. `counts`: whether the
+ * coupon selects the line at all.
  */
 type Growth = { readonly counts: boolean; readonly base: bigint; readonly perPiece: bigint; readonly room: number };
 
@@ -74,7 +74,7 @@ function discountWith({ minimum, promise, priorityShipping }: Coupon, eligibleVa
 
 const NO_GROWTH: Growth = { counts: false, base: 0n, perPiece: 0n, room: 0 };
 
-/** What more pieces of the option do to what the coupon counts: everything but the number of pieces is settled by its price. */
+/** How the coupon's eligible value grows with more pieces of the option. The option's price decides everything but the number of pieces. */
 function growthOf(
   { cart }: PricedCart,
   { offered, selection, scope }: CountedCoupon,
@@ -82,7 +82,7 @@ function growthOf(
   tax: TaxTable,
 ): Growth {
   const { maximumLines, maximumPieces } = offered.coupon;
-  const base = (offered.eligibleValue.numerator * tax.denominator) / offered.eligibleValue.denominator; // A multiple: the table holds the cart's.
+  const base = (offered.eligibleValue.numerator * tax.denominator) / offered.eligibleValue.denominator; // It divides without rest, because the table contains the cart's rates.
   const perPiece = BigInt(price) * (tax.weights[tax.rates.indexOf(product.gst)] ?? 0n);
   const unmoved: Growth = { ...NO_GROWTH, base };
 
@@ -95,7 +95,7 @@ function growthOf(
   const room = maximumPieces ?? Infinity;
   if (maximumLines === null || selection.lines < maximumLines) return { counts: true, base, perPiece, room };
   const displaced = cart.counting.find((_, at) => selection.ranks[at] === maximumLines);
-  if (displaced === undefined || displaced.unitPrice <= price) return unmoved; // Of equal prices the line that was there first counts.
+  if (displaced === undefined || displaced.unitPrice <= price) return unmoved; // Of two lines with the same price, the one that was in the cart first counts.
   const displacedAmount = displaced.unitPrice * piecesCounted(maximumLines, displaced.quantity, offered.coupon);
   return { counts: true, base: base - BigInt(displacedAmount) * (tax.weights[displaced.rate] ?? 0n), perPiece, room };
 }

@@ -16,7 +16,7 @@ import type { OfferedCoupon } from "./bill.ts";
 import type { PricingRequest } from "./pricing-request.ts";
 import type { SortedCart } from "./sorted-cart.ts";
 
-/** A coupon on a cart, with what it counted on the way. */
+/** A coupon on a cart, with what was calculated for it. */
 export type CountedCoupon = {
   readonly offered: OfferedCoupon;
   readonly upperCode: string;
@@ -24,7 +24,10 @@ export type CountedCoupon = {
   readonly selection: Selection;
 };
 
-/** Those for the web, private ones only when their code is typed, in the order in which they were given. Source: specification/coupons.md, Locked and expired. */
+/**
+ * The coupons for the web, in the order in which they were given. Private ones are among them only when their code is typed.
+ * Source: specification/coupons.md, Locked and expired.
+ */
 export function offeredCoupons(cart: SortedCart, { coupons, choice, at }: PricingRequest): readonly CountedCoupon[] {
   const typed = choice.kind === "typed" ? typedCode(choice.code) : null;
   const named = typed?.kind === "code" ? typed.code : null;
@@ -34,7 +37,7 @@ export function offeredCoupons(cart: SortedCart, { coupons, choice, at }: Pricin
   return offered.map((coupon) => countedCoupon(cart, coupon, hasEnded(coupon.end, at)));
 }
 
-/** As it would be offered, none being applied yet. */
+/** The coupon as it is offered before any coupon is applied. */
 function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): CountedCoupon {
   const scope = scopeOf(coupon);
   const selection = selectionOf(cart.counting, coupon, scopeTest(scope));
@@ -53,7 +56,10 @@ function countedCoupon(cart: SortedCart, coupon: Coupon, isExpired: boolean): Co
   return { offered, upperCode: coupon.code.toUpperCase(), scope, selection };
 }
 
-/** The sum over the selection of unit price × counted pieces, excluding tax: paise grouped by GST rate first. Source: specification/coupons.md, Eligible value. */
+/**
+ * The sum over the selection of unit price × counted pieces, excluding tax. Amounts are first grouped by GST rate.
+ * Source: specification/coupons.md, Eligible value.
+ */
 function eligibleValueOf({ counting, tax }: SortedCart, coupon: Coupon, { ranks }: Selection): ExactPaise {
   const amounts: number[] = [];
   counting.forEach(({ rate, unitPrice, quantity }, at) => {

@@ -6,7 +6,7 @@ import type { PricedCart } from "./priced-cart.ts";
 import type { PricingRequest } from "./pricing-request.ts";
 
 /**
- * What a cart costs, and beside every figure the facts that it follows from.
+ * What a cart costs, and for every figure the facts that it follows from.
  *
  * Exact within the limits of pricing, Numbers; beyond them it throws `BeyondLimits`. Every other request has an answer.
  * Source: specification/pricing.md, The order of the steps.

@@ -12,7 +12,7 @@ import type { PricingRequest } from "./pricing-request.ts";
 import type { Totals } from "./totals.ts";
 import type { SortedCart } from "./sorted-cart.ts";
 
-/** A cart with all that was worked out on the way to its bill. */
+/** A cart with everything that is calculated for its bill. */
 export type PricedCart = Totals &
   Omit<Bill, "coupons" | "applied"> & {
     readonly cart: SortedCart;

@@ -6,11 +6,11 @@ import type { ShippingSettings } from "../shipping/shipping-settings.ts";
 /** Everything that a bill follows from, and nothing else. Source: specification/cart-check.md, The file. */
 export type PricingRequest = {
   readonly lines: readonly CartLine[];
-  /** In the order in which they are kept: it settles ties. */
+  /** In the order in which they are stored: this order decides ties. */
   readonly coupons: readonly Coupon[];
   readonly choice: CouponChoice;
   readonly shipping: ShippingSettings;
-  /** When it is priced: decides which coupons have ended. */
+  /** The time of pricing. It decides which coupons have ended. */
   readonly at: Instant;
 };
 

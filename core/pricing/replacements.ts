@@ -13,13 +13,14 @@ export type Replaced =
   | "date"
   | "shipping-settings";
 
-/** The request as it stands once a cause, and all before it, were replaced. */
+/** A request in which a cause, and every cause before it, has been replaced. */
 export type Replacement = { readonly cause: Replaced; readonly request: PricingRequest };
 
 /**
- * The way from one request to another, one input at a time; the last is the other one. A line is the same where it is the same product,
- * of equal ones the first the first. It is gone or new also where its product can't be bought on one side. What a product is matched by
- * (brand, categories) comes with the coupons' definition, what it weighs with the shipping settings.
+ * The steps from one request to another, each of which replaces one input; the last step gives the other request. Two lines are the same if
+ * their product is the same. Of several lines with the same product, the first matches the first. If a line's product can be bought in only
+ * one of the requests, the line counts as gone or as new. A product's brand and categories, by which coupons match it, are replaced with
+ * the coupons' definition, its weight with the shipping settings.
  */
 export function replacements(before: PricingRequest, after: PricingRequest): readonly Replacement[] {
   const old = keyed(before.lines);
@@ -53,7 +54,7 @@ export function replacements(before: PricingRequest, after: PricingRequest): rea
   });
 }
 
-/** The lines that can be bought, by product and by how many of the same came before. */
+/** The lines that can be bought. The key is the product, and how many lines with the same product came before. */
 function keyed(lines: readonly CartLine[]): ReadonlyMap<string, CartLine> {
   const seen = new Map<string, number>();
   const kept = new Map<string, CartLine>();

@@ -12,7 +12,7 @@ import type { CountableLine } from "../coupons/selection.ts";
 import type { Paise } from "../shared/money.ts";
 import type { BilledLine, RemovedLine } from "./bill.ts";
 
-/** A cart made ready for any number of coupons: sorted once, its names and tax shares prepared once. */
+/** A cart prepared for any number of coupons: it is sorted once, and its names and tax shares are calculated once. */
 export type SortedCart = {
   readonly lines: readonly BilledLine[];
   readonly removed: readonly RemovedLine[];
@@ -22,7 +22,7 @@ export type SortedCart = {
   readonly tax: TaxTable;
 };
 
-/** `place` is the line's place among the billed ones, `rate` that of its GST rate in the tax table. */
+/** `place` is the line's place among the billed lines, `rate` the place of its GST rate in the tax table. */
 export type CountingLine = CountableLine & { readonly place: number; readonly unitPrice: Paise; readonly rate: number };
 
 export function sortedCart(given: readonly CartLine[]): SortedCart {

@@ -26,7 +26,7 @@ export function totalsOf({ subtotal, discount, priority, weight }: Sums, setting
   return { chosenRule: chosen, shipping, beforeRounding, total: roundUpToRupee(beforeRounding) };
 }
 
-/** A priority charge takes the standard one's place, and changes nothing else. */
+/** A priority charge replaces the standard charge and changes nothing else. */
 function shippingOf(chosen: ChosenRule | null, totalAfterCoupon: Paise, priority: Paise): BilledShipping {
   const { charge: standard, leftForFree } = standardShipping(chosen?.rule ?? null, totalAfterCoupon);
   const rule = chosen === null || chosen.rule === null ? null : chosen.name;

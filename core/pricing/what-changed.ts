@@ -8,19 +8,22 @@ import type { Result } from "../shared/result.ts";
 import type { PricingRequest } from "./pricing-request.ts";
 import type { Replaced } from "./replacements.ts";
 
-/** The difference of two bills' totals and its causes, in the order in which they were replaced. Causes that change nothing are left out. */
+/**
+ * The totals of two bills and the causes of their difference, in the order in which the inputs were replaced. Causes that change nothing
+ * are left out.
+ */
 export type Changes = { readonly before: Paise; readonly after: Paise; readonly causes: readonly Change[] };
 
-/** `difference` is what it adds to the total; negative where it takes off. */
+/** `difference` is what the cause adds to the total; it is negative if the total falls. */
 export type Change = { readonly cause: Cause; readonly difference: Paise };
 
 export type Cause = Replaced | "rounding";
 
 /**
- * Why the total of `after` is another than that of `before`: one input after the other is replaced and priced again, the total kept
- * unrounded until rounding, the last cause. The differences sum to that of the totals, to the paisa.
+ * Why the total of `after` differs from that of `before`. Inputs are replaced one after the other, and the cart is priced again each time.
+ * The totals stay unrounded until the last cause, which is rounding. The differences sum to the difference of the totals, to the paisa.
  *
- * Refused where a cart on the way is beyond the limits; throws `BeyondLimits` where one of the two is.
+ * Refused where a cart between the two is beyond the limits; throws `BeyondLimits` where one of the two is.
  */
 export function whatChanged(before: PricingRequest, after: PricingRequest): Result<Changes, { readonly kind: "beyond-limits" }> {
   const [first, last] = [billFor(before), billFor(after)];

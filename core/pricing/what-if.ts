@@ -14,7 +14,7 @@ import type { CountedCoupon } from "./offered-coupons.ts";
 import type { PricedCart } from "./priced-cart.ts";
 import type { PricingRequest } from "./pricing-request.ts";
 
-/** The one step that unlocks each locked coupon of the bill, and the one that makes shipping free. */
+/** For each locked coupon of the bill the one step that unlocks it, and the one step that makes shipping free. */
 export type WhatIf = {
   /** One for each locked coupon, in the bill's order; `step` null: no single step does. */
   readonly coupons: readonly { readonly code: string; readonly step: Step | null }[];
@@ -23,8 +23,8 @@ export type WhatIf = {
 };
 
 /**
- * Add `pieces` of a product: to the request's line of that index, or as a new line (null). `total` is what the cart then costs, with
- * the coupon in question applied; `more` what that is beyond today's total, negative where it costs less.
+ * Add `pieces` of a product: to the request's line with that index, or as a new line (null). `total` is what the cart then costs with the
+ * coupon in question applied; `more` is the difference to today's total, negative where the cart then costs less.
  */
 export type Step = {
   readonly product: Product;
@@ -35,15 +35,16 @@ export type Step = {
 };
 
 /**
- * Of all lines (within stock) and candidates (at least their minimum quantity), each with the fewest pieces that suffice, the one with
- * the smallest total; ties go to fewer pieces, then cart order, then the candidates' order.
+ * The best step uses one of the lines (within stock) or candidates (at least their minimum quantity), with the fewest pieces that suffice
+ * for it. The step with the smallest total wins; ties go to fewer pieces, then cart order, then the candidates' order.
  *
- * Beyond the limits there is no step; throws `BeyondLimits` where the request itself is. `candidates` are products that may come as new lines, whatever else is in the cart; one that can't be bought is passed over.
+ * There is no step beyond the limits; throws `BeyondLimits` where the request itself is beyond them. `candidates` are products that may be
+ * added as new lines, whatever else is in the cart. A candidate that can't be bought is left out.
  */
 export function whatIf(request: PricingRequest, candidates: readonly Product[]): WhatIf {
   const priced = pricedCart(request);
   const options = [...lineOptions(priced), ...candidateOptions(priced, candidates)];
-  // The cart's own rates come first and keep their places.
+  // The cart's own rates come first, so that their places stay the same.
   const tax = taxTable([...priced.cart.tax.rates, ...options.map(({ product }) => product.gst)]);
   const best = (coupon: CountedCoupon | null, fewest: (grown: GrownCart) => number | null) =>
     bestStep(options, (option) => grownCart(priced, coupon, option, tax, request.shipping), fewest, priced.total);
@@ -82,7 +83,7 @@ function candidateOptions({ subtotal, grams }: PricedCart, candidates: readonly 
   });
 }
 
-/** How many pieces fit before the subtotal goes beyond the limits. */
+/** How many pieces can be added before the subtotal is beyond the limits. */
 const affordable = (subtotal: Paise, price: Paise): number =>
   price === 0 ? LARGEST_QUANTITY : Math.floor((LARGEST_AMOUNT - subtotal) / price);
 
