@@ -3,7 +3,10 @@ import type { Brand, BrandLetter } from "./brand.ts";
 /** Source: specification/catalogue.md, Brands. */
 const MOST_IN_A_COLUMN = 16;
 
-/** Brands under their letters in columns of at most 16, in the order given; a letter that runs over stands again over what is left of it. */
+/**
+ * Brands under their letters in columns of at most 16, in the order given. A letter that does not fit into one column is repeated at the
+ * top of the next.
+ */
 export function brandColumns(letters: readonly BrandLetter[]): readonly (readonly BrandLetter[])[] {
   const all = letters.flatMap(({ letter, brands }) => brands.map((brand) => ({ letter, brand })));
   const columns = Array.from({ length: Math.ceil(all.length / MOST_IN_A_COLUMN) }, (_, column) =>

@@ -1,14 +1,14 @@
 import type { Collection } from "./collection.ts";
 
-/** A maker. `logo` is where its sign lies, null where there is none. */
+/** A manufacturer's brand. `logo` is the address of its logo, null if it has none. */
 export type Brand = Collection & { readonly logo: string | null };
 
-/** Brands whose names begin alike. */
+/** Brands whose names begin with the same letter. */
 export type BrandLetter = { readonly letter: string; readonly brands: readonly Brand[] };
 
 /**
- * Brands by their capitalized name, ascending, under their first letters; those that begin with anything else stand under "#", in front.
- * Source: specification/catalogue.md, Brands.
+ * Brands by their capitalized name, ascending, under their first letters. Brands that begin with anything but a letter come first, under
+ * "#". Source: specification/catalogue.md, Brands.
  */
 export function brandsByLetter(brands: readonly Brand[]): readonly BrandLetter[] {
   const byLetter = new Map<string, Brand[]>();

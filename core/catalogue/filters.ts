@@ -3,10 +3,10 @@ import type { Paise } from "../shared/money.ts";
 import type { ProductDetails } from "./product.ts";
 import type { Count, Trait } from "./collection.ts";
 
-/** One value of a filter and how many products it leaves. */
+/** One value of a filter, and how many products have it. */
 export type FilterValue = { readonly slug: string; readonly title: string; readonly count: Count };
 
-/** By what the products of a shelf can be narrowed, the values that most products share first. None holds no product. */
+/** The filters of a product list; values with most products come first. Values without products are left out. */
 export type Filters = {
   readonly count: Count;
   readonly brands: readonly FilterValue[];
@@ -17,16 +17,16 @@ export type Filters = {
   readonly prices: readonly { readonly band: PriceBand; readonly count: Count }[];
 };
 
-/** Prices from `least` up to and with `most`; null: without end. */
+/** Prices from `least` to `most`, both included; `most` null: no upper limit. */
 export type PriceBand = { readonly least: Paise; readonly most: Paise | null };
 
-/** Steps in which prices are offered, from the lowest. */
+/** The price bands that are offered, from the lowest. */
 export const PRICE_BANDS: readonly PriceBand[] = [0, 100, 250, 500, 1_000, 2_500].map((rupees, place, all) => {
   const next = all[place + 1];
   return { least: paise(rupees * 100), most: next === undefined ? null : paise(next * 100 - 1) };
 });
 
-/** The place in PRICE_BANDS of what a product costs; null where nobody sells it. */
+/** The index in PRICE_BANDS of a product's price; null if nobody sells the product. */
 export function priceBandOf({ offer }: Pick<ProductDetails, "offer">): number | null {
   return offer === null ? null : PRICE_BANDS.findLastIndex(({ least }) => offer.price >= least);
 }

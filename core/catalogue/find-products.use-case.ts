@@ -10,7 +10,7 @@ export const FindProducts = token<FindProducts>("FindProducts");
 
 export type ProductQuery = ProductFilter & { readonly order: SortOrder; readonly after: string | null };
 
-/** Nothing is of that kind and name. */
+/** There is no collection of that kind with that name. */
 export type UnknownCollection = { readonly kind: "unknown-shelf"; readonly sought: CollectionKind };
 
 /** A multiple of two, three, four and five columns would be 60; this fills most rows and loads fast on a slow line. */
@@ -23,7 +23,7 @@ export function makeFindProducts({ catalogue }: { readonly catalogue: Catalogue 
   };
 }
 
-/** The whole shop is always there. */
+/** For the whole shop, the answer is never an unknown collection. */
 export function unknownCollection(on: ProductFilter["on"]) {
   if (on === null) throw new TypeError("there is no shop");
   return refused<UnknownCollection>({ kind: "unknown-shelf", sought: on.kind });

@@ -4,12 +4,12 @@ import type { Result } from "../shared/result.ts";
 import type { CatalogueIntake, Clash, Incoming, Intake } from "./catalogue-intake.port.ts";
 
 /**
- * Puts the products of a file as staff, `who` being how they are called; where anything is faulty, none of them, or those that are sound. In memory are
- * one batch and no more.
+ * Imports the products of a file as staff; `who` is the staff member's name. If any line is faulty, either nothing is imported or only the
+ * sound lines are. Only one batch at a time is in memory.
  */
 export type ImportCatalogue = (who: string, given: CatalogueImport, told: ImportProgress) => Promise<Result<ImportedCatalogue, FaultyFile>>;
 
-/** `name`: the file's, without its folders. */
+/** `name` is the file's name without its folders. */
 export type CatalogueImport = {
   readonly name: string;
   readonly file: CatalogueFile;
@@ -22,10 +22,10 @@ export type ImportedCatalogue = Intake & { readonly leftOut: number };
 /** What is wrong with a line: the field, and what belongs there. A path of "" stands for the whole line. */
 export type LineFault = { readonly line: number; readonly path: string; readonly expected: string };
 
-/** The products of a file, some lines at a time, and what is wrong with the others. What is wrong with a line comes together. */
+/** The products of a file, some lines at a time, and the faults of the other lines. All faults of one line come together. */
 export type CatalogueFile = AsyncIterable<{ readonly products: readonly Incoming[]; readonly faults: readonly LineFault[] }>;
 
-/** What is told while a file is read: faults as they are found, and how many lines were read. */
+/** Reports while a file is read: faults when they are found, and how many lines were read. */
 export type ImportProgress = { fault(fault: LineFault): void; clash(clash: Clash): void; read(lines: number): void };
 
 export type FaultyFile = { readonly kind: "faulty"; readonly faults: number };

@@ -4,7 +4,10 @@ import { searchedText } from "../shared/searched-text.ts";
 import type { BrandLetter } from "./brand.ts";
 import type { Catalogue } from "./catalogue.port.ts";
 
-/** Brands under their letters, those whose name holds what was typed, in any letter case; "": all. Source: specification/catalogue.md, Brands. */
+/**
+ * Brands under their letters. Only those whose name contains the typed text, in any letter case; "": all.
+ * Source: specification/catalogue.md, Brands.
+ */
 export type ListBrands = (name: string) => Promise<readonly BrandLetter[]>;
 export const ListBrands = token<ListBrands>("ListBrands");
 

@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue.port.ts";
 import type { UnknownCollection } from "./find-products.use-case.ts";
 import type { Collection, CollectionKind } from "./collection.ts";
 
-/** Shelves that share products with the one of that title or slug, counting what they share, by title. */
+/** Collections that share products with the one of that title or slug, with the number of shared products, by title. */
 export type ListCollections = (name: string) => Promise<Result<readonly Collection[], UnknownCollection>>;
 
 export const ListSubCategoriesOfCategory = token<ListCollections>("ListSubCategoriesOfCategory");

@@ -6,7 +6,10 @@ import type { Catalogue, ProductFilter } from "./catalogue.port.ts";
 import type { Filters } from "./filters.ts";
 import type { UnknownCollection } from "./find-products.use-case.ts";
 
-/** By what the products that are wanted can be narrowed, with how many each value leaves. Source: specification/catalogue.md, Lists and filters. */
+/**
+ * The filters that can narrow the wanted products, with the number of products for each value.
+ * Source: specification/catalogue.md, Lists and filters.
+ */
 export type ListFilters = (wanted: ProductFilter) => Promise<Result<Filters, UnknownCollection>>;
 export const ListFilters = token<ListFilters>("ListFilters");
 

@@ -10,7 +10,7 @@ export type Product = {
   readonly brand: string | null;
   /** Titles of its categories. */
   readonly categories: readonly string[];
-  /** The GST rate in per cent, from 0 to 100, as its shortest decimal text reads. */
+  /** The GST rate in per cent, from 0 to 100: the number that its shortest decimal text gives. */
   readonly gst: number;
   readonly status: "active" | "inactive";
   /** The fewest pieces that one may buy. */
@@ -24,32 +24,32 @@ export type Product = {
 /** What one piece costs, GST included, and how many there are. */
 export type Offer = { readonly price: Paise; readonly stock: number };
 
-/** What a card, a cart line and a drawer show beside the priced facts. */
+/** What a card, a cart line and a drawer show in addition to the facts of pricing. */
 export type ListedProduct = Product & {
   readonly title: string;
   readonly slug: string;
-  /** Maximum retail price, GST included; null where none is known. */
+  /** Maximum retail price, GST included; null if it is not known. */
   readonly mrp: Paise | null;
-  /** Whether the brand takes cash on delivery; where not, "Prepaid Only" is shown. */
+  /** Whether the brand takes cash on delivery. If not, "Prepaid Only" is shown. */
   readonly cashOnDelivery: boolean;
-  /** The form that it is drawn in: "powder-tin", "oil-bottle" … */
+  /** The form in which it is drawn: "powder-tin", "oil-bottle" … */
   readonly form: string;
   /** As printed on the label: "100 g", "60 tablets". */
   readonly size: string;
-  /** Where pictures of it lie, the foremost first. A shelf, a cart and an order know the first that may be shown, and no other. */
+  /** The addresses of its pictures, the most important first. Lists, carts and orders have only the first picture that may be shown. */
   readonly images: readonly string[];
 };
 
-/** What its buyers think of it: stars of 5 to one decimal, and how many gave them, at least one. */
+/** What its buyers think of it: the average of 5 stars, to one decimal, and the number of ratings, at least one. */
 export type Rating = { readonly average: number; readonly ratings: number };
 
-/** A product as it stands beside others; `rating` null: nobody has rated it. */
+/** A product as lists show it; `rating` null: nobody has rated it. */
 export type RatedProduct = ListedProduct & { readonly rating: Rating | null };
 
-/** Who sells it; `address` null: their state is all that is known of where they are. */
+/** Who sells it; `address` null: only the seller's state is known. */
 export type ProductSeller = { readonly name: string; readonly address: string | null; readonly state: string; readonly gstin: string };
 
-/** What a product's own page tells. */
+/** What a product's own page shows. */
 export type ProductDetails = ListedProduct & {
   readonly subCategory: string;
   readonly tags: readonly string[];
@@ -59,12 +59,12 @@ export type ProductDetails = ListedProduct & {
   readonly seller: ProductSeller | null;
   /** The title in Hindi and in Sanskrit transliteration; null where there is none. */
   readonly spellings: { readonly hindi: string | null; readonly sanskrit: string | null };
-  /** Used up: can't be returned once opened. */
+  /** Whether it is of a kind that can't be returned once opened. */
   readonly isConsumable: boolean;
   /** The number by which the shop's staff knows it; null where it has none. */
   readonly number: string | null;
-  /** Where the brand's sign lies; null where there is none. */
+  /** The address of the brand's logo; null if it has none. */
   readonly brandLogo: string | null;
-  /** Since when the shop has it; null where nobody has said. */
+  /** Since when the shop has it; null if this is not known. */
   readonly arrived: Day | null;
 };

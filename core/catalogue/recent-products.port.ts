@@ -1,6 +1,9 @@
 import { token } from "../shared/token.ts";
 
-/** The products that somebody looked at last, by id, the latest first; kept on their device and nowhere else. Neither throws. */
+/**
+ * The ids of the products that a visitor looked at last, the latest first. They are stored on the visitor's device and nowhere else.
+ * Neither method throws.
+ */
 export type RecentProducts = {
   read(): readonly string[];
   /** Keeps these instead. */

@@ -4,7 +4,7 @@ import type { Result } from "../shared/result.ts";
 import type { Catalogue } from "./catalogue.port.ts";
 import type { ShownProduct } from "./sold-sizes.ts";
 
-/** The product of that slug, also an inactive one, and in which sizes it is sold besides. */
+/** The product with that slug, even an inactive one, and the other sizes in which it is sold. */
 export type ShowProduct = (slug: string) => Promise<Result<ShownProduct, { readonly kind: "unknown-product" }>>;
 export const ShowProduct = token<ShowProduct>("ShowProduct");
 

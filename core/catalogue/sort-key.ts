@@ -3,9 +3,9 @@ import type { ProductDetails, ListedProduct } from "./product.ts";
 import type { SortOrder } from "./collection.ts";
 
 /**
- * Where a product stands on a shelf of that order: a whole number, the lowest in front; equal ones stand by popularity.
+ * The key by which a product is sorted in that order: a whole number, the lowest first. Products with equal keys are sorted by popularity.
  *
- * What nobody sells stands behind all that has a price, and what saves nothing behind all that does.
+ * Products that nobody sells come after all that have a price, and products without a saving after all that have one.
  */
 export function sortKeyOf(order: Exclude<SortOrder, "popular" | "newest">, product: ListedProduct): number {
   switch (order) {
@@ -18,16 +18,19 @@ export function sortKeyOf(order: Exclude<SortOrder, "popular" | "newest">, produ
   }
 }
 
-/** Behind every day. */
+/** Later than every day. */
 const UNDATED = 1_000_000_000;
 const DAY = 86_400_000; // Milliseconds.
 
-/** The same among the newest: those with a day of arrival by that day, then the others, of which what was put later is newer. `rank` counts from 1. */
+/**
+ * The sort key for the newest first. Products with a day of arrival come first, by that day. The others follow; of these, a product that
+ * was added later is newer. `rank` counts from 1.
+ */
 export function newestSortKey({ arrived }: Pick<ProductDetails, "arrived">, rank: number): number {
   return arrived === null ? UNDATED - rank : 0 - Date.parse(arrived) / DAY;
 }
 
-/** Ten-thousandths of the MRP, cut off. In BigInt, as the product leaves the exact numbers. */
+/** Ten-thousandths of the MRP, rounded down. BigInt is used because the product may exceed the safe integers. */
 function savedShare({ mrp, offer }: ListedProduct): number {
   if (mrp === null || offer === null || offer.price >= mrp) return 0;
   return Number((BigInt(mrp - offer.price) * 10_000n) / BigInt(mrp));

@@ -6,10 +6,13 @@ export type StockLabel =
   | { readonly kind: "few-left"; readonly left: number }
   | { readonly kind: "out-of-stock" };
 
-/** Up to so many pieces the label counts them. */
+/** Up to this number, the label says how many pieces are left. */
 const FEW = 5;
 
-/** An inactive product has none (null), and one that nobody sells is out of stock. Source: specification/catalogue.md, Stock label. */
+/**
+ * The label for a product's stock. An inactive product has none (null); a product that nobody sells is out of stock.
+ * Source: specification/catalogue.md, Stock label.
+ */
 export function stockLabelOf({ status, offer }: Product): StockLabel | null {
   if (status === "inactive") return null;
   const stock = offer?.stock ?? 0;

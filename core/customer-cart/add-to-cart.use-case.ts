@@ -18,7 +18,7 @@ import type { KeptLines } from "./kept-cart.ts";
 import type { MyCart } from "./checked-cart.ts";
 import type { SyncReceipt } from "./sync-receipt.ts";
 
-/** A product, or a guest's cart under an id of its own. */
+/** What is added: a product, or a guest's cart with an id of its own. */
 export type AddedToCart =
   | { readonly kind: "product"; readonly productId: string; readonly quantity: number | null }
   | {
@@ -34,9 +34,11 @@ export type AddRefusal =
   | { readonly kind: "beyond-limits" };
 
 /**
- * Sets a product's line to that many pieces, brought into range; without a quantity a new line starts at its minimum and one that is there stays.
+ * Sets a product's line to that many pieces, limited to its range. Without a quantity, a new line starts at the product's minimum, and a
+ * line that is already there stays as it is.
  *
- * A guest's cart is added once, whoever asks again under its id; the receipt tells what became of each product. Source: specification/cart.md, A guest's cart at sign-in.
+ * A guest's cart is added only once, whoever repeats the call with its id. The receipt says what became of each product.
+ * Source: specification/cart.md, A guest's cart at sign-in.
  */
 export type AddToCart = (
   customer: CustomerId,

@@ -15,20 +15,22 @@ import type { MyCoupon } from "./my-coupon.ts";
 
 export type CouponRefusal =
   | { readonly kind: "invalid-coupon" }
-  /** `coupon` is null where it has no uses left: then nothing about this cart would change it. */
+  /** `coupon` is null if it has no uses left: then no change of this cart would make it applicable. */
   | { readonly kind: "coupon-not-applicable"; readonly coupon: MyCoupon | null }
   /** `until`: the milliseconds since 1970 from which on codes may be tried again. */
   | { readonly kind: "too-many-attempts"; readonly until: number };
 
 /**
- * Puts the coupon with the typed code on the cart, public or private; nothing typed takes every coupon off. A refusal leaves the cart's coupon as it was.
+ * Puts the coupon with the typed code on the cart, public or private. An empty text takes every coupon off. A refusal leaves the cart's
+ * coupon as it was.
  *
- * Uses left are only read: the order counts them. Codes that are not public are tried 20 times an hour at most. Source: specification/coupons.md, A typed code.
+ * Uses left are only read here; the order counts them. Codes that are not public may be tried 20 times an hour at most.
+ * Source: specification/coupons.md, A typed code.
  */
 export type ApplyCoupon = (customer: CustomerId, typed: string) => Promise<Result<MyCoupon | null, CouponRefusal>>;
 export const ApplyCoupon = token<ApplyCoupon>("ApplyCoupon");
 
-/** The answers tell which codes exist. */
+/** Limited because the answers say which codes exist. */
 const PRIVATE_CODES: Limit = { name: "private coupon codes of an account", most: 20, within: 60 * 60 * 1000 };
 
 type Needs = {

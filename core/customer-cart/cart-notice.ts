@@ -1,13 +1,16 @@
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { BuyableLines } from "../cart/guest-lines.ts";
 
-/** What happened to a line without its customer's doing: it was taken out, or its quantity was brought into range. Source: specification/cart.md, A customer's cart. */
+/**
+ * What happened to a line without an act of its customer: it was taken out, or its quantity was limited to its range.
+ * Source: specification/cart.md, A customer's cart.
+ */
 export type CartNotice = { readonly productId: string; readonly title: string; readonly slug: string } & (
   | { readonly kind: "removed"; readonly reason: RemovalReason }
   | { readonly kind: "limited"; readonly from: number; readonly to: number }
 );
 
-/** The notices that are kept and those of a settlement: the latest of each product, in the order in which they came. */
+/** The stored notices and the new ones: only the latest for each product, in the order in which they came. */
 export function withNewsOf(
   { removed, changed }: Pick<BuyableLines, "removed" | "changed">,
   kept: readonly CartNotice[],

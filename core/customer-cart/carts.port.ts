@@ -7,14 +7,14 @@ import type { KeptSync } from "./sync-receipt.ts";
 
 /** The carts of signed-in customers. Source: specification/cart.md, A customer's cart. */
 export type Carts = {
-  /** Empty, with an automatic choice, where nothing is kept yet. */
+  /** An empty cart with an automatic choice, if nothing is stored yet. */
   of(customer: CustomerId): Promise<KeptCart>;
   /**
-   * Changes a cart by what core decides. Atomic: nothing else changes this cart between what `decide` sees and what is kept of it, and all
-   * that it keeps is kept together. `decide` may be asked once only. Of the syncs that it keeps the last `MOST_SYNCS` are known.
+   * Changes a cart as core decides. Atomic: nothing else changes this cart between what `decide` sees and what is stored, and everything is
+   * stored together. `decide` may be called once only. Of the stored syncs, the last `MOST_SYNCS` can be found again.
    */
   change<Answer>(customer: CustomerId, change: CartChange<Answer>): Promise<Answer>;
-  /** The lines of the carts that changed last, none of them empty and nobody's by name. */
+  /** The lines of the carts that changed last. None of these carts is empty, and their customers are not named. */
   recent(limit: number): Promise<readonly KeptLines[]>;
 };
 export const Carts = token<Carts>("Carts");
@@ -22,15 +22,15 @@ export const Carts = token<Carts>("Carts");
 export type CartChange<Answer> = {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** What `decide` wants to see besides the products in the cart. */
+  /** The products that `decide` wants to see, in addition to those in the cart. */
   readonly products: readonly string[];
-  /** The sync that it is about; null: none. */
+  /** The id of the sync that the change is about; null: none. */
   readonly sync: string | null;
   readonly decide: (seen: SeenCart) => DecidedCart<Answer>;
 };
 
-/** `products` are those asked for that somebody knows; `sync` is null where none is asked for or that one was never made. */
+/** `products` are those that were asked for and exist. `sync` is null if none was asked for or if it does not exist. */
 export type SeenCart = { readonly cart: KeptCart; readonly products: ReadonlyMap<string, ListedProduct>; readonly sync: KeptSync | null };
 
-/** What is kept from now on; null leaves it as it was. */
+/** What is stored from now on; null leaves what is stored as it was. */
 export type DecidedCart<Answer> = { readonly keep: CartContents | null; readonly sync: KeptSync | null; readonly answer: Answer };

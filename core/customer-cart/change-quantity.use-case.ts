@@ -15,7 +15,7 @@ export type QuantityChange = { readonly productId: string; readonly quantity: nu
 export type QuantityRefusal = { readonly kind: "not-in-cart" } | { readonly kind: "beyond-limits" };
 
 /**
- * Sets a line to that many pieces, brought into range. A line that is gone stays gone: a call that comes late brings nothing back.
+ * Sets a line to that many pieces, limited to its range. If the line has been removed, a late call does not bring it back.
  * Source: specification/cart.md, Quantities.
  */
 export type ChangeQuantity = (customer: CustomerId, asked: QuantityChange) => Promise<Result<MyCart, QuantityRefusal>>;

@@ -19,13 +19,15 @@ export type MyCart = {
   readonly notices: readonly CartNotice[];
 };
 
-/** What is to be kept of a cart, and how its customer sees it. */
+/** The contents of a cart that are to be stored, and how its customer sees it. */
 export type CheckedCart = { readonly contents: CartContents; readonly seen: MyCart };
 
 /**
- * A cart in order: what can't be bought is taken out, quantities are brought into range, and the coupon is weighed anew.
+ * A cart after a check: lines that can't be bought are taken out, quantities are limited to their range, and the coupon is calculated
+ * again.
  *
- * A typed coupon that takes nothing off any more is taken off the cart; an empty cart forgets every choice. Source: specification/cart.md, A customer's cart.
+ * A typed coupon that no longer takes anything off is removed from the cart. An empty cart loses its coupon choice.
+ * Source: specification/cart.md, A customer's cart.
  */
 export function checkedCart({ lines, choice, coupons, notices }: KeptCart, at: Instant): CheckedCart {
   const settlement = buyableLines(lines);
@@ -37,7 +39,7 @@ export function checkedCart({ lines, choice, coupons, notices }: KeptCart, at: I
   };
 }
 
-/** Whether a cart is kept just as it stands. */
+/** Whether a stored cart already equals these contents. */
 export function isKeptAs(kept: KeptCart, { lines, choice, notices }: CartContents): boolean {
   return (
     notices === kept.notices &&
@@ -63,7 +65,7 @@ function weighedChoice(
   return { choice: choice.kind === "typed" && applied === null ? NONE : choice, applied };
 }
 
-/** null also where the cart is beyond what can be priced. Delivery plays no part in it. */
+/** The coupon that is applied; null: none is, or the cart is beyond the limits of pricing. Delivery does not matter here. */
 function appliedOn(lines: KeptLines, { choice, coupons }: Chosen, at: Instant): AppliedCoupon | null {
   if (subtotalOf(lines) === null) return null;
   return billFor({ lines, coupons, choice, shipping: { basic: null, weightExceed: null }, at }).applied;

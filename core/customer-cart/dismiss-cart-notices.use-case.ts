@@ -7,7 +7,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
 import type { MyCart } from "./checked-cart.ts";
 
-/** Forgets what the cart had to tell of these products, once its customer has read it. */
+/** Deletes the cart's notices about these products, after the customer has read them. */
 export type DismissCartNotices = (customer: CustomerId, productIds: readonly string[]) => Promise<MyCart>;
 export const DismissCartNotices = token<DismissCartNotices>("DismissCartNotices");
 

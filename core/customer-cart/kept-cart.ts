@@ -6,18 +6,24 @@ import type { CartNotice } from "./cart-notice.ts";
 
 export type KeptLines = readonly CartLine<ListedProduct>[];
 
-/** A customer's cart as it is kept, with its products and coupons as they are now. */
+/** A customer's cart as it is stored, with its products and coupons as they are now. */
 export type KeptCart = CartContents & {
-  /** What the choice can apply: the coupon typed, all public ones for an automatic choice. Ended and locked ones too, used up ones never. */
+  /**
+   * The coupons that the choice can apply: the typed one, or all public ones for an automatic choice. Ended and locked coupons are among
+   * them, coupons without uses left are not.
+   */
   readonly coupons: readonly PublicCoupon[];
 };
 
-/** What of a cart is kept: lines in the order in which they came, the coupon wanted, and what happened to lines without the customer's doing. */
+/**
+ * What is stored of a cart: its lines in the order in which they were added, the wanted coupon, and the notices of changes that the
+ * customer did not make.
+ */
 export type CartContents = {
   readonly lines: KeptLines;
   readonly choice: CouponChoice;
   readonly notices: readonly CartNotice[];
 };
 
-/** So many lines are kept; a cart with more could not be priced as quickly as it changes. */
+/** The most lines of a cart. A larger cart could not be priced fast enough after each change. */
 export const LARGEST_CART = 500;

@@ -9,7 +9,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
 import type { MyCoupon } from "./my-coupon.ts";
 
-/** Which coupons are wanted; null: whichever. `name` is a part of their code, in any letter case. */
+/** Which coupons are wanted; null: all. `name` is a part of their code, in any letter case. */
 export type CouponQuery = {
   readonly audience: "public" | "private" | null;
   readonly isForWeb: boolean | null;
@@ -17,8 +17,9 @@ export type CouponQuery = {
 };
 
 /**
- * The coupons that a customer may use, by what they take off the cart: the public ones, and a private one that is on the cart. Those that are not
- * for the web are never told. Source: specification/coupons.md, Locked and expired; specification/coupons.md, The order in which coupons are offered.
+ * The coupons that a customer may use, the largest discount on the cart first: the public ones, and a private one that is on the cart.
+ * Coupons that are not for the web are never listed.
+ * Source: specification/coupons.md, Locked and expired; specification/coupons.md, The order in which coupons are offered.
  */
 export type ListMyCoupons = (customer: CustomerId, asked: CouponQuery) => Promise<readonly MyCoupon[]>;
 export const ListMyCoupons = token<ListMyCoupons>("ListMyCoupons");

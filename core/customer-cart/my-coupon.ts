@@ -8,12 +8,15 @@ import type { Instant } from "../shared/instant.ts";
 import type { Paise } from "../shared/money.ts";
 import type { KeptLines } from "./kept-cart.ts";
 
-/** A coupon on a customer's cart: what it takes off, or would. */
+/** A coupon on a customer's cart, with the discount that it gives or would give. */
 export type MyCoupon = { readonly coupon: PublicCoupon; readonly state: CouponState; readonly discount: Paise };
 
 type Offered = { readonly coupons: readonly PublicCoupon[]; readonly choice: CouponChoice };
 
-/** The coupons as they stand on these lines, in offered order; none where the cart is beyond what can be priced. Source: specification/coupons.md, The order in which coupons are offered. */
+/**
+ * The coupons on these lines, in the order in which they are offered; empty where the cart is beyond the limits of pricing.
+ * Source: specification/coupons.md, The order in which coupons are offered.
+ */
 export function couponsOn(lines: KeptLines, { coupons, choice }: Offered, at: Instant): readonly MyCoupon[] {
   if (subtotalOf(lines) === null) return [];
   const { coupons: offered } = billFor({ lines, coupons, choice, shipping: { basic: null, weightExceed: null }, at });
@@ -23,7 +26,7 @@ export function couponsOn(lines: KeptLines, { coupons, choice }: Offered, at: In
   });
 }
 
-/** What a customer is offered: the public ones, and a private one that is on the cart. */
+/** The coupons that a customer is offered: the public ones, and a private one that is on the cart. */
 export function offeredTo(
   choice: CouponChoice,
   publicOnes: readonly PublicCoupon[],

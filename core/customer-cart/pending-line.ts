@@ -4,8 +4,9 @@ import type { CartLine } from "../cart/cart-line.ts";
 import type { ListedProduct } from "../catalogue/product.ts";
 
 /**
- * What a customer wants of a line before the server has answered. Quantities are absolute: a wish that is heard late, or twice, adds nothing.
- * Without one, a new line starts at its minimum and one that is there stays. Source: specification/cart.md, Adding to a cart.
+ * A change of a line that the server has not answered yet. Quantities are absolute, so a change that arrives late or twice adds nothing.
+ * Without a quantity, a new line starts at its minimum, and a line that is already there stays as it is.
+ * Source: specification/cart.md, Adding to a cart.
  */
 export type PendingLine =
   | { readonly kind: "added"; readonly productId: string; readonly product: ListedProduct; readonly quantity: number | null }
@@ -14,7 +15,7 @@ export type PendingLine =
 
 type Lines = readonly CartLine<ListedProduct>[];
 
-/** The lines as they are to be once the wish is granted: what a window shows meanwhile. */
+/** The lines as they will be when the change is accepted. A window shows them until then. */
 export function withPending(lines: Lines, wish: PendingLine): Lines {
   switch (wish.kind) {
     case "added":
@@ -26,7 +27,7 @@ export function withPending(lines: Lines, wish: PendingLine): Lines {
   }
 }
 
-/** One wish for two of the same product, the earlier of which was not told yet. */
+/** One change that replaces two for the same product, of which the earlier was not sent yet. */
 export function joinedPending(earlier: PendingLine, later: PendingLine): PendingLine {
   return earlier.kind === "added" && later.kind === "changed" ? { ...earlier, quantity: later.quantity } : later;
 }

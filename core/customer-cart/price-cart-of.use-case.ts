@@ -7,7 +7,7 @@ import type { ExplainedBill } from "../pricing/explanation.ts";
 import type { Result } from "../shared/result.ts";
 import type { PriceMyCart } from "./price-my-cart.use-case.ts";
 
-/** The bill that the customer of that name sees now, for staff. Throws `BeyondLimits`. */
+/** For staff: the bill that this customer sees now. Throws `BeyondLimits`. */
 export type PriceCartOf = (name: CustomerReference) => Promise<Result<ExplainedBill, { readonly kind: "unknown-customer" }>>;
 export const PriceCartOf = token<PriceCartOf>("PriceCartOf");
 

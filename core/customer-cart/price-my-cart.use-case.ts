@@ -10,7 +10,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Shipping } from "../shipping/shipping.port.ts";
 import type { Carts } from "./carts.port.ts";
 
-/** The bill of a customer's cart as it is now, with the facts behind its figures. Reads, and changes nothing. Throws `BeyondLimits`. Source: specification/pricing.md, The order of the steps. */
+/**
+ * The bill of a customer's cart as it is now, with the facts that explain its figures. It changes nothing. Throws `BeyondLimits`.
+ * Source: specification/pricing.md, The order of the steps.
+ */
 export type PriceMyCart = (customer: CustomerId) => Promise<ExplainedBill>;
 export const PriceMyCart = token<PriceMyCart>("PriceMyCart");
 

@@ -8,7 +8,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
 import type { MyCart } from "./checked-cart.ts";
 
-/** Takes a line out; one that is gone already is no trouble. Source: specification/cart.md, A customer's cart. */
+/** Takes a line out. If the line is already gone, nothing happens. Source: specification/cart.md, A customer's cart. */
 export type RemoveFromCart = (customer: CustomerId, productId: string) => Promise<MyCart>;
 export const RemoveFromCart = token<RemoveFromCart>("RemoveFromCart");
 

@@ -19,7 +19,7 @@ import type { CartChange, Carts, SeenCart } from "./carts.port.ts";
 import type { KeptLines } from "./kept-cart.ts";
 import type { MyCart } from "./checked-cart.ts";
 
-/** What became of a product that was ordered before. `pieces` are those in the cart now; "limited": fewer than were ordered. */
+/** What became of a product that was ordered before. `pieces` is how many are in the cart now. "limited": fewer than were ordered. */
 export type Reordered = { readonly productId: string; readonly title: string } & (
   | { readonly kind: "added"; readonly pieces: number }
   | { readonly kind: "limited"; readonly pieces: number }
@@ -27,8 +27,9 @@ export type Reordered = { readonly productId: string; readonly title: string } &
 );
 
 /**
- * Puts what an order had into the customer's cart, at today's prices: a line that is there already gets at least as many pieces as were ordered,
- * and asking twice adds nothing more. Tells what of it can't be bought any more. Source: specification/cart.md, Ordering again.
+ * Puts the products of an order into the customer's cart, at today's prices. A line that is already there gets at least as many pieces as
+ * were ordered. A repetition adds nothing more. Answers which products can't be bought any more.
+ * Source: specification/cart.md, Ordering again.
  */
 export type Reorder = (
   customer: CustomerId,

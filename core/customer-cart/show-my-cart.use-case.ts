@@ -6,7 +6,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Carts } from "./carts.port.ts";
 import type { MyCart, CheckedCart } from "./checked-cart.ts";
 
-/** A customer's cart as it is now: what can't be bought any more is taken out of it, and told by its notices until they are dismissed. Source: specification/cart.md, A customer's cart. */
+/**
+ * A customer's cart as it is now. Lines that can't be bought any more are taken out, and notices say so until they are dismissed.
+ * Source: specification/cart.md, A customer's cart.
+ */
 export type ShowMyCart = (customer: CustomerId) => Promise<MyCart>;
 export const ShowMyCart = token<ShowMyCart>("ShowMyCart");
 
@@ -15,7 +18,7 @@ export const makeShowMyCart =
   async (customer) =>
     (await cartInOrder(carts, customer, now())).seen;
 
-/** Written only where something has to be put in order. */
+/** The cart is stored only if the check changed something. */
 export async function cartInOrder(carts: Carts, customer: CustomerId, at: number): Promise<CheckedCart> {
   const kept = await carts.of(customer);
   const standing = checkedCart(kept, instantAt(at));

@@ -1,13 +1,16 @@
 import type { RemovalReason } from "../cart/removal-reason.ts";
 import type { CouponChoice } from "../pricing/pricing-request.ts";
 
-/** So many of a customer's syncs are known, the last ones: a call that is repeated comes within moments. */
+/** How many of a customer's last syncs can be found again. A repeated call comes within moments. */
 export const MOST_SYNCS = 20;
 
 /** What became of a guest's cart when its customer signed in. Source: specification/cart.md, A guest's cart at sign-in. */
 export type SyncReceipt = { readonly cartId: string; readonly entries: readonly SyncEntry[]; readonly isUndone: boolean };
 
-/** One product: how many pieces the guest had, how many were in the customer's cart, and how many are since. Title and slug are null where nobody knows it. */
+/**
+ * One product: how many pieces the guest had, how many were in the customer's cart, and how many are there now. Title and slug are null if
+ * the product no longer exists.
+ */
 export type SyncEntry = {
   readonly productId: string;
   readonly title: string | null;
@@ -23,5 +26,5 @@ export type SyncOutcome =
   | { readonly kind: "limited"; readonly to: number }
   | { readonly kind: "dropped"; readonly reason: RemovalReason | "unknown" | "cart-full" | "beyond-limits" };
 
-/** The receipt and the coupon choice around it, kept so that it can be told again and undone. */
+/** The receipt, with the coupon choice before and after it. It is stored so that it can be answered again and undone. */
 export type KeptSync = { readonly receipt: SyncReceipt; readonly choiceBefore: CouponChoice; readonly choiceAfter: CouponChoice };

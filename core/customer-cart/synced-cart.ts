@@ -15,7 +15,7 @@ import type { SyncEntry, SyncOutcome, SyncReceipt } from "./sync-receipt.ts";
 export type GuestLines = readonly { readonly productId: string; readonly quantity: number }[];
 type Answer = { readonly kind: "ok"; readonly value: MyCart & { readonly receipt: SyncReceipt | null } };
 
-/** Adds a guest's cart once for its id; asked again it answers the first receipt. Source: specification/cart.md, A guest's cart at sign-in. */
+/** Adds a guest's cart once for its id. A repetition gets the first receipt. Source: specification/cart.md, A guest's cart at sign-in. */
 export function syncedCart({ cartId, lines }: { readonly cartId: string; readonly lines: GuestLines }, at: number): CartChange<Answer> {
   const asked = summed(lines);
   return {
@@ -41,7 +41,7 @@ export function syncedCart({ cartId, lines }: { readonly cartId: string; readonl
   };
 }
 
-/** Each product once, in the order in which the guest's cart first names it. */
+/** The quantity of each product, in the order in which the guest's cart first names it. */
 function summed(lines: GuestLines): ReadonlyMap<string, number> {
   const asked = new Map<string, number>();
   for (const { productId, quantity } of lines) asked.set(productId, (asked.get(productId) ?? 0) + quantity);

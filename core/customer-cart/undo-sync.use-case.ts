@@ -15,8 +15,8 @@ import type { MyCart } from "./checked-cart.ts";
 import type { KeptSync, SyncReceipt } from "./sync-receipt.ts";
 
 /**
- * Gives back the cart from before a guest's cart was added. What its customer has changed since stays as it is. Undone once; asked again it answers
- * the same receipt. Source: specification/cart.md, A guest's cart at sign-in.
+ * Restores the cart as it was before a guest's cart was added. What its customer has changed since then stays. It is undone only once; a
+ * repetition gets the same receipt. Source: specification/cart.md, A guest's cart at sign-in.
  */
 export type UndoSync = (
   customer: CustomerId,
@@ -30,10 +30,10 @@ export const makeUndoSync =
     const at = now();
     const receipt = await carts.change(customer, undoing(cartId, at));
     if (receipt === null) return refused({ kind: "unknown-sync" });
-    return ok({ ...(await cartInOrder(carts, customer, at)).seen, receipt }); // Looked at anew, as the former choice may name another coupon.
+    return ok({ ...(await cartInOrder(carts, customer, at)).seen, receipt }); // The cart is checked again, because the former choice may be another coupon.
   };
 
-/** Answers the receipt as it is afterwards; null: there is none. */
+/** Answers the receipt after undoing; null: there is none. */
 function undoing(cartId: string, at: number): CartChange<SyncReceipt | null> {
   return {
     at,
@@ -49,7 +49,7 @@ function undoing(cartId: string, at: number): CartChange<SyncReceipt | null> {
   };
 }
 
-/** A line that has another quantity than the sync gave it was changed since. */
+/** A line whose quantity is not the one that the sync gave it was changed since then. */
 function formerLines(lines: KeptLines, { entries }: SyncReceipt): KeptLines {
   return lines.flatMap((line) => {
     const entry = entries.find(({ productId, after, before }) => productId === line.product.id && after !== before);

@@ -13,7 +13,7 @@ export type CreditNote = DocumentFacts & {
   readonly lines: readonly CreditNoteLine[];
 };
 
-/** A refund's line with what explains it, and the tax that goes back with it. */
+/** A refund's line with the facts that explain it, and the tax that goes back with it. */
 export type CreditNoteLine = RefundedLine & {
   readonly title: string;
   readonly hsn: string;
@@ -21,15 +21,16 @@ export type CreditNoteLine = RefundedLine & {
   readonly tax: TaxParts;
 };
 
-/** A refund, and the seller's part that it is credited for. */
+/** A refund, and the seller's parcel for which it is credited. */
 export type Credited = { readonly refund: Refund; readonly parcel: Parcel };
 
 /** A credit note's own number and the invoice that it is against. */
 export type CreditNoteNumbers = Numbered & { readonly against: Numbered };
 
 /**
- * The credit note for what a refund gives back of a seller's part; null: nothing of that part. All credit notes of a part whose order went
- * back wholly sum to its invoice, figure by figure. Source: specification/invoices.md, What a credit note tells.
+ * The credit note for what a refund gives back of a seller's parcel; null: it gives nothing back of that parcel. If an order goes back
+ * completely, all credit notes of a parcel sum to its invoice, figure by figure.
+ * Source: specification/invoices.md, What a credit note tells.
  */
 export function creditNoteOf(order: Order, { refund, parcel }: Credited, { against, ...numbered }: CreditNoteNumbers): CreditNote | null {
   const former = refundedSoFar({ refunds: order.refunds.slice(0, refund.number - 1) });

@@ -1,7 +1,7 @@
 import { financialYear } from "./financial-year.ts";
 import type { Day } from "../shared/day.ts";
 
-/** What has a consecutive number of its own. */
+/** The kinds of documents that are numbered consecutively. */
 export type DocumentKind = "invoice" | "credit-note";
 
 /** Where a number comes from: a seller's `series` is one to three capital letters or digits, and no other seller's. */
@@ -14,9 +14,9 @@ const LETTER: Readonly<Record<DocumentKind, string>> = { invoice: "I", "credit-n
 const LARGEST_SERIAL = 999_999;
 
 /**
- * A document's number: series and kind, financial year, serial of that year from 1: "NA1I/2627/000123". Unique for a seller and year, at
- * most 16 characters, letters, digits and slashes alone. Throws a RangeError on a series or serial beyond that.
- * Source: specification/invoices.md, Number of a paper.
+ * A document's number: series and kind, financial year, and the serial of that year from 1: "NA1I/2627/000123". It is unique for a seller
+ * and year, has at most 16 characters, and contains only letters, digits and slashes. Throws a RangeError on a series or serial that does
+ * not fit. Source: specification/invoices.md, Number of a paper.
  */
 export function documentNumber({ kind, series, day, serial }: NumberSource): string {
   if (!/^[0-9A-Z]{1,3}$/.test(series)) throw new RangeError(`${series} is no series of one to three letters and digits`);
@@ -25,5 +25,8 @@ export function documentNumber({ kind, series, day, serial }: NumberSource): str
   return `${series}${LETTER[kind]}/${year.slice(2, 4)}${year.slice(5)}/${String(serial).padStart(6, "0")}`;
 }
 
-/** The counter that gives a document its serial: one a seller, kind and financial year. Source: specification/invoices.md, Number of a paper. */
+/**
+ * The counter that gives a document its serial: there is one for each seller, kind and financial year.
+ * Source: specification/invoices.md, Number of a paper.
+ */
 export const counterOf = ({ kind, series, day }: Omit<NumberSource, "serial">): string => `${series}${LETTER[kind]}/${financialYear(day)}`;

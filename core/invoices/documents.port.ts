@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { CreditNote } from "./credit-note.ts";
 import type { Invoice } from "./invoice.ts";
 
-/** Papers as files that last: a PDF each, of A4 pages. The same facts always make the same bytes. */
+/** Documents as files that last: each is a PDF with A4 pages. The same facts always make the same bytes. */
 export type Documents = {
   invoice(facts: Invoice): Promise<Uint8Array>;
   creditNote(facts: CreditNote): Promise<Uint8Array>;

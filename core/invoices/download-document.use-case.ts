@@ -5,7 +5,7 @@ import type { Result } from "../shared/result.ts";
 import type { Documents } from "./documents.port.ts";
 import type { DocumentQuery, DocumentRefusal, ShowDocument } from "./show-document.use-case.ts";
 
-/** A paper as a file; its name is its number, with what no file's name holds left out: "AAAI-2627-000123.pdf". */
+/** A document as a file. The file's name is the document's number, with a hyphen for each slash: "AAAI-2627-000123.pdf". */
 export type DocumentFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** An invoice or credit note of the customer's order as a PDF. Source: specification/invoices.md, Call. */

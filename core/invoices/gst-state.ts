@@ -45,7 +45,7 @@ const CODES: Readonly<Record<StateName, string>> = {
 /** A state as an invoice names it; `code` null: it is no state of India. */
 export type GstState = { readonly name: string; readonly code: string | null };
 
-/** By its name in any letter case. Source: specification/invoices.md, Place of supply. */
+/** The state with that name, in any letter case. Source: specification/invoices.md, Place of supply. */
 export function gstState(written: string): GstState {
   const name = written.trim().toLowerCase();
   const found = Object.entries(CODES).find(([state]) => state.toLowerCase() === name);

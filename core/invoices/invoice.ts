@@ -12,10 +12,13 @@ import type { Paise } from "../shared/money.ts";
 import type { GstState } from "./gst-state.ts";
 import type { RateRow } from "./tax-table.ts";
 
-/** The facts of a seller's invoice for their part of an order. Amounts in paise. Source: specification/invoices.md, What an invoice tells. */
+/**
+ * The facts of a seller's invoice for the seller's part of an order. Amounts in paise.
+ * Source: specification/invoices.md, What an invoice tells.
+ */
 export type Invoice = DocumentFacts & { readonly lines: readonly InvoiceLine[] };
 
-/** What an invoice and a credit note both tell. */
+/** What both an invoice and a credit note show. */
 export type DocumentFacts = {
   readonly number: string;
   readonly day: Day;
@@ -28,12 +31,12 @@ export type DocumentFacts = {
   readonly tax: TaxParts;
   /** Taxable value and taxes together. */
   readonly net: Paise;
-  /** Beside the tax table: rounding is never taxed. */
+  /** Not part of the tax table, because rounding is never taxed. */
   readonly roundOff: Paise;
   readonly total: Paise;
 };
 
-/** A line's figures, as the bill has them, and the tax in them. `rate` in per cent. */
+/** A line's figures, as on the bill, and the tax that they contain. `rate` in per cent. */
 export type InvoiceLine = LineShares & {
   readonly title: string;
   readonly size: string;
@@ -47,7 +50,10 @@ export type InvoiceLine = LineShares & {
 /** A document's own number, see `documentNumber`, and its Indian day. */
 export type Numbered = { readonly number: string; readonly day: Day };
 
-/** The invoice of a seller's part as it was ordered, from the snapshot alone; what goes back later has its credit notes. Source: specification/invoices.md, What an invoice tells. */
+/**
+ * The invoice of a seller's parcel as it was ordered, from the snapshot alone. Refunds get credit notes of their own.
+ * Source: specification/invoices.md, What an invoice tells.
+ */
 export function invoiceOf(order: Order, parcel: Parcel, numbered: Numbered): Invoice {
   const lines = parcel.places.map((place) => invoiceLine(order, place));
   return { ...documentFacts({ order, seller: parcel.seller, numbered, lines }), lines };
@@ -69,7 +75,9 @@ type DocumentSource = {
   readonly lines: readonly { readonly rate: number; readonly tax: TaxParts; readonly roundOff: Paise }[];
 };
 
-/** What follows from the lines of an invoice or a credit note. Source: specification/invoices.md, What an invoice tells. */
+/**
+ * The facts that are calculated from the lines of an invoice or a credit note. Source: specification/invoices.md, What an invoice tells.
+ */
 export function documentFacts({ order, seller, numbered, lines }: DocumentSource): DocumentFacts {
   const { address } = order.snapshot.facts;
   const tax = sumOfTaxes(lines.map((line) => line.tax));

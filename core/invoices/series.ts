@@ -3,8 +3,8 @@ const LETTERS = 26;
 const MOST = LETTERS ** 3;
 
 /**
- * The letters before all numbers of a seller's documents: "AAA" for the first seller that the shop has, "AAB" for the second. Throws a
- * RangeError beyond the 17,576th. Source: specification/invoices.md, Number of a paper.
+ * The letters at the beginning of all numbers of a seller's documents: "AAA" for the shop's first seller, "AAB" for the second. Throws a
+ * RangeError after the 17,576th seller. Source: specification/invoices.md, Number of a paper.
  */
 export function seriesOf(seller: number): string {
   if (!Number.isInteger(seller) || seller < 1 || seller > MOST) throw new RangeError(`there are no letters for seller ${seller}`);

@@ -4,7 +4,7 @@ import type { TaxParts } from "../orders/money/line-tax.ts";
 import type { DocumentFacts } from "./invoice.ts";
 import type { TaxDocument } from "./tax-document.ts";
 
-/** What documents of a kind sum to. `amount` is what pieces cost, tax included, before anything was taken off. */
+/** The sums of the documents of one kind. `amount` is what the pieces cost, tax included, before any discount. */
 export type SettlementSums = TaxParts & {
   readonly documents: number;
   readonly amount: Paise;
@@ -15,7 +15,7 @@ export type SettlementSums = TaxParts & {
   readonly total: Paise;
 };
 
-/** What was taxed of a seller's goods at a rate in per cent, and what of it went back. */
+/** What was taxed of a seller's goods at a rate in per cent, and how much of it was refunded. */
 export type SettlementRow = {
   readonly gstin: string;
   readonly seller: string;
@@ -24,7 +24,7 @@ export type SettlementRow = {
   readonly refunded: TaxParts;
 };
 
-/** What invoices and credit notes sum to. Rows by seller, then by rate. */
+/** The sums of invoices and credit notes. Rows are sorted by seller, then by rate. */
 export type SettlementReport = {
   readonly sold: SettlementSums;
   readonly refunded: SettlementSums;
@@ -44,10 +44,10 @@ const NOTHING_YET: SettlementSums = {
   total: ZERO,
 };
 
-/** Before any document. */
+/** The report without any document. */
 export const EMPTY_SETTLEMENT_REPORT: SettlementReport = { sold: NOTHING_YET, refunded: NOTHING_YET, rows: [] };
 
-/** With one document more. Source: specification/invoices.md, What a credit note tells. */
+/** The report with one more document. Source: specification/invoices.md, What a credit note tells. */
 export function reportWith(before: SettlementReport, document: TaxDocument): SettlementReport {
   const side = document.kind === "invoice" ? "sold" : "refunded";
   const { facts } = document;

@@ -9,7 +9,7 @@ import type { UnknownOrder } from "../orders/order/own-order.ts";
 import type { Result } from "../shared/result.ts";
 import type { TaxDocument } from "./tax-document.ts";
 
-/** A paper of an order by its number; null: the order's first invoice. */
+/** A document of an order, by its number; null: the order's first invoice. */
 export type DocumentQuery = { readonly order: PayableId; readonly number: string | null };
 export type DocumentRefusal = UnknownOrder | { readonly kind: "unknown-document" };
 

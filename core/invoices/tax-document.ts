@@ -5,12 +5,15 @@ import type { KeptOrder } from "../orders/order/orders.port.ts";
 import type { CreditNote } from "./credit-note.ts";
 import type { Invoice } from "./invoice.ts";
 
-/** A paper with all that stands on it. */
+/** A document with everything that it shows. */
 export type TaxDocument =
   | { readonly kind: "invoice"; readonly facts: Invoice }
   | { readonly kind: "credit-note"; readonly facts: CreditNote };
 
-/** What stands on a paper that was issued for an order, which is named as its customer knows it; null: the order knows no such part or refund. Source: specification/invoices.md, What an invoice tells. */
+/**
+ * What an issued document of an order shows. The order is named by the number that its customer knows; null: the order has no such parcel
+ * or refund. Source: specification/invoices.md, What an invoice tells.
+ */
 export function documentOf(kept: Pick<KeptOrder, "order" | "number" | "documents">, issued: IssuedDocument): TaxDocument | null {
   const { order, documents } = kept;
   const parcel = order.parcels[issued.parcel];

@@ -3,17 +3,17 @@ import { NOTHING, paise } from "../shared/money.ts";
 import { grouped } from "../shared/grouped.ts";
 import type { TaxParts } from "../orders/money/line-tax.ts";
 
-/** What of a document is taxed at a rate in per cent, and with how much. */
+/** How much of a document is taxed at a rate in per cent, and the taxes on it. */
 export type RateRow = TaxParts & { readonly rate: number };
 
-/** One row a rate, the lowest first. Source: specification/invoices.md, What an invoice tells. */
+/** One row for each rate, the lowest first. Source: specification/invoices.md, What an invoice tells. */
 export function taxTableOf(lines: readonly { readonly rate: number; readonly tax: TaxParts }[]): readonly RateRow[] {
   const byRate = grouped(lines, ({ rate }) => rate);
   const rows = [...byRate].map(([rate, several]) => ({ rate, ...sumOfTaxes(several.map(({ tax }) => tax)) }));
   return rows.sort((a, b) => compare(exactly(a.rate), exactly(b.rate)));
 }
 
-/** Part by part. Source: specification/invoices.md, What an invoice tells. */
+/** The sum of each part separately. Source: specification/invoices.md, What an invoice tells. */
 export const sumOfTaxes = (taxes: readonly TaxParts[]): TaxParts =>
   taxes.reduce<TaxParts>(
     (sum, tax) => ({
@@ -25,5 +25,5 @@ export const sumOfTaxes = (taxes: readonly TaxParts[]): TaxParts =>
     { taxable: NOTHING, cgst: NOTHING, sgst: NOTHING, igst: NOTHING },
   );
 
-/** What a document's tax parts come to. Source: specification/invoices.md, What an invoice tells. */
+/** The sum of a document's tax parts. Source: specification/invoices.md, What an invoice tells. */
 export const netOfTax = ({ taxable, cgst, sgst, igst }: TaxParts) => paise(taxable + cgst + sgst + igst);

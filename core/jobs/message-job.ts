@@ -1,6 +1,6 @@
 import type { JobKinds } from "./job.ts";
 
-/** A message to somebody, by text message or letter. */
+/** A message to a person, as a text message or a letter. */
 export type MessageJob =
   | { readonly kind: "send-sms"; readonly mobile: string; readonly text: string }
   | {

@@ -1,12 +1,12 @@
 import { token } from "../shared/token.ts";
 
-/** Sends a text to a mobile. Throws where it can't be handed over: whoever asks tries again. */
+/** Sends a text to a mobile. Throws if it can't be handed over; then the caller tries again. */
 export type Sms = { send(message: SmsMessage): Promise<void> };
 export const Sms = token<Sms>("Sms");
 
 export type SmsMessage = { readonly mobile: string; readonly text: string };
 
-/** Sends a letter to a mailbox. Throws where it can't be handed over: whoever asks tries again. */
+/** Sends a letter to a mailbox. Throws if it can't be handed over; then the caller tries again. */
 export type Email = { send(message: EmailMessage): Promise<void> };
 export const Email = token<Email>("Email");
 

@@ -9,17 +9,17 @@ import type { Order, Parcel } from "../orders/order/order.ts";
 import type { Paise } from "../shared/money.ts";
 import type { RewardEntry } from "./reward-points.port.ts";
 
-/** Days for which points count, from the first on which they do. Source: specification/points.md, Lasting. */
+/** How many days points count, from the first day on which they do. Source: specification/points.md, Lasting. */
 export const POINTS_LAST = 365;
 
-/** One point for so many paise. Source: specification/points.md, Earning. */
+/** One point is earned for each such amount. Source: specification/points.md, Earning. */
 export const A_POINT_FOR = paise(10_000);
 
 /**
- * All entries that an order has made so far, the oldest first; what is done to the order later adds to them and changes none. A delivered parcel earns one
- * point for every whole ₹100 that its goods cost: what was paid for lines that were in it, without shipping and rounding. Every refund of them takes back as
- * many as what is left would not have earned, so that what remains is never below nothing. Points count once the days for a return are over, and for 365
- * days. Source: specification/points.md, Earning.
+ * All entries that an order has made so far, the oldest first. Later steps of the order add entries and change none. A delivered parcel
+ * earns one point for every whole ₹100 that its goods cost: what was paid for its lines, without shipping and rounding. Every refund of
+ * these goods takes back the points that the remaining goods would not have earned, so that the rest is never below 0. Points count once
+ * the days for a return are over, and for 365 days. Source: specification/points.md, Earning.
  */
 export function pointMoves(order: Order): readonly RewardEntry[] {
   const refundedAt = refundTimes(order);
@@ -57,7 +57,7 @@ const pointsFor = (cost: Paise): number => Math.floor(cost / A_POINT_FOR);
 const sumOf = (lines: readonly LineShares[]): Paise =>
   paise(lines.reduce((sum, { amount, coupon, prepaid }) => sum + amount - coupon - prepaid, 0));
 
-/** When each refund came about: the order's steps are taken once more. Milliseconds since 1970. */
+/** When each refund was made, found by taking the order's steps again. Milliseconds since 1970. */
 function refundTimes(order: Order): readonly number[] {
   const times: number[] = [];
   let reached = newOrder(order);

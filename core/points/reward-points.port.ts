@@ -11,21 +11,21 @@ export function rewardEntryId(text: string): RewardEntryId {
   return text as RewardEntryId;
 }
 
-/** What an entry comes from: what the customer had before orders were counted, or a parcel of an order and what of it went back. */
+/** What an entry comes from: the points that the customer had before orders were counted, a parcel of an order, or a refund of it. */
 export type PointCause =
   | { readonly kind: "opening"; readonly reason: string }
   | { readonly kind: "earned" | "taken-back"; readonly order: PayableId };
 
 /**
- * Points earned, or taken back below 0; never 0. What is taken back counts as long as what it is taken from. Times in milliseconds since 1970.
- * Source: specification/points.md, Lasting.
+ * Points that were earned, or taken back (below 0); never 0. Points that were taken back count as long as those from which they were taken.
+ * Times in milliseconds since 1970. Source: specification/points.md, Lasting.
  */
 export type RewardEntry = {
   readonly id: RewardEntryId;
   readonly points: number;
   readonly cause: PointCause;
   readonly at: number;
-  /** From when on they count; before, they are pending. */
+  /** From when on they count; before that they are pending. */
   readonly usableFrom: number;
   /** Until when they count. */
   readonly expires: number;
@@ -40,7 +40,7 @@ export function pointState(
   return now < expires ? "usable" : "expired";
 }
 
-/** `entries`: the newest first; `next` null: the last page. `balance` what counts now, `pending` what will. */
+/** `entries`: the newest first; `next` null: the last page. `balance` is what counts now, `pending` what will count later. */
 export type RewardLedger = {
   readonly balance: number;
   readonly pending: number;
@@ -50,10 +50,10 @@ export type RewardLedger = {
 
 type LedgerAsked = { readonly after: RewardEntryId | null; readonly limit: number; readonly now: number };
 
-/** Customers' points: what is entered stays, and the balance is the sum of what counts. */
+/** Customers' points. Entries are never changed or removed, and the balance is the sum of the entries that count. */
 export type RewardPoints = {
   ledger(customer: CustomerId, asked: LedgerAsked): Promise<RewardLedger>;
-  /** All of them or none, each once, however often the same id is entered. */
+  /** Stores all of the entries or none, and each only once, however often the same id is stored. */
   enter(customer: CustomerId, entries: readonly RewardEntry[]): Promise<void>;
 };
 export const RewardPoints = token<RewardPoints>("RewardPoints");

@@ -3,7 +3,10 @@ import { pointMoves } from "./point-moves.ts";
 import type { Order } from "../orders/order/order.ts";
 import type { RewardPoints } from "./reward-points.port.ts";
 
-/** Enters the points that an order has made or unmade, those that are there already left out: done twice is done once, in whatever order. Source: specification/points.md, Earning. */
+/**
+ * Stores the points that an order has earned or lost. Entries that are already stored are left out, so the calls may be repeated and come
+ * in any order. Source: specification/points.md, Earning.
+ */
 export type SettlePoints = (order: Order) => Promise<void>;
 export const SettlePoints = token<SettlePoints>("SettlePoints");
 

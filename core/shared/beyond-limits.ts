@@ -1,4 +1,4 @@
-/** Thrown where a cart goes beyond the amounts that can be told exactly. Source: specification/pricing.md, Largest values. */
+/** Thrown if a cart is beyond the amounts that can be calculated exactly. Source: specification/pricing.md, Largest values. */
 export class BeyondLimits extends RangeError {
   override readonly name = "BeyondLimits";
 }

@@ -1,4 +1,4 @@
-/** Thrown where the program can't start as things stand. The message is a sentence for whoever started it, and says what to do. */
+/** Thrown if the program can't start in the present state of its environment. The message is a sentence that says what to do. */
 export class CannotStart extends Error {
   override readonly name = "CannotStart";
 }

@@ -1,4 +1,7 @@
-/** Things by what they share, in the order in which each key first came. Map.groupBy by another name: the library runs on a Node that lacks it. */
+/**
+ * Items grouped by key, in the order in which each key first came. This is Map.groupBy, written again because the library also runs on a
+ * Node version that lacks it.
+ */
 export function grouped<Thing, Key>(things: Iterable<Thing>, keyOf: (thing: Thing) => Key): ReadonlyMap<Key, readonly Thing[]> {
   const groups = new Map<Key, Thing[]>();
   for (const thing of things) {

@@ -1,10 +1,13 @@
 const MINUTE = 60_000;
 
-/** Tells trouble of one sort once a minute: what is gone for a while is met again and again, and would fill a log. */
+/** Reports trouble of one sort once a minute, because a lasting failure would otherwise fill the log. */
 export class LogThrottle {
   readonly #last = new Map<string, { readonly at: number; unsaid: number }>();
 
-  /** How often trouble of that sort came unsaid since it was told; null: it was told within the minute, and is not now. `at` in milliseconds. */
+  /**
+   * How often trouble of that sort was left out since it was last reported; null: it was reported less than a minute ago, so it is left out
+   * now. `at` in milliseconds.
+   */
   unsaidOf(sort: string, at: number): number | null {
     const before = this.#last.get(sort);
     if (before !== undefined && at - before.at < MINUTE) {

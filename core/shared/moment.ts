@@ -58,14 +58,14 @@ export function instantOf(moment: Moment): Instant {
   }
 }
 
-/** Indian time; at the edges of the years 0 to 9999 whatever offset keeps the instant within them. */
+/** Indian time is used. At the edges of the years 0 to 9999, another offset is used that keeps the instant within these years. */
 const OFFSETS = [
   { minutes: INDIAN_OFFSET, text: "+05:30" },
   { minutes: 1439, text: "+23:59" },
   { minutes: -1439, text: "-23:59" },
 ] as const;
 
-/** An instant to its last decimal, as `readMoment` reads it. */
+/** The text of an instant, with all its decimals, as `readMoment` reads it. */
 export function printedInstant({ seconds, decimals }: Instant): string {
   for (const { minutes, text } of OFFSETS) {
     const local = new Date((seconds + minutes * 60) * 1000).toISOString();

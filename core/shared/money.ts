@@ -16,7 +16,7 @@ export const NOTHING = 0 as Paise;
 
 export const least = (a: Paise, b: Paise): Paise => (a < b ? a : b);
 
-/** Up to the next whole rupee; a whole one stays. Source: specification/pricing.md, Total. */
+/** The amount rounded up to a whole rupee. A whole rupee stays as it is. Source: specification/pricing.md, Total. */
 export function roundUpToRupee(amount: Paise): Paise {
   const over = amount % 100;
   return over === 0 ? amount : paise(amount - over + 100);

@@ -1,6 +1,6 @@
 import type { Limits } from "./limits.port.ts";
 
-/** The same count with other numbers for some limits, by their names: how many attempts, within the time that they have anyhow. */
+/** Counts with other numbers of attempts for some limits, given by their names. Their time stays the same. */
 export const withOtherLimits = (limits: Limits, most: ReadonlyMap<string, number>): Limits => ({
   count: (attempts, at) =>
     limits.count(

@@ -4,7 +4,7 @@ export type City = { readonly name: string; readonly state: string; readonly at:
 /** Degrees north and east. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** Farther than this from every city, a position is told as none of them. */
+/** A position that is farther than this from every city belongs to none of them. */
 const FARTHEST = 150;
 
 /** Kilometres. */
@@ -19,7 +19,7 @@ export function nearestCity(cities: readonly City[], here: Position): City | nul
   return nearest?.city ?? null;
 }
 
-/** Along the ground, by the haversine formula. */
+/** The distance on the ground, by the haversine formula. */
 function kilometresBetween(a: Position, b: Position): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const half = Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;

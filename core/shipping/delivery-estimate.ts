@@ -7,7 +7,10 @@ export type DeliveryEstimate =
   | { readonly kind: "serviceable"; readonly cashOnDelivery: boolean; readonly earliest: Day; readonly latest: Day }
   | { readonly kind: "unserviceable" };
 
-/** From this hour of the Indian day on, a parcel leaves the day after. Source: specification/shipping.md, Delivery to a pincode. */
+/**
+ * A parcel that is ordered from this hour of the Indian day on leaves on the next day.
+ * Source: specification/shipping.md, Delivery to a pincode.
+ */
 export const CUT_OFF = 14;
 
 /** The days that a parcel may be late. */

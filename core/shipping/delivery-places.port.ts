@@ -2,13 +2,13 @@ import { token } from "../shared/token.ts";
 import type { AuditEntry } from "../staff/audit-log.port.ts";
 import type { DeliveryPlace, Pincode } from "./delivery-place.ts";
 
-/** The places that parcels go to. */
+/** The places to which parcels are delivered. */
 export type DeliveryPlaces = {
   /** Null: nobody delivers there. */
   placeAt(pincode: Pincode): Promise<DeliveryPlace | null>;
   /**
-   * Adds places, or puts them where the same pincodes were, and writes down who did it: all of that or, where something fails, nothing. Each pincode at
-   * most once.
+   * Adds places, replacing those with the same pincode, and stores the audit entry of who did it: everything, or nothing if something
+   * fails. Each pincode at most once.
    */
   putAll(places: readonly DeliveryPlace[], audit: AuditEntry): Promise<void>;
 };

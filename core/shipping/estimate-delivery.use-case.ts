@@ -5,7 +5,7 @@ import type { DeliveryEstimate } from "./delivery-estimate.ts";
 import type { Pincode } from "./delivery-place.ts";
 import type { DeliveryPlaces } from "./delivery-places.port.ts";
 
-/** When what is ordered now would arrive. Source: specification/shipping.md, Delivery to a pincode. */
+/** When an order that is placed now would arrive. Source: specification/shipping.md, Delivery to a pincode. */
 export type EstimateDelivery = (pincode: Pincode) => Promise<DeliveryEstimate>;
 export const EstimateDelivery = token<EstimateDelivery>("EstimateDelivery");
 

@@ -3,8 +3,8 @@ import type { DeliveryPlace } from "./delivery-place.ts";
 import type { DeliveryPlaces } from "./delivery-places.port.ts";
 
 /**
- * Puts the places of a file among those that parcels go to, as staff, `who` being how they are called: all of them or none. `file` is the file's name
- * without its folders. Answers how many there were. Each pincode at most once.
+ * Imports delivery places from a file as staff, all of them or none; `who` is the staff member's name. `file` is the file's name without
+ * its folders. Answers how many places there were. Each pincode at most once.
  */
 export type ImportDeliveryPlaces = (
   who: string,

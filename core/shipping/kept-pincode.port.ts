@@ -1,7 +1,7 @@
 import { token } from "../shared/token.ts";
 import type { Pincode } from "./delivery-place.ts";
 
-/** Where somebody has parcels sent, kept on their device and nowhere else. Neither throws. */
+/** The pincode to which a visitor has parcels sent, stored on their device and nowhere else. Neither method throws. */
 export type KeptPincode = {
   /** Null: none is kept. */
   read(): Pincode | null;

@@ -1,6 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 
-/** Free from `minimumOrder` on, else `charge`. */
+/** Shipping is free from `minimumOrder` on; below that it costs `charge`. */
 export type ShippingRule = { readonly minimumOrder: Paise; readonly charge: Paise };
 
 /** Source: specification/shipping.md, Settings. */

@@ -3,7 +3,9 @@ import { compare, exactly } from "../shared/exact.ts";
 import type { Paise } from "../shared/money.ts";
 import type { ShippingRule, ShippingRuleName, ShippingSettings } from "./shipping-settings.ts";
 
-/** The rule that a weight chose, and why; `rule` null: it is absent. `weightLimit` in kilograms; null: there is none. */
+/**
+ * The rule that is chosen by weight, and why; `rule` null: that rule is not configured. `weightLimit` in kilograms; null: there is none.
+ */
 export type ChosenRule = {
   readonly name: ShippingRuleName;
   readonly because: "no-weight-limit" | "within-weight-limit" | "above-weight-limit";
@@ -22,7 +24,7 @@ export function chosenRule({ basic, weightExceed }: ShippingSettings, weight: nu
     : { name: "weight-exceed", because: "above-weight-limit", weightLimit, rule: weightExceed };
 }
 
-/** What a rule charges on a total after coupon, and what that total lacks of free shipping; null: nothing. */
+/** What a rule charges on a total after coupon, and how much the total lacks for free shipping; null: nothing. */
 export function standardShipping(
   rule: ShippingRule | null,
   totalAfterCoupon: Paise,

@@ -1,7 +1,7 @@
 import { token } from "../../shared/token.ts";
 import type { SiteAddresses, LinkedCollection } from "./site-addresses.port.ts";
 
-/** As many addresses as one list for search engines names; they read up to 50,000. */
+/** How many addresses a list for search engines contains; search engines read up to 50,000. */
 const PART = 10_000;
 
 export type SiteMap = {
@@ -10,7 +10,7 @@ export type SiteMap = {
   readonly parts: readonly string[];
 };
 
-/** What search engines may find in the shop, save the products themselves. */
+/** The addresses for search engines, except those of the products. */
 export type MapSite = () => Promise<SiteMap>;
 export const MapSite = token<MapSite>("MapSite");
 
@@ -21,7 +21,7 @@ export const makeMapSite =
     return { shelves, parts };
   };
 
-/** The slugs of the products in the part that begins with `first`; none where nothing follows. */
+/** The slugs of the products in the part that begins with `first`; empty if no products follow. */
 export type MapProducts = (first: string) => Promise<readonly string[]>;
 export const MapProducts = token<MapProducts>("MapProducts");
 
