@@ -3,6 +3,7 @@ import { notificationStreamContract } from "#adapters/http-contract/notification
 import { SIGNED_OUT_TEXT, envelopeOf } from "./answers/envelope.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
+import type { Notifications } from "#core/notifications/notifications.port.ts";
 import type { StreamEvent } from "#adapters/http-contract/notifications/notification-stream.ts";
 import type { RawRoute } from "./routes.ts";
 
@@ -14,9 +15,11 @@ const MOST_PAGES = 8;
 /** More than this waiting for a client that doesn't read ends its stream: it comes back for what it missed. */
 const MOST_WAITING = 256 * 1024;
 
-/** Sends what is new to open pages, as it comes, with a sign of life every so many milliseconds. */
+type NotificationStreamNeeds = { readonly watch: WatchNotifications; readonly beats: Notifications["beats"]; readonly beat?: number };
+
+/** Sends what is new to open pages, as it comes, with a sign of life every so many milliseconds. Ends as soon as the page's session has ended. */
 export const notificationStream =
-  (watch: WatchNotifications, beat = BEAT): RawRoute =>
+  ({ watch, beats, beat = BEAT }: NotificationStreamNeeds): RawRoute =>
   (api, whoAsks) => {
     const open = new Set<Readable>();
     const pages = new Map<CustomerId, number>();
@@ -47,8 +50,10 @@ export const notificationStream =
         },
       });
       const beating = setInterval(() => void keepAlive(), beat);
+      const changes = beats(customer).subscribe(() => void keepAlive()); // Maybe it was the session that changed.
       stream.once("close", () => {
         clearInterval(beating);
+        changes.unsubscribe();
         news.unsubscribe();
         open.delete(stream);
         const left = (pages.get(customer) ?? 1) - 1;
@@ -67,7 +72,7 @@ export const notificationStream =
           (now) => now.session === null,
           () => false, // An outage ends no session.
         );
-        stream.push(isOver ? null : ": beat\n\n");
+        if (!stream.destroyed) stream.push(isOver ? null : ": beat\n\n");
       }
     });
   };

@@ -35,7 +35,7 @@ export type Notifications = {
   tell(customer: CustomerId, news: NewsToTell): Promise<"told" | "not-told">;
   /** Every change makes the version grow, one customer's changes one after the other, so that nothing comes in behind it. */
   newsSince(customer: CustomerId, version: number | null): Promise<NotificationNews>;
-  /** Beats whenever there may be news for the customer, whichever process made them; also when nothing has changed. Never ends. */
+  /** Beats whenever there may be news for the customer, or one of their sessions has ended, whichever process did it; also when nothing has changed. Never ends. */
   beats(customer: CustomerId): Observable<void>;
 };
 export const Notifications = token<Notifications>("Notifications");

@@ -15,7 +15,7 @@ export const notificationsArea = {
     container.bind(Requests).toConstantValue(postgresRequests(db));
   },
   useCases: notificationsInProcess,
-  routes: (container) => [notificationStream(container.get(WatchNotifications))],
+  routes: (container) => [notificationStream({ watch: container.get(WatchNotifications), beats: container.get(Notifications).beats })],
   hourly: [forgetNotifications],
   contracts: [endpoints],
 } as const satisfies ServerArea;

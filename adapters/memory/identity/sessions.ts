@@ -26,7 +26,11 @@ export const memorySessions = (memory: Memory): Sessions => {
       return { recovery: kept.session.id, leaver: kept.session.customer };
     },
     async close(id) {
-      for (const [bearer, { session }] of sessions) if (session.id === id) sessions.delete(bearer);
+      for (const [bearer, { session }] of sessions)
+        if (session.id === id) {
+          sessions.delete(bearer);
+          memory.ties.beats.next(session.customer);
+        }
     },
     closeAll: async (customer, keep) => closeSessionsIn(memory, customer, keep),
   };
@@ -44,8 +48,9 @@ function opened(
 }
 
 /** Ends all of a customer's sessions and recoveries but one; where none is left, no device hears of them any more. */
-export function closeSessionsIn({ sessions, pushTokens }: Memory, customer: CustomerId, keep: Session["id"] | null): void {
+export function closeSessionsIn({ sessions, pushTokens, ties }: Memory, customer: CustomerId, keep: Session["id"] | null): void {
   for (const [bearer, { session }] of sessions) if (session.customer === customer && session.id !== keep) sessions.delete(bearer);
+  ties.beats.next(customer);
   if (keep !== null) return;
   for (const [token, kept] of pushTokens) if (kept.customer === customer) pushTokens.delete(token);
 }

@@ -2,7 +2,7 @@
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { Observable } from "rxjs";
-import { NOTIFICATION_CHANNEL } from "./notification-writes.ts";
+import { CUSTOMER_CHANNEL } from "#adapters/postgres/engine/customer-channel.ts";
 import type { Subscriber } from "rxjs";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Server } from "#adapters/postgres/engine/database.ts";
@@ -12,7 +12,7 @@ const LONGEST_PAUSE = 10_000;
 const KEPT_ALIVE = 10_000;
 
 /**
- * Hears from PostgreSQL whose notifications have changed, whichever process changed them: over one connection, opened when somebody first listens.
+ * Hears from PostgreSQL whose notifications have changed and whose session has ended, whichever process did it: over one connection, opened when somebody first listens.
  *
  * Where the connection is lost it comes back by itself, and everybody then gets a beat for what they may have missed.
  */
@@ -56,7 +56,7 @@ export class NotificationListener {
       client.on("notification", ({ payload = "" }) => this.#beat(payload));
       const isOpen = await client.connect().then(
         () =>
-          client.query(`listen ${NOTIFICATION_CHANNEL}`).then(
+          client.query(`listen ${CUSTOMER_CHANNEL}`).then(
             () => true,
             () => false,
           ),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { signalOf } from "#adapters/postgres/engine/customer-channel.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { NotificationId, NotificationKind } from "#core/notifications/notification.ts";
@@ -6,9 +7,6 @@ import type { RequestState } from "#core/notifications/request-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NewsToTell } from "#core/notifications/notifications.port.ts";
 import type { NotificationRow } from "./tables.ts";
-
-/** On which servers hear whose notifications have changed; what is said there is a customer's id, which tells nobody anything. */
-export const NOTIFICATION_CHANNEL = "notified";
 
 /**
  * Changes what these customers are told, as one step: `act` gets the version that each then has.
@@ -36,9 +34,7 @@ export async function changeNotificationsIn<Outcome>(
     returning customer, version
   `.execute(trx);
   const outcome = await act(trx, new Map(rows.map(({ customer, version }) => [customer, version])));
-  await sql`select pg_notify(${NOTIFICATION_CHANNEL}, customer) from unnest(${rows.map(({ customer }) => customer)}::text[]) customer`.execute(
-    trx,
-  );
+  await sql`select ${signalOf(sql`customer`)} from unnest(${rows.map(({ customer }) => customer)}::text[]) customer`.execute(trx);
   return outcome;
 }
 

@@ -5,6 +5,7 @@ import { groupId } from "#core/fitbook/group.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { SignedOut } from "#core/identity/signed-out.ts";
 import { notificationId } from "#core/notifications/notification.ts";
+import { Notifications } from "#core/notifications/notifications.port.ts";
 import { Requests } from "#core/notifications/requests.port.ts";
 import { WatchNotifications } from "#core/notifications/watch-notifications.use-case.ts";
 import { watchOverHttp } from "#adapters/http-client/notification-stream.ts";
@@ -20,7 +21,7 @@ import type { NotificationNews } from "#core/notifications/notifications.port.ts
 const quick = { first: 20, longest: 50, silence: 60_000 };
 
 /** A server that beats often, with Asha signed in; it can stop and start again at its address. */
-async function beating() {
+async function beating(beat = 100) {
   const memory = new Memory();
   const container = composeMemory(memory);
   const asha = await signedIn(container, memory, "Asha");
@@ -28,7 +29,7 @@ async function beating() {
     const app = server({
       endpoints: [],
       use: () => async () => null,
-      ways: [notificationStream(container.get(WatchNotifications), 100)],
+      ways: [notificationStream({ watch: container.get(WatchNotifications), beats: container.get(Notifications).beats, beat })],
       holderOf: (bearer) => container.get(Sessions).holderOf(bearer, now),
       pages: null,
       log: "off",
@@ -114,6 +115,14 @@ describe("news of notifications", () => {
     await expect.poll(() => stranger.failures).toEqual([expect.any(SignedOut)]);
     const nobody = hearing(at, null, null);
     expect(nobody.failures).toEqual([expect.any(SignedOut)]);
+  });
+
+  it("end at once with the session, long before the next sign of life", async () => {
+    const at = await beating(600_000);
+    const page = hearing(at);
+    await expect.poll(() => page.heard.length).toBe(1);
+    await at.container.get(Sessions).closeAll(at.asha.id, null);
+    await expect.poll(() => page.failures).toEqual([expect.any(SignedOut)]);
   });
 
   it("are sent to so many pages of a customer and to no more", async () => {
