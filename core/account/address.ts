@@ -12,7 +12,7 @@ export function addressId(text: string): AddressId {
 
 export const ADDRESS_KINDS = ["home", "work", "other"] as const;
 
-/** Where a parcel goes, and who takes it there. `line2` and `landmark` may be empty. */
+/** Where a parcel is delivered, and who receives it. `line2` and `landmark` may be empty. */
 export type AddressDetails = {
   readonly name: string;
   readonly mobile: Mobile;
@@ -28,26 +28,29 @@ export type AddressDetails = {
 
 export type Address = AddressDetails & { readonly id: AddressId };
 
-/** A customer's addresses, the oldest first. Of those that there are exactly one is the default. */
+/** A customer's addresses, the oldest first. If there are any, exactly one is the default. */
 export type AddressBook = readonly Address[];
 
 export const MOST_ADDRESSES = 20;
 
-/** With one more address; null: there are too many already. The first is the default whatever it says. */
+/** The addresses with one more; null: there are too many already. The first address is the default, whatever it says. */
 export function withAddress(book: AddressBook, added: Address): AddressBook | null {
   if (book.length >= MOST_ADDRESSES) return null;
   const next = [...book, { ...added, isDefault: false }];
   return added.isDefault || book.length === 0 ? withDefault(next, added.id) : next;
 }
 
-/** With an address as it is now; null: it is not in the book. A default stays one until another takes its place. */
+/**
+ * The addresses after one was changed; null: the address is not in the book. A default address stays the default until another one becomes
+ * it.
+ */
 export function withChanged(book: AddressBook, changed: Address): AddressBook | null {
   if (!book.some(({ id }) => id === changed.id)) return null;
   const next = book.map((address) => (address.id === changed.id ? { ...changed, isDefault: address.isDefault } : address));
   return changed.isDefault ? withDefault(next, changed.id) : next;
 }
 
-/** Without an address; null: it is not in the book. After the default the newest one is it. */
+/** The addresses without one of them; null: the address is not in the book. If it was the default, the newest one becomes the default. */
 export function withoutAddress(book: AddressBook, removed: AddressId): AddressBook | null {
   const next = book.filter(({ id }) => id !== removed);
   const newest = next.at(-1);

@@ -8,7 +8,7 @@ import type { Households } from "./households.port.ts";
 
 export type UnknownAddress = { readonly kind: "unknown-address" };
 
-/** Another's address is as good as missing. */
+/** Another customer's address is refused like one that does not exist. */
 export type ChangeAddress = (customer: CustomerId, address: Address) => Promise<Result<null, UnknownAddress>>;
 export const ChangeAddress = token<ChangeAddress>("ChangeAddress");
 

@@ -8,7 +8,7 @@ import type { Result } from "../shared/result.ts";
 import type { Family, MemberChangeRefused, NewMember } from "./family-member.ts";
 import type { HouseholdChange, Households } from "./households.port.ts";
 
-/** Another's member is as good as missing. Source: specification/account.md, Members. */
+/** Another customer's member is refused like one that does not exist. Source: specification/account.md, Members. */
 export type ChangeMember = (customer: CustomerId, member: NewMember) => Promise<Result<null, MemberChangeRefused>>;
 export const ChangeMember = token<ChangeMember>("ChangeMember");
 

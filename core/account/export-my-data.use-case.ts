@@ -6,7 +6,10 @@ import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { DataPart, OwnData } from "./own-data.port.ts";
 
-/** All that is kept of the customer, at `exportedAt` (milliseconds since 1970) and later as it is read. Source: specification/account.md, Own data. */
+/**
+ * Everything that is stored about the customer at `exportedAt` (milliseconds since 1970), or later, because it is read piece by piece.
+ * Source: specification/account.md, Own data.
+ */
 export type ExportMyData = (
   customer: CustomerId,
 ) => Promise<Result<{ readonly exportedAt: number; readonly parts: readonly DataPart[] }, { readonly kind: "too-many-exports" }>>;

@@ -15,20 +15,20 @@ export function memberId(text: string): MemberId {
   return text as MemberId;
 }
 
-/** Somebody whom a customer cares for. Source: specification/account.md, Members. */
+/** A person for whom a customer cares. Source: specification/account.md, Members. */
 export type FamilyMember = {
   readonly id: MemberId;
   readonly name: FullName;
   readonly relation: string;
   readonly birthdate: Day;
   readonly gender: Gender;
-  /** When the customer, as their guardian, consented, in milliseconds since 1970; null: nobody had to. */
+  /** When the customer consented as the member's guardian, in milliseconds since 1970; null: no consent was needed. */
   readonly consentedAt: number | null;
 };
 
 export type Family = readonly FamilyMember[];
 
-/** A member as they are added; `isConsented`: the customer consents as their guardian. */
+/** A member who is added. `isConsented`: the customer consents as the member's guardian. */
 export type NewMember = Pick<FamilyMember, "id" | "name" | "relation" | "birthdate" | "gender"> & { readonly isConsented: boolean };
 
 export const MOST_MEMBERS = 10;
@@ -41,7 +41,7 @@ export type MemberChangeRefused = MemberProblem | { readonly kind: "unknown-memb
 /** `now` in milliseconds since 1970, `today` its Indian day. */
 type At = { readonly now: number; readonly today: Day };
 
-/** With one more member. Somebody under 18 needs a guardian's consent. */
+/** The members with one more. A member under 18 needs a guardian's consent. */
 export function withMember(family: Family, added: NewMember, at: At): Result<Family, MemberRefused> {
   const member = memberFrom(added, null, at);
   if (member.kind === "refused") return member;
@@ -49,7 +49,7 @@ export function withMember(family: Family, added: NewMember, at: At): Result<Fam
   return ok([...family, member.value]);
 }
 
-/** With a member as they are now, in the same place. A consent that was given stays as long as one is needed. */
+/** The members after one was changed, in the same place. A consent that was given stays as long as one is needed. */
 export function withChangedMember(family: Family, changed: NewMember, at: At): Result<Family, MemberChangeRefused> {
   const before = family.find(({ id }) => id === changed.id);
   if (before === undefined) return refused({ kind: "unknown-member" });
@@ -58,7 +58,7 @@ export function withChangedMember(family: Family, changed: NewMember, at: At): R
   return ok(family.map((one) => (one.id === changed.id ? member.value : one)));
 }
 
-/** Whether somebody is so young that a guardian consents for them. */
+/** Whether a person is so young that a guardian must consent for them. */
 export const isMinor = (birthdate: Day, today: Day): boolean => ageOn(today, birthdate) < ADULT;
 
 function memberFrom(

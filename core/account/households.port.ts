@@ -3,10 +3,13 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { AddressBook } from "./address.ts";
 import type { Family } from "./family-member.ts";
 
-/** What a change makes of what is kept: `kept` null: it stays. */
+/** The result of a change; `kept` null: what is stored stays as it is. */
 export type HouseholdChange<Kept, Outcome> = { readonly kept: Kept | null; readonly outcome: Outcome };
 
-/** Where customers live and whom they care for. A change reads, decides and writes as one step: two at once never lose one another's. */
+/**
+ * Customers' addresses and family members. A change reads, decides and writes as one step, so that two changes at once never lose each
+ * other's result.
+ */
 export type Households = {
   addresses(customer: CustomerId): Promise<AddressBook>;
   changeAddresses<Outcome>(customer: CustomerId, change: (book: AddressBook) => HouseholdChange<AddressBook, Outcome>): Promise<Outcome>;

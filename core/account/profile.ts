@@ -4,11 +4,11 @@ import type { InviteCode } from "../identity/invite-code.ts";
 import type { AddressBook } from "./address.ts";
 import type { Family } from "./family-member.ts";
 
-/** What a customer's account shows beside who they are. `inviteCode` null: it is not known here. */
+/** What a customer's account shows in addition to their identity. `inviteCode` null: it is not known here. */
 export type ProfileExtras = { readonly thumb: FileId | null; readonly rewardPoints: number; readonly inviteCode: InviteCode | null };
 
 /** A customer as they see themselves. Source: specification/account.md, Profile. */
 export type Profile = { readonly customer: Customer } & ProfileExtras;
 
-/** With where they live and whom they care for. */
+/** A profile with addresses and family members. */
 export type FullProfile = Profile & { readonly addresses: AddressBook; readonly family: Family };

@@ -7,7 +7,7 @@ import type { AddressId } from "./address.ts";
 import type { UnknownAddress } from "./change-address.use-case.ts";
 import type { Households } from "./households.port.ts";
 
-/** Another's address is as good as missing. */
+/** Another customer's address is refused like one that does not exist. */
 export type RemoveAddress = (customer: CustomerId, id: AddressId) => Promise<Result<null, UnknownAddress>>;
 export const RemoveAddress = token<RemoveAddress>("RemoveAddress");
 

@@ -7,7 +7,7 @@ import type { HouseholdChange, Households } from "./households.port.ts";
 
 export type UnknownMember = { readonly kind: "unknown-member" };
 
-/** Another's member is as good as missing. */
+/** Another customer's member is refused like one that does not exist. */
 export type RemoveMember = (customer: CustomerId, id: MemberId) => Promise<Result<null, UnknownMember>>;
 export const RemoveMember = token<RemoveMember>("RemoveMember");
 

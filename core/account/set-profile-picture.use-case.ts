@@ -13,8 +13,8 @@ import type { Result } from "../shared/result.ts";
 import type { Profiles } from "./profiles.port.ts";
 
 /**
- * Shows a picture beside the customer's name; the one before goes. Where the bytes travel, `sent` hears the share of them that has gone, 0 to 1.
- * Source: specification/account.md, Profile.
+ * Shows a picture beside the customer's name and removes the former one. While the bytes travel, `sent` is called with the share that has
+ * been sent, 0 to 1. Source: specification/account.md, Profile.
  */
 export type SetProfilePicture = (
   customer: CustomerId,

@@ -9,7 +9,10 @@ import type { Profiles } from "./profiles.port.ts";
 
 export type UnknownUser = { readonly kind: "unknown-user" };
 
-/** The customer's own profile. `id` null: their own; another's is as good as missing. Source: specification/account.md, Profile. */
+/**
+ * The customer's own profile. `id` null: their own; the id of another customer is refused like one that does not exist.
+ * Source: specification/account.md, Profile.
+ */
 export type ShowProfile = (customer: CustomerId, id: CustomerId | null) => Promise<Result<Profile, UnknownUser>>;
 export const ShowProfile = token<ShowProfile>("ShowProfile");
 

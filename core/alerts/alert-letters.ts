@@ -15,7 +15,7 @@ export type AlertLetters = {
     readonly keys: AlertKeys;
     readonly language: Language | null;
   }): MessageJob;
-  /** Tells that it has come about; `name` null: a visitor's, which nobody knows. */
+  /** Tells the reader that what they waited for has happened; `name` null: the reader is a visitor whose name is not known. */
   news(told: {
     readonly email: EmailAddress;
     readonly name: string | null;

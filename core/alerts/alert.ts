@@ -11,7 +11,10 @@ export function alertId(text: string): AlertId {
   return text as AlertId;
 }
 
-/** What somebody wants to be told of, once. `product` is the id of one variant; `price` with GST, a piece. Source: specification/alerts.md, What one can wait for. */
+/**
+ * What a person wants to be told of, once. `product` is the id of one variant; `price` is for one piece, GST included.
+ * Source: specification/alerts.md, What one can wait for.
+ */
 export type AlertWish =
   | { readonly kind: "back-in-stock"; readonly product: string }
   | { readonly kind: "price-at-most"; readonly product: string; readonly price: Paise }
@@ -22,10 +25,10 @@ export type AlertSubject =
   | { readonly kind: "back-in-stock" | "price-at-most"; readonly product: string }
   | { readonly kind: "opening"; readonly area: ComingArea };
 
-/** A product as an alert names it; `price` null: nobody sells it. */
+/** A product as an alert shows it; `price` null: nobody sells it. */
 export type AlertProduct = { readonly id: string; readonly title: string; readonly slug: string; readonly price: Paise | null };
 
-/** What has come about; in `price-at-most` the price is the one that was wished for. */
+/** What has happened; for `price-at-most`, the price is the one that was wished for. */
 export type AlertNews =
   | { readonly kind: "back-in-stock"; readonly product: AlertProduct }
   | { readonly kind: "price-at-most"; readonly product: AlertProduct; readonly price: Paise }

@@ -8,18 +8,18 @@ import type { NewId } from "../shared/new-id.port.ts";
 import type { AlertId, AlertNews, AlertSubject, AlertWish, ListedAlert } from "./alert.ts";
 import type { UpcomingAreas } from "./coming-area.ts";
 
-/** An alert as it is asked for. `language` is what its letters are written in; null: nobody said. `at` in milliseconds since 1970. */
+/** An alert as it is asked for. `language` is the language of its letters; null: it is not known. `at` in milliseconds since 1970. */
 export type NewAlert = { readonly id: AlertId; readonly wish: AlertWish; readonly language: Language | null; readonly at: number };
 
-/** Each opens one thing, and nothing but it: 256 random bits, kept hashed only. */
+/** The keys of an alert. Each opens one thing and nothing else: it is 256 random bits, and only its hash is stored. */
 export type AlertKeys = { readonly confirm: string; readonly leave: string };
 
-/** Whoever is told. A customer may have no e-mail address. */
+/** The person who is told. A customer may have no e-mail address. */
 export type AlertReader =
   | { readonly kind: "customer"; readonly name: string; readonly email: EmailAddress | null }
   | { readonly kind: "visitor"; readonly email: EmailAddress };
 
-/** An alert of which somebody is told now; `leave` is the key that switches off all alerts of theirs. */
+/** An alert of which a person is told now; `leave` is the key that switches off all their alerts. */
 export type DueAlert = {
   readonly reader: AlertReader;
   readonly news: AlertNews;
@@ -27,13 +27,13 @@ export type DueAlert = {
   readonly leave: string;
 };
 
-/** What goes out for one alert; a notification to customers alone. Null: none. */
+/** What is sent for one alert. Only customers get a notification. null: nothing of that kind. */
 export type AlertMessages = { readonly announcement: Announcement | null; readonly letter: MessageJob | null };
 
 export type AlertTelling = {
   readonly upcoming: UpcomingAreas;
   readonly at: number;
-  /** So many at most, those who asked first in front. */
+  /** At most this many; those who asked first come first. */
   readonly most: number;
   readonly newId: NewId;
   readonly messages: (due: DueAlert) => AlertMessages;
@@ -44,33 +44,42 @@ export type WaitingAlerts = { readonly subject: AlertSubject; readonly title: st
 
 /** Who wants to be told of what. Times in milliseconds since 1970. */
 export type Alerts = {
-  /** Keeps what a customer waits for. The same wish again is one: a price takes the place of the former one, and what was told waits anew. Atomic: never more than `most` wait. */
+  /**
+   * Stores what a customer waits for. The same wish is stored only once: a new price replaces the former one, and a wish that was already
+   * told waits again. Atomic: never more than `most` wait.
+   */
   add(customer: CustomerId, alert: NewAlert, most: number): Promise<"added" | "full">;
-  /** Notes that somebody asked for it by letter and sends the letter, both or neither. What waits already is not asked for again. */
+  /**
+   * Stores that a visitor asked for an alert by letter, and sends the letter: both or neither. A wish that already waits is not asked for
+   * again.
+   */
   ask(email: EmailAddress, alert: NewAlert, letter: (keys: AlertKeys) => MessageJob): Promise<void>;
-  /** Lets the alert wait for which the key was made, as often as it is used; a key is worth nothing after CONFIRMABLE. */
+  /** Lets the alert for which the key was made wait; the key may be used more than once. It is not valid after CONFIRMABLE. */
   confirm(key: string, at: number): Promise<"confirmed" | "unknown-key">;
-  /** Forgets every alert of whoever the key was sent to. */
+  /** Deletes every alert of the person to whom the key was sent. */
   leave(key: string): Promise<void>;
-  /** A customer's, the last asked for first: what waits, and what was told of late. */
+  /** A customer's alerts, the last asked for first: those that wait, and those that were told recently. */
   of(customer: CustomerId): Promise<readonly ListedAlert[]>;
-  /** Forgets one of a customer's; somebody else's is as good as missing. */
+  /** Deletes one of a customer's alerts. Another customer's alert is treated like one that does not exist. */
   switchOff(customer: CustomerId, id: AlertId): Promise<void>;
   /** By title. */
   waiting(upcoming: UpcomingAreas): Promise<readonly WaitingAlerts[]>;
-  /** Of what somebody may be told now; each is looked at along an index, however many wait for it. */
+  /** The subjects of which people may be told now. Each is found by an index, however many people wait for it. */
   due(upcoming: UpcomingAreas): Promise<readonly AlertSubject[]>;
-  /** Tells some of those who wait for this, and answers how many: marked as told, notified and written to in one step or not at all. Who is told by somebody else meanwhile is left out, as is a customer whose account does not stay. */
+  /**
+   * Tells some of those who wait for this, and answers how many. In one step, they are marked as told, notified and written to, or nothing
+   * is done. People whom another call tells meanwhile are left out, and so are customers whose account is to be erased.
+   */
   tell(subject: AlertSubject, telling: AlertTelling): Promise<number>;
-  /** Forgets what nobody confirmed in time, and what was told long ago. */
+  /** Deletes alerts that were not confirmed in time, and those that were told long ago. */
   forget(at: number): Promise<void>;
 };
 export const Alerts = token<Alerts>("Alerts");
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Milliseconds that a visitor has to confirm. */
+/** For how many milliseconds a visitor may confirm. */
 export const CONFIRMABLE = 7 * DAY;
 
-/** Milliseconds that a customer still sees of what they were told. */
+/** For how many milliseconds a customer still sees what they were told. */
 export const LISTED_AFTERWARDS = 30 * DAY;

@@ -19,9 +19,10 @@ import type { UpcomingAreas } from "./coming-area.ts";
 import type { WishRefusal } from "./fulfilment.ts";
 
 /**
- * Asks for an alert by letter: a letter goes to the address, and only what it says lets the alert wait.
+ * Asks for an alert by letter. A letter goes to the address, and the alert waits only after its link was followed.
  *
- * The answer tells nothing of the address: it is the same whether it is new, waits already or was written to too often. Source: specification/alerts.md, Who is told.
+ * The answer tells nothing about the address: it is the same if the address is new, already waits, or was written to too often.
+ * Source: specification/alerts.md, Who is told.
  */
 export type AskForAlertByLetter = (
   caller: Caller,
@@ -31,7 +32,7 @@ export const AskForAlertByLetter = token<AskForAlertByLetter>("AskForAlertByLett
 
 const HOUR = 60 * 60 * 1000;
 const OF_A_PLACE: Limit = { name: "alerts from a place", most: 10, within: HOUR };
-/** However often the same is asked for at once, by whomever, one letter goes out. */
+/** If the same is asked for several times at once, one letter is sent. */
 const GAP: Limit = { name: "alert gap", most: 1, within: 2 * 60 * 1000 };
 const TO_AN_ADDRESS: Limit = { name: "alerts to an address", most: 5, within: 24 * HOUR };
 
@@ -71,7 +72,7 @@ export const makeAskForAlertByLetter =
 
 const subjectOf = (wish: AlertWish): string => (wish.kind === "opening" ? wish.area : `${wish.kind} ${wish.product}`);
 
-/** What would come about. Throws where a wish that was not refused has no product: a defect. */
+/** The news that is sent when the wish is fulfilled. Throws if a wish that was not refused has no product: that is a defect. */
 function newsOf(wish: AlertWish, product: ListedProduct | null): AlertNews {
   if (wish.kind === "opening") return wish;
   if (product === null) throw new TypeError("a wish that is not refused has its product");

@@ -13,11 +13,11 @@ import type { Alerts } from "./alerts.port.ts";
 import type { UpcomingAreas } from "./coming-area.ts";
 import type { WishRefusal } from "./fulfilment.ts";
 
-/** Lets a customer wait for something; the same again is no trouble. Source: specification/alerts.md, Who is told. */
+/** Lets a customer wait for something. A repetition has no further effect. Source: specification/alerts.md, Who is told. */
 export type AskForAlert = (reader: Reader, wish: AlertWish) => Promise<Result<null, WishRefusal | { readonly kind: "too-many-alerts" }>>;
 export const AskForAlert = token<AskForAlert>("AskForAlert");
 
-/** So many may wait at once for one customer. */
+/** How many alerts of one customer may wait at once. */
 export const MOST_ALERTS = 50;
 
 type Needs = {

@@ -1,13 +1,19 @@
 import { token } from "../shared/token.ts";
 
-/** The areas that were ever announced before they opened, by name. One that has opened stays here: people may still wait to be told. */
+/**
+ * All areas that were announced before they opened, by name. An area that has opened stays in this list, because people may still wait to
+ * be told.
+ */
 export const ANNOUNCED_AREAS = ["consultations", "lab-tests", "trackers", "assessments", "fitbook", "quizzes", "wellness"] as const;
 export type ComingArea = (typeof ANNOUNCED_AREAS)[number];
 
-/** Those that are still to open. Whoever opens an area takes it out here, and everybody who waits for it is told. A test compares this list with the pages of areas to come. */
+/**
+ * The areas that are not open yet. When an area opens, it is removed from this list, and everybody who waits for it is told. A test
+ * compares the list with the pages of coming areas.
+ */
 export const UPCOMING: readonly ComingArea[] = ANNOUNCED_AREAS;
 
-/** The areas that are still to open, as those who ask and tell are given them. */
+/** The areas that are not open yet, as a need of the use cases that ask and tell. */
 export type UpcomingAreas = readonly ComingArea[];
 export const UpcomingAreas = token<UpcomingAreas>("UpcomingAreas");
 

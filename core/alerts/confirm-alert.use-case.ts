@@ -4,7 +4,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Alerts } from "./alerts.port.ts";
 
-/** Lets the alert wait to whose address the key was sent; again and again the same. Source: specification/alerts.md, Who is told. */
+/**
+ * Lets the alert wait that was asked for from the address to which the key was sent. A repetition gets the same answer.
+ * Source: specification/alerts.md, Who is told.
+ */
 export type ConfirmAlert = (key: string) => Promise<Result<null, { readonly kind: "unknown-key" }>>;
 export const ConfirmAlert = token<ConfirmAlert>("ConfirmAlert");
 

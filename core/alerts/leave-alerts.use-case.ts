@@ -1,7 +1,10 @@
 import { token } from "../shared/token.ts";
 import type { Alerts } from "./alerts.port.ts";
 
-/** Switches off every alert of whoever the key was sent to. Who has left already is told the same. Source: specification/alerts.md, Switching off. */
+/**
+ * Switches off every alert of the person to whom the key was sent. A person who has already left gets the same answer.
+ * Source: specification/alerts.md, Switching off.
+ */
 export type LeaveAlerts = (key: string) => Promise<null>;
 export const LeaveAlerts = token<LeaveAlerts>("LeaveAlerts");
 

@@ -7,14 +7,14 @@ import type { AlertMessages, Alerts, DueAlert } from "./alerts.port.ts";
 import type { UpcomingAreas } from "./coming-area.ts";
 
 /**
- * Tells those whose wish has come about, and answers how many: at most MOST_A_RUN, so that other letters are not kept waiting behind them. It is
- * done every minute, and may be done by several at once. Source: specification/alerts.md, When one is told.
+ * Tells those whose wish has been fulfilled, and answers how many: at most MOST_A_RUN, so that other letters need not wait behind them. It
+ * runs every minute, and may run several times at once. Source: specification/alerts.md, When one is told.
  */
 export type SendAlerts = () => Promise<number>;
 export const SendAlerts = token<SendAlerts>("SendAlerts");
 
 export const MOST_A_RUN = 2_000;
-/** So many are told in one transaction. */
+/** How many people are told in one transaction. */
 const BATCH = 500;
 
 type Needs = {
@@ -25,7 +25,7 @@ type Needs = {
   readonly newId: NewId;
 };
 
-/** What is long waited for gets no turn more than others: each subject has a batch, then each that is not done has another. */
+/** No subject is preferred: each gets one batch, then each that is not done gets another. */
 export const makeSendAlerts =
   ({ alerts, letters, upcoming, now, newId }: Needs): SendAlerts =>
   async () => {

@@ -3,7 +3,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { AlertId } from "./alert.ts";
 import type { Alerts } from "./alerts.port.ts";
 
-/** Forgets one of a customer's alerts; one that is gone already is no trouble. Source: specification/alerts.md, Switching off. */
+/** Deletes one of a customer's alerts. If it is already gone, nothing happens. Source: specification/alerts.md, Switching off. */
 export type SwitchOffAlert = (customer: CustomerId, id: AlertId) => Promise<null>;
 export const SwitchOffAlert = token<SwitchOffAlert>("SwitchOffAlert");
 

@@ -5,16 +5,18 @@ import type { EmailAddress } from "../identity/email-address.ts";
 import type { Mobile } from "../identity/mobile.ts";
 import type { SignInJob } from "./sign-in-job.ts";
 
-/** What sign-in writes to somebody, as facts; `until` in milliseconds since 1970. */
+/** The letters of sign-in, as facts; `until` in milliseconds since 1970. */
 export type Letter =
   | { readonly kind: "code-by-sms"; readonly mobile: Mobile; readonly code: string; readonly until: number }
   | { readonly kind: "code-by-email"; readonly email: EmailAddress; readonly code: string; readonly until: number }
   | { readonly kind: "confirm-email"; readonly email: EmailAddress; readonly challenge: string; readonly code: string }
   | { readonly kind: "reset-password"; readonly mobile: Mobile; readonly key: string };
 
-/** Puts a letter into words of the reader's language, as a job that sends it; null: nothing is known of it. */
+/**
+ * Puts a letter into words of the reader's language and answers the job that sends it. `language` null: the reader's language is not known.
+ */
 export type Letters = (letter: Letter, language: Language | null) => LetterJob;
 
-/** A letter as it is sent: at any time, or while its code is worth something. */
+/** The job that sends a letter: at any time, or only while its code is valid. */
 export type LetterJob = MessageJob | SignInJob;
 export const Letters = token<Letters>("Letters");

@@ -2,7 +2,7 @@ import type { JobKinds } from "../jobs/job.ts";
 import type { MessageJob } from "../jobs/message-job.ts";
 import type { Language } from "../shared/language.ts";
 
-/** What sign-in does apart. A code is worth nothing after `until`, in milliseconds since 1970, and is not sent then. */
+/** The jobs of sign-in. A code is not valid after `until`, in milliseconds since 1970, and is not sent then. */
 export type SignInJob =
   | { readonly kind: "send-code"; readonly message: MessageJob; readonly until: number }
   | { readonly kind: "offer-password-reset"; readonly mobile: string; readonly language: Language | null };

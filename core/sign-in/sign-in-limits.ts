@@ -5,11 +5,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Of codes to one number or mailbox from one place: between two of them, and in a day. Source: specification/sign-in.md, Codes. */
+/**
+ * Codes to one number or mailbox from one place: the gap between two of them, and the most in a day.
+ * Source: specification/sign-in.md, Codes.
+ */
 export const CODE_GAP: Limit = { name: "code-gap", most: 1, within: 30 * SECOND };
 export const CODES_A_DAY: Limit = { name: "codes-a-day", most: 5, within: DAY };
 
-/** Once one of these is spent, the human check is harder and the gap longer; nobody is shut out by what somebody else does. */
+/** When one of these limits is used up, the human check is harder and the gap longer. Nobody is shut out by what others do. */
 export const CODES_TO_ONE: Limit = { name: "codes-to-one", most: 10, within: DAY };
 export const CODES_FROM_ONE: Limit = { name: "codes-from-one", most: 30, within: HOUR };
 export const CODES_IN_ALL: Limit = { name: "codes-in-all", most: 3000, within: HOUR };
@@ -18,23 +21,26 @@ export const LONGER_GAP: Limit = { name: "longer-code-gap", most: 1, within: 2 *
 /** Tries of codes from one place. */
 export const TRIES_FROM_ONE: Limit = { name: "tries-from-one", most: 100, within: HOUR };
 
-/** Wrong or right, passwords of one account from one place, from one place, and of one account from everywhere: a code still signs in. An account counts anew with each password that it is given. */
+/**
+ * Attempts with passwords, right or wrong: for one account from one place, from one place, and for one account from everywhere. A code
+ * still signs in. After a new password is set, the account is counted from 0.
+ */
 export const PASSWORDS_OF_ONE_FROM_ONE: Limit = { name: "passwords-of-one-from-one", most: 5, within: 15 * MINUTE };
 export const PASSWORDS_FROM_ONE: Limit = { name: "passwords-from-one", most: 50, within: HOUR };
 export const PASSWORDS_OF_ONE: Limit = { name: "passwords-of-one", most: 50, within: HOUR };
 
-/** Letters to somebody who forgot the password: to one number from one place, to one number, and from one place. */
+/** Letters about a forgotten password: to one number from one place, to one number, and from one place. */
 export const RESETS_TO_ONE_FROM_ONE: Limit = { name: "resets-to-one-from-one", most: 3, within: HOUR };
 export const RESETS_TO_ONE: Limit = { name: "resets-to-one", most: 10, within: DAY };
 export const RESETS_FROM_ONE: Limit = { name: "resets-from-one", most: 20, within: HOUR };
-/** Keys tried from one place. */
+/** Attempts with keys from one place. */
 export const KEYS_FROM_ONE: Limit = { name: "keys-from-one", most: 50, within: HOUR };
 
-/** Tasks given to one place, and what counts a proof as used. */
+/** The tasks given to one place, and the limit that marks a proof as used. */
 export const TASKS_FROM_ONE: Limit = { name: "tasks-from-one", most: 300, within: HOUR };
 export const proofOnce = (within: number): Limit => ({ name: "proof-once", most: 1, within });
 
-/** Those whose number whoever runs the shop may choose. */
+/** The limits whose number the shop's operator may choose. */
 export const SIGN_IN_LIMITS: readonly Limit[] = [
   CODES_A_DAY,
   CODES_TO_ONE,

@@ -1,4 +1,4 @@
-/** A limit is exhausted; there is room again after so many seconds. */
+/** A limit is used up. Another attempt is possible after this many seconds. */
 export type TooMany = { readonly kind: "too-many"; readonly retryAfter: number };
 
 export const tooMany = (until: number, at: number): TooMany => ({

@@ -13,10 +13,10 @@ import type { Letters } from "../letters.port.ts";
 import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
-/** A code that is on its way. `challenge` names it to whoever asked; the rest in seconds from now. */
+/** A code that was sent. `challenge` is its id for the caller who asked for it. The other values are seconds from now. */
 export type CodeSent = { readonly challenge: string; readonly resendAfter: number; readonly expiresIn: number };
 
-/** Who asks for a code: `asker` alone may use it, `network` is where they call from, `language` what they read. */
+/** Who asks for a code: only `asker` may use it, `network` is where the call comes from, `language` is the language of the reader. */
 export type CodeRequest = {
   readonly purpose: CodePurpose;
   readonly target: CodeTarget;
@@ -26,14 +26,17 @@ export type CodeRequest = {
   readonly referenceCode: string | null;
 };
 
-/** Whether so many codes were asked for of late that more is asked of whoever asks. */
+/** Whether so many codes were asked for recently that the human check must be harder. */
 export type Strain = "calm" | "strained";
 
-/** Sends codes within their limits. Whether somebody has an account makes no difference to it. Source: specification/sign-in.md, Codes. */
+/** Sends codes within their limits. It makes no difference whether an account exists. Source: specification/sign-in.md, Codes. */
 export type CodeSender = {
-  /** Counts a code to the target, from the network and in all: only where one is about to be sent, so that nobody strains another's number for nothing. */
+  /**
+   * Counts a code for the target, for the network and in total. It is called only when a code is about to be sent, so that nobody can use
+   * up the limit of another person's number.
+   */
   strain(asked: Pick<CodeRequest, "target" | "network">, at: number): Promise<Strain>;
-  /** `strain` null: not counted yet. */
+  /** `strain` null: it has not been counted yet. */
   send(asked: CodeRequest, strain: Strain | null, at: number): Promise<Result<CodeSent, TooMany>>;
 };
 

@@ -1,9 +1,9 @@
 // Decision: docs/decisions/codes-belong-to-who-asked.md
 /**
- * What became of a code that was sent. Times in milliseconds since 1970.
+ * The state of a code that was sent. Times in milliseconds since 1970.
  *
- * `awaited`: it may be typed. `proved`: it was typed right, so whoever asked for it holds the mobile or mailbox; that serves once, until `until`.
- * `over`: used, replaced, out of tries or out of time. Source: specification/sign-in.md, Codes.
+ * `awaited`: it may be typed. `proved`: it was typed correctly, so the asker has the mobile or mailbox; this can be used once, until
+ * `until`. `over`: it was used or replaced, or its tries or its time ran out. Source: specification/sign-in.md, Codes.
  */
 export type CodeState =
   | { readonly kind: "awaited"; readonly tries: number; readonly until: number }
@@ -19,14 +19,14 @@ export type CodeEvent =
 export const CODE_LENGTH = 4;
 export const CODE_LIFE = 5 * 60 * 1000;
 export const CODE_TRIES = 3;
-/** How long a proof serves, to register or to put a mobile on one's profile. */
+/** For how many milliseconds a proof can be used to register or to put a mobile on one's profile. */
 export const PROOF_LIFE = 10 * 60 * 1000;
 
 export const sentAt = (at: number, life = CODE_LIFE): CodeState => ({ kind: "awaited", tries: CODE_TRIES, until: at + life });
 
 const OVER: CodeState = { kind: "over" };
 
-/** The state after an event; one that doesn't fit leaves it as it is, save that time runs out in every state. */
+/** The state after an event. An event that does not fit leaves the state as it is, except that time can run out in every state. */
 export function nextCode(state: CodeState, event: CodeEvent): CodeState {
   if (event.kind === "replaced") return OVER;
   if (state.kind === "over" || event.at >= state.until) return OVER;

@@ -16,10 +16,10 @@ import type { Letters } from "../letters.port.ts";
 import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
-/** Nobody asked for a code here of late: a new one needs a human check. */
+/** No code was asked for here recently, so a new one needs a human check. */
 export type NoCodeRequested = { readonly kind: "not-asked" };
 
-/** Sends another code in the place of one that was asked for here within 15 minutes. `challenge` names that one; null: the last. */
+/** Sends another code that replaces one asked for here within 15 minutes. `challenge` is the id of that code; null: the last one. */
 export type ResendMobileCode = (caller: Caller, asked: MobileResendRequest) => Promise<Result<CodeSent, NoCodeRequested | TooMany>>;
 export const ResendMobileCode = token<ResendMobileCode>("ResendMobileCode");
 

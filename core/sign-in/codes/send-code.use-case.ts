@@ -17,14 +17,17 @@ import type { Letters } from "../letters.port.ts";
 import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
-/** Sends a code that signs in, or shows that somebody new holds the mobile. Answers alike whether or not the number has an account. */
+/**
+ * Sends a code to a mobile. It signs a customer in, or proves that a new person has the mobile. The answer does not show whether the number
+ * has an account.
+ */
 export type SendMobileCode = (caller: Caller, asked: MobileCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
 export const SendMobileCode = token<SendMobileCode>("SendMobileCode");
 
-/** `proof`: what a person's device worked out; null: nothing. */
+/** `proof`: the answer of a person's device to the human check; null: none. */
 export type MobileCodeRequest = { readonly mobile: Mobile; readonly proof: string | null; readonly referenceCode: string | null };
 
-/** The same by e-mail. */
+/** Sends a code to an e-mail address, for the same purposes. */
 export type SendEmailCode = (caller: Caller, asked: EmailCodeRequest) => Promise<Result<CodeSent, HumanCheckNeeded | TooMany>>;
 export const SendEmailCode = token<SendEmailCode>("SendEmailCode");
 

@@ -21,17 +21,18 @@ import type { Blocked, SignedIn } from "../session/signed-in.ts";
 import type { TooMany } from "../too-many.ts";
 import type { UserOf } from "../../me/user.ts";
 
-/** Not the code, or not any more, or nobody asked for one here. */
+/** The code is wrong or no longer valid, or nobody asked for one here. */
 export type WrongCode = { readonly kind: "wrong-code" };
 
 /**
- * Signs in whoever typed the code that was sent. Null: the code is right and nobody is signed in by it, as the number has no account yet and may register
- * within 10 minutes, or as a signed-in customer proved a mobile of their own. Source: specification/sign-in.md, The way through sign-in.
+ * Signs in the person who typed the code that was sent. null: the code is right but nobody is signed in by it. Either the number has no
+ * account yet and may register within 10 minutes, or a signed-in customer has proved their own mobile.
+ * Source: specification/sign-in.md, The way through sign-in.
  */
 export type VerifyMobileCode = (caller: Caller, typed: TypedMobileCode) => Promise<Result<SignedIn | null, WrongCode | Blocked | TooMany>>;
 export const VerifyMobileCode = token<VerifyMobileCode>("VerifyMobileCode");
 
-/** `challenge`: what the sending answered, null: not shown. */
+/** `challenge` is the id that the sending answered; null: it is not shown. */
 export type TypedMobileCode = { readonly mobile: Mobile; readonly code: string; readonly challenge: string | null };
 
 export type VerifyEmailCode = (caller: Caller, typed: TypedEmailCode) => Promise<Result<SignedIn | null, WrongCode | Blocked | TooMany>>;
@@ -83,7 +84,7 @@ function verifying({ codes, secrets, limits, customers, sessions, userOf, now }:
   };
 }
 
-/** The code that this very session had sent to a mobile, to put it on the profile; null: it had none. */
+/** The code that this same session had sent to a mobile, to put the mobile on the profile; null: there is none. */
 async function ownKey(
   codes: Codes,
   { session }: Caller,

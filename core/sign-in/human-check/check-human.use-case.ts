@@ -28,11 +28,11 @@ export function makeAskHumanTask({ humanCheck, limits, now }: Needs): AskHumanTa
   };
 }
 
-/** Whether a proof is right. It serves afterwards as before: only what it is for uses it up. */
+/** Whether a proof is right. This does not use the proof up: it can still be used for its purpose. */
 export type CheckHuman = (proof: string) => Promise<Result<null, { readonly kind: "not-proved" }>>;
 export const CheckHuman = token<CheckHuman>("CheckHuman");
 
-/** The same under the specification's second address. */
+/** The same use case for the specification's second address. */
 export type CheckHumanToken = CheckHuman;
 export const CheckHumanToken = token<CheckHumanToken>("CheckHumanToken");
 

@@ -1,18 +1,21 @@
 import { token } from "../../shared/token.ts";
 
-/** How much work a task asks: more where many codes were asked for of late. */
+/** How much work a task needs: more if many codes were asked for recently. */
 export type HumanTaskWeight = "usual" | "hard";
 
-/** A task that a person's device does in a moment, and somebody's who sends thousands does not. Its parts are the technology's. */
+/** A task that costs one device only a moment, but costs a sender of thousands a lot of work. Its parts depend on the technology. */
 export type HumanTask = { readonly [part: string]: unknown };
 
 export type HumanCheck = {
-  /** A new task, that may be done until 10 minutes later. */
+  /** A new task. It may be done within 10 minutes. */
   task(weight: HumanTaskWeight, at: number): Promise<HumanTask>;
-  /** What a proof proves; null: nothing, as it is wrong, old or not ours. `id` is the task's: one proof serves once. */
+  /**
+   * What a proof proves; null: nothing, because it is wrong, too old or not ours. `id` is the task's id, so that one proof is accepted only
+   * once.
+   */
   proved(proof: string, at: number): Promise<{ readonly id: string; readonly weight: HumanTaskWeight } | null>;
 };
 export const HumanCheck = token<HumanCheck>("HumanCheck");
 
-/** Milliseconds that a task may be done in. */
+/** For how many milliseconds a task may be done. */
 export const TASK_LIFE = 10 * 60 * 1000;

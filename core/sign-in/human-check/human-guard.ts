@@ -5,10 +5,10 @@ import type { Limits } from "../../shared/limits.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { HumanCheck, HumanTask, HumanTaskWeight } from "./human-check.port.ts";
 
-/** A person's device has to do this task first: none was done, or a harder one is due. */
+/** The person's device must do this task first, because no task was done or because a harder one is needed now. */
 export type HumanCheckNeeded = { readonly kind: "human-check-needed"; readonly task: HumanTask };
 
-/** Uses up a proof; refused with a new task where it proves nothing, or was used before. */
+/** Uses up a proof. Refused with a new task if the proof is wrong or was used before. */
 export async function useProof(
   { humanCheck, limits }: { readonly humanCheck: HumanCheck; readonly limits: Limits },
   proof: string | null,

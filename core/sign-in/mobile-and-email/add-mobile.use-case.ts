@@ -8,7 +8,10 @@ import type { Result } from "../../shared/result.ts";
 import type { Codes } from "../codes/codes.port.ts";
 import type { NotProved } from "../sign-up/register.use-case.ts";
 
-/** Puts a mobile on the profile that this session proved by a code within 10 minutes. Source: specification/sign-in.md, Adding a mobile. */
+/**
+ * Puts a mobile on the profile, if this session proved it by a code within the last 10 minutes.
+ * Source: specification/sign-in.md, Adding a mobile.
+ */
 export type AddMobile = (session: Session, mobile: Mobile) => Promise<Result<Mobile, NotProved | { readonly kind: "mobile-taken" }>>;
 export const AddMobile = token<AddMobile>("AddMobile");
 

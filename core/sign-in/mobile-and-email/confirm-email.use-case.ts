@@ -15,7 +15,10 @@ import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 import type { WrongCode } from "../codes/verify-code.use-case.ts";
 
-/** Puts an e-mail address on the account for which the link in its mailbox was made. Once: another visit of the link answers "wrong-code". */
+/**
+ * Puts an e-mail address on the account for which the link in the letter was made. It works once; another visit of the link is answered
+ * with "wrong-code".
+ */
 export type ConfirmEmail = (
   caller: Caller,
   link: EmailLink,

@@ -7,10 +7,10 @@ import type { Secrets } from "../secrets.port.ts";
 
 type Ports = { readonly codes: Codes; readonly secrets: Secrets; readonly letters: Letters };
 
-/** A link is followed later than a code is typed. */
+/** A link is valid longer than a code, because people follow links later. */
 const LINK_LIFE = 24 * 60 * 60 * 1000;
 
-/** Sends a letter whose link shows that the customer reads that mailbox. */
+/** Sends a letter with a link that proves that the customer reads that mailbox. */
 export async function askToConfirm(
   { codes, secrets, letters }: Ports,
   { email, customer, language }: { readonly email: EmailAddress; readonly customer: CustomerId; readonly language: Language | null },

@@ -2,13 +2,16 @@ import { MOBILE_LENGTH, mobileIn } from "../../identity/mobile.ts";
 import { asciiDigits } from "../../shared/ascii-digits.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 
-/** What a field keeps of what was typed or pasted: digits, also of Indian scripts, without the +91 that stands before the field; letters and gaps are left out. Source: specification/sign-in.md, The form. */
+/**
+ * The text that a field keeps of what was typed or pasted: digits, of Indian scripts too, without the +91 that is shown before the field.
+ * Letters and gaps are left out. Source: specification/sign-in.md, The form.
+ */
 export const mobileTyped = (text: string): string =>
   asciiDigits(text.normalize("NFKC"))
     .replace(/(?!^\+)[^\d]/gu, "")
     .replace(/^\+91/, "");
 
-/** Why a code can't be sent to what a field holds: `empty` says nothing yet; null: it can. */
+/** Why a code can't be sent to the number in a field. `empty`: no message is shown yet. null: a code can be sent. */
 export type MobileEntryProblem = "empty" | "invalid";
 
 export function mobileEntry(typed: string): { readonly kind: "ready"; readonly mobile: Mobile } | { readonly kind: MobileEntryProblem } {

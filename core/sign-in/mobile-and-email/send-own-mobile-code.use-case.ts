@@ -13,7 +13,7 @@ import type { Letters } from "../letters.port.ts";
 import type { Secrets } from "../secrets.port.ts";
 import type { TooMany } from "../too-many.ts";
 
-/** Sends a code to a mobile that a signed-in customer wants on their profile: only this session can prove it. */
+/** Sends a code to a mobile that a signed-in customer wants on their profile. Only this session can use it. */
 export type SendOwnMobileCode = (caller: Caller, mobile: Mobile) => Promise<Result<CodeSent, { readonly kind: "signed-out" } | TooMany>>;
 export const SendOwnMobileCode = token<SendOwnMobileCode>("SendOwnMobileCode");
 

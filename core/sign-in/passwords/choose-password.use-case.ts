@@ -29,12 +29,12 @@ type AddPasswordNeeds = {
 export function makeAddPassword({ passwords, hashes, commonPasswords }: AddPasswordNeeds): AddPassword {
   return async (customer, password) => {
     if (await isTooCommon(password, commonPasswords)) return refused({ kind: "too-common" });
-    if ((await passwords.of(customer)) !== null) return refused({ kind: "has-one" }); // Before the hashing, which costs.
+    if ((await passwords.of(customer)) !== null) return refused({ kind: "has-one" }); // Checked before hashing, because hashing is expensive.
     return (await passwords.putFirst(customer, await hashes.of(password))) === "put" ? ok(null) : refused({ kind: "has-one" });
   };
 }
 
-/** Sets another password; the customer's other sessions end. */
+/** Replaces a customer's password. The customer's other sessions end. */
 export type ChangePassword = (session: Session, change: PasswordChange) => Promise<Result<null, WrongPassword | TooCommon | TooMany>>;
 export const ChangePassword = token<ChangePassword>("ChangePassword");
 

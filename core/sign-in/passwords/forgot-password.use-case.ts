@@ -18,8 +18,8 @@ import type { TooCommon } from "./too-common.ts";
 import type { TooMany } from "../too-many.ts";
 
 /**
- * Has a link sent by which a forgotten password is set anew, where the number has an account. Whether it has is found out later, apart from the answer.
- * Null says just that; a text, whatever else a server said instead.
+ * Starts sending a link by which a forgotten password can be replaced, if the number has an account. A job checks that later, so the answer
+ * does not show it. null is the usual answer; a text is another message of a server.
  */
 export type AskPasswordReset = (caller: Caller, mobile: Mobile) => Promise<Result<string | null, TooMany>>;
 export const AskPasswordReset = token<AskPasswordReset>("AskPasswordReset");
@@ -52,7 +52,7 @@ export function makeAskPasswordReset({ passwords, limits, secrets, now }: KeyNee
 /** The key is unknown, used, replaced by a newer one, or older than half an hour. */
 export type UselessKey = { readonly kind: "useless-key" };
 
-/** Whether the key of such a link still sets a password. */
+/** Whether the key of such a link can still be used to set a password. */
 export type CheckResetKey = (caller: Caller, key: string) => Promise<Result<null, UselessKey | TooMany>>;
 export const CheckResetKey = token<CheckResetKey>("CheckResetKey");
 
@@ -65,7 +65,7 @@ export function makeCheckResetKey({ passwords, secrets, limits, now }: KeyNeeds)
   };
 }
 
-/** Sets a new password by such a key, once, and ends all sessions of its account. */
+/** Sets a new password by such a key, which works only once, and ends all sessions of the account. */
 export type ResetPassword = (
   caller: Caller,
   reset: { readonly key: string; readonly password: Password },
@@ -83,12 +83,12 @@ type ResetPasswordNeeds = {
 
 export function makeResetPassword({ passwords, hashes, commonPasswords, secrets, limits, now }: ResetPasswordNeeds): ResetPassword {
   return async ({ address }, { key, password }) => {
-    if (await isTooCommon(password, commonPasswords)) return refused({ kind: "too-common" }); // The key still sets another.
+    if (await isTooCommon(password, commonPasswords)) return refused({ kind: "too-common" }); // The key can still be used to set another password.
     const at = now();
     const counted = await limits.count([{ limit: KEYS_FROM_ONE, by: networkOf(address) }], at);
     if (counted.kind === "exhausted") return refused(tooMany(counted.until, at));
     const keyHash = secrets.keyHash(key);
-    if (!(await passwords.hasResetKey(keyHash, at))) return refused({ kind: "useless-key" }); // Before the hashing, which costs.
+    if (!(await passwords.hasResetKey(keyHash, at))) return refused({ kind: "useless-key" }); // Checked before hashing, because hashing is expensive.
     return (await passwords.reset(keyHash, await hashes.of(password), at)) === "reset" ? ok(null) : refused({ kind: "useless-key" });
   };
 }

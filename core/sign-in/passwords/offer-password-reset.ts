@@ -7,10 +7,10 @@ import type { Letters } from "../letters.port.ts";
 import type { Passwords } from "./passwords.port.ts";
 import type { Secrets } from "../secrets.port.ts";
 
-/** Milliseconds that a link sets a password. */
+/** For how many milliseconds a link can be used to set a password. */
 const RESET_LIFE = 30 * 60 * 1000;
 
-/** The job behind `AskPasswordReset`: sends the link to a number that has an account, and nothing to others. */
+/** The job that `AskPasswordReset` stores: it sends the link to a number that has an account, and nothing to other numbers. */
 export type OfferPasswordReset = (mobile: string, language: Language | null) => Promise<void>;
 export const OfferPasswordReset = token<OfferPasswordReset>("OfferPasswordReset");
 

@@ -18,10 +18,13 @@ import type { Blocked, SignedIn } from "../session/signed-in.ts";
 import type { TooMany } from "../too-many.ts";
 import type { UserOf } from "../../me/user.ts";
 
-/** Also where the number has no account, or the account no password. */
+/** This is also the answer if the number has no account, or the account no password. */
 export type WrongPassword = { readonly kind: "wrong-password" };
 
-/** Signs in by password. Asks, hashes and answers alike whether or not the number has an account. Source: specification/sign-in.md, The way through sign-in. */
+/**
+ * Signs in by password. The limits, the hashing and the answer are the same whether or not the number has an account.
+ * Source: specification/sign-in.md, The way through sign-in.
+ */
 export type VerifyPassword = (caller: Caller, typed: TypedPassword) => Promise<Result<SignedIn, WrongPassword | Blocked | TooMany>>;
 export const VerifyPassword = token<VerifyPassword>("VerifyPassword");
 

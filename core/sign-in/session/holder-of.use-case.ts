@@ -3,7 +3,10 @@ import type { Recovery, Session } from "../../identity/session.ts";
 import type { Sessions } from "../../identity/sessions.port.ts";
 import type { Clock } from "../../shared/clock.port.ts";
 
-/** Whose session a bearer token opens, else whose recovery; null: neither. A session that is asked for lives on. Source: specification/sign-in.md, Sessions. */
+/**
+ * The session that a bearer token opens, else the recovery that it opens; null: neither. Asking for a session extends it.
+ * Source: specification/sign-in.md, Sessions.
+ */
 export type HolderOf = (bearer: string) => Promise<Session | Recovery | null>;
 export const HolderOf = token<HolderOf>("HolderOf");
 

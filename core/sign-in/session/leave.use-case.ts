@@ -8,7 +8,10 @@ import type { Clock } from "../../shared/clock.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { User, UserOf } from "../../me/user.ts";
 
-/** Has an account erased in 30 days and signs it out everywhere. Signing in until then restores it. Source: specification/account.md, Leaving. */
+/**
+ * Plans the erasure of an account in 30 days and signs it out everywhere. Signing in before then restores it.
+ * Source: specification/account.md, Leaving.
+ */
 export type AskToLeave = (customer: CustomerId) => Promise<Result<null, { readonly kind: "not-staying" }>>;
 export const AskToLeave = token<AskToLeave>("AskToLeave");
 
@@ -16,7 +19,7 @@ export function makeAskToLeave({ departures, now }: { readonly departures: Depar
   return async (customer) => ((await departures.begin(customer, now())) === "leaving" ? ok(null) : refused({ kind: "not-staying" }));
 }
 
-/** Keeps an account that was to be erased; the recovery's bearer token opens it from now on. */
+/** Keeps an account that was to be erased. The recovery's bearer token then opens the account. */
 export type RestoreAccount = (recovery: Recovery) => Promise<Result<User, { readonly kind: "too-late" }>>;
 export const RestoreAccount = token<RestoreAccount>("RestoreAccount");
 

@@ -1,9 +1,10 @@
 /**
- * Where somebody stands who signs in, from the first digit to the session. The same table for the popup and for whatever else asks.
+ * The state of a sign-in, from the first digit to the session. The popup and every other form use the same table.
  *
- * `entering`: the number may still be changed. `verifying`: a code was sent, or none could be and a password is to do, and the number is locked; the secret typed belongs to the mode, and goes with
- * it. `registering`: the number is new. `recovering`: the account leaves, and only a recovery is open. `trouble` is what the last answer refused; it goes
- * with the next attempt. Source: specification/sign-in.md, The way through sign-in.
+ * `entering`: the number may still be changed. `verifying`: the number is locked, because a code was sent, or because no code could be sent
+ * and the password is asked for; the typed secret belongs to the mode and is cleared with it. `registering`: the number is new.
+ * `recovering`: the account is to be erased, and only a recovery is open. `trouble` is the refusal in the last answer; the next attempt
+ * clears it. Source: specification/sign-in.md, The way through sign-in.
  */
 export type SignInState =
   | { readonly kind: "entering"; readonly trouble: SendTrouble | null }
@@ -18,7 +19,7 @@ export type SignInState =
   | { readonly kind: "abandoned" };
 
 export type SignInMode = "code" | "password";
-/** `refused`: for a reason that only the server's own sentence tells. `code-over`: wrong, and not to be tried again. */
+/** `refused`: the reason is only in the server's own message. `code-over`: the code is wrong and can't be tried again. */
 export type SendTrouble = "human-check-needed" | "too-many" | "unauthorized" | "unavailable" | "refused";
 export type VerifyTrouble =
   | "wrong-code"
@@ -60,7 +61,7 @@ export type SignInEvent =
 
 export const ENTERING: SignInState = { kind: "entering", trouble: null };
 
-/** The state after an event; one that doesn't fit, as an answer that comes too late, leaves it as it is. */
+/** The state after an event. An event that does not fit, such as an answer that comes too late, leaves the state as it is. */
 export function nextSignIn(state: SignInState, event: SignInEvent): SignInState {
   switch (state.kind) {
     case "entering":

@@ -7,7 +7,7 @@ import type { TooMany } from "../too-many.ts";
 import type { TypedEmailCode, TypedMobileCode, VerifyEmailCode, VerifyMobileCode, WrongCode } from "../codes/verify-code.use-case.ts";
 import type { TypedPassword, VerifyPassword, WrongPassword } from "../passwords/verify-password.use-case.ts";
 
-/** Signs in by whatever was typed. Refused where a code is right and nobody has an account by it: they register. */
+/** Signs in by a code or a password. Refused if the code is right but no account exists: then the person registers. */
 export type SignIn = (
   caller: Caller,
   typed: TypedToSignIn,

@@ -2,7 +2,7 @@ import { token } from "../../shared/token.ts";
 import type { Session } from "../../identity/session.ts";
 import type { Sessions } from "../../identity/sessions.port.ts";
 
-/** Ends the session that asks. */
+/** Ends the session of the caller. */
 export type SignOut = (session: Session) => Promise<null>;
 export const SignOut = token<SignOut>("SignOut");
 

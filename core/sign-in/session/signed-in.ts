@@ -4,13 +4,13 @@ import type { Sessions } from "../../identity/sessions.port.ts";
 import type { Result } from "../../shared/result.ts";
 import type { User, UserOf } from "../../me/user.ts";
 
-/** `bearer` opens the account; of an account that leaves (see its standing) it restores it and opens nothing else. */
+/** `bearer` opens the account. If the account is to be erased (see its status), `bearer` restores it and opens nothing else. */
 export type SignedIn = { readonly user: User; readonly bearer: string };
 
-/** Support has blocked the account. Only said to somebody who proved that it is theirs. */
+/** Support has blocked the account. This is said only to a person who has proved that it is theirs. */
 export type Blocked = { readonly kind: "blocked" };
 
-/** Opens what the proved customer's standing allows. */
+/** Opens what the status of the proved customer's account allows. */
 export async function signedIn(
   { sessions, userOf }: { readonly sessions: Sessions; readonly userOf: UserOf },
   customer: Customer,

@@ -1,11 +1,11 @@
 import { token } from "../../shared/token.ts";
 import type { InviteCode } from "../../identity/invite-code.ts";
 
-/** By whose invitation somebody came, kept on their device until they have signed up. Neither throws. */
+/** The invite code with which a visitor came, stored on their device until they have signed up. Neither method throws. */
 export type KeptInvite = {
-  /** Null: they came by themselves. */
+  /** null: they came without an invitation. */
   read(): InviteCode | null;
-  /** Keeps this one instead; null: none any more. */
+  /** Replaces the stored code; null removes it. */
   put(code: InviteCode | null): void;
 };
 export const KeptInvite = token<KeptInvite>("KeptInvite");

@@ -20,13 +20,16 @@ import type { SignUp } from "./sign-up.ts";
 import type { Blocked, SignedIn } from "../session/signed-in.ts";
 import type { UserOf } from "../../me/user.ts";
 
-/** The mobile (or, without one, the e-mail address) was not proved here by a code within 10 minutes, or has served already. */
+/** The mobile (or, without one, the e-mail address) was not proved here by a code within 10 minutes, or the proof was already used. */
 export type NotProved = { readonly kind: "not-proved" };
 
-/** Nobody has the invite code. What was proved still counts. */
+/** No customer has this invite code. The proof of the mobile or mailbox can still be used. */
 export type UnknownInviteCode = { readonly kind: "unknown-invite-code" };
 
-/** Makes the account of somebody who proved their mobile or mailbox, and signs them in. An e-mail address beside a mobile counts once it is confirmed, by a letter. */
+/**
+ * Creates the account of a person who has proved their mobile or mailbox, and signs them in. An e-mail address given in addition to a
+ * mobile counts once it is confirmed by a letter.
+ */
 export type Register = (
   caller: Caller,
   signUp: SignUp,
@@ -35,7 +38,7 @@ export type Register = (
 >;
 export const Register = token<Register>("Register");
 
-/** The same under the specification's second address. */
+/** The same use case for the specification's second address. */
 export type RegisterByMobile = Register;
 export const RegisterByMobile = token<RegisterByMobile>("RegisterByMobile");
 
@@ -66,7 +69,7 @@ export function makeRegister({ codes, secrets, letters, customers, sessions, use
     const coming = { ...proved, referenceCode: referenceCode ?? proof.referenceCode, invitedBy };
     const enter = () => customers.register({ ...coming, inviteCode: secrets.inviteCode() }, at);
     let made = await enter();
-    while (made === "invite-code-taken") made = await enter(); // One in a trillion, times those who have one.
+    while (made === "invite-code-taken") made = await enter(); // The chance of this is one in a trillion for each customer with a code.
     if (made !== "registered") return refused({ kind: "taken" });
     if (mobile !== null && email !== null) await askToConfirm({ codes, secrets, letters }, { email, customer: id, language }, at);
     const customer: Customer = { ...proved, role: "customer", aggregator: null, standing: { kind: "staying" } };

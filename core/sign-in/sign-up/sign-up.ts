@@ -5,7 +5,10 @@ import type { InviteCode } from "../../identity/invite-code.ts";
 import type { Mobile } from "../../identity/mobile.ts";
 import type { Day } from "../../shared/day.ts";
 
-/** What somebody new tells of themselves. By `mobile` or, without one, by `email` they must have been proved; `challenge` as the sending answered it. */
+/**
+ * What a new customer tells about themselves. They must have proved their `mobile` or, without one, their `email`; `challenge` is the id
+ * that the sending answered.
+ */
 export type SignUp = {
   readonly mobile: Mobile | null;
   readonly email: EmailAddress | null;
@@ -13,7 +16,7 @@ export type SignUp = {
   readonly birthdate: Day | null;
   readonly gender: Gender | null;
   readonly referenceCode: string | null;
-  /** Of whoever invited them. */
+  /** The invite code of the customer who invited them. */
   readonly inviteCode: InviteCode | null;
   readonly challenge: string | null;
 };
