@@ -9,7 +9,7 @@ export function challengeId(text: string): ChallengeId {
   return text as ChallengeId;
 }
 
-/** `start` and `end` are its first and last Indian day. An open one is for everybody, another for those who are invited. */
+/** `start` and `end` are its first and last Indian day. Everybody may join an open challenge; the others are only for invited customers. */
 export type Challenge = {
   readonly id: ChallengeId;
   readonly activity: string;
@@ -20,7 +20,10 @@ export type Challenge = {
 
 export type ChallengePhase = "joinable" | "ongoing" | "over";
 
-/** Joinable through its first day, then ongoing through its last. Source: specification/notifications.md, What can be answered. */
+/**
+ * A challenge can be joined until the end of its first day. Then it is ongoing until the end of its last day.
+ * Source: specification/notifications.md, What can be answered.
+ */
 export function challengePhase({ start, end }: Pick<Challenge, "start" | "end">, today: Day): ChallengePhase {
   if (today <= start) return "joinable";
   return today <= end ? "ongoing" : "over";

@@ -1,7 +1,12 @@
-/** How one customer stands to another one whom they follow or asked to follow. `declined` is known to the one who declined alone. */
+/**
+ * The relation of one customer to another whom they follow or asked to follow. Only the customer who declined knows that it is `declined`.
+ */
 export type Follow = "none" | "requested" | "following" | "declined";
 
-/** `ask`: the follower asks; `accept`, `decline`: the other answers; `agree`: the other follows already or was just accepted, so no request is needed. */
+/**
+ * `ask`: the follower asks. `accept`, `decline`: the other answers. `agree`: no request is needed, because the other already follows or was
+ * just accepted.
+ */
 export type FollowEvent = "ask" | "accept" | "decline" | "agree";
 
 const table: Readonly<Record<Follow, Readonly<Record<FollowEvent, Follow | null>>>> = {
@@ -11,8 +16,11 @@ const table: Readonly<Record<Follow, Readonly<Record<FollowEvent, Follow | null>
   declined: { ask: "declined", accept: null, decline: "declined", agree: "following" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Somebody declined may ask on: the other is not asked again. */
+/**
+ * The next state; null where the event does not fit. A repeated event gives the same state. A customer who was declined may ask again, but
+ * the other is not asked again.
+ */
 export const nextFollow = (state: Follow, event: FollowEvent): Follow | null => table[state][event];
 
-/** What whoever asked is told: never that they were declined. */
+/** The state that the asking customer is shown. It never shows that they were declined. */
 export const shownFollow = (state: Follow): "none" | "requested" | "following" => (state === "declined" ? "requested" : state);

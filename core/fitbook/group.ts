@@ -7,5 +7,5 @@ export function groupId(text: string): GroupId {
   return text as GroupId;
 }
 
-/** Into an open group everybody comes, into a closed one those who are invited: for others there is none. */
+/** Everybody may join an open group. Only invited customers may join a closed one; for others it does not exist. */
 export type Group = { readonly id: GroupId; readonly name: string; readonly isOpen: boolean };

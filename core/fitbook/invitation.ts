@@ -3,7 +3,7 @@ import { nextMembership } from "./membership.ts";
 import type { Result } from "../shared/result.ts";
 import type { Membership } from "./membership.ts";
 
-/** What an answer makes of an invitation; `not-invited`: there was none, or whoever sends it away is banned. */
+/** The result of answering an invitation. `not-invited`: there was none, or the customer who answers is banned. */
 export function answeredInvitation(
   state: Membership,
   answer: "accept" | "decline",
@@ -13,6 +13,6 @@ export function answeredInvitation(
   return ok(answer === "accept" ? "member" : "declined");
 }
 
-/** Whether somebody may come in by themselves: into what is open, or where they are invited or in already. */
+/** Whether a customer may join without asking: the community is open, or they are invited or already in. */
 export const mayJoin = (isOpen: boolean, state: Membership): boolean =>
   nextMembership(state, "join") !== null && (isOpen || state === "invited" || state === "member");

@@ -1,7 +1,7 @@
-/** How a customer stands to a group or a challenge. */
+/** The relation of a customer to a group or a challenge. */
 export type Membership = "none" | "invited" | "member" | "declined" | "banned";
 
-/** `join` is the customer's own step, `accept` and `decline` answer an invitation. */
+/** `join` is the customer's own step; `accept` and `decline` answer an invitation. */
 export type MembershipEvent = "invite" | "accept" | "decline" | "join";
 
 const table: Readonly<Record<Membership, Readonly<Record<MembershipEvent, Membership | null>>>> = {
@@ -12,5 +12,5 @@ const table: Readonly<Record<Membership, Readonly<Record<MembershipEvent, Member
   banned: { invite: null, accept: null, decline: null, join: null },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. */
+/** The next state; null where the event does not fit. A repeated event gives the same state. */
 export const nextMembership = (state: Membership, event: MembershipEvent): Membership | null => table[state][event];

@@ -3,10 +3,13 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { KeptReport, ReportOutcome, Reports } from "./reports.port.ts";
 
-/** "unknown-report": also where a later report took its place. */
+/** "unknown-report": there is no such report, or a later one has replaced it. */
 export type NotSettled = { readonly kind: "unknown-report" | "settled-before" };
 
-/** Says as staff what became of a report, once; `who` is how they are called. Answers the report as it is then. Source: specification/fitbook.md, Reporting a person. */
+/**
+ * Records once, as staff, how a report was settled; `who` is the staff member's name. Answers the report afterwards.
+ * Source: specification/fitbook.md, Reporting a person.
+ */
 export type SettleReport = (
   who: string,
   asked: { readonly id: string; readonly outcome: ReportOutcome },

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Blocks } from "./blocks.port.ts";
 
-/** Ends a block of the customer's own; who follows whom does not come back. Source: specification/fitbook.md, Block. */
+/** Ends a block that the customer had set. It does not restore who followed whom. Source: specification/fitbook.md, Block. */
 export type UnblockUser = (customer: CustomerId, other: CustomerId) => Promise<null>;
 export const UnblockUser = token<UnblockUser>("UnblockUser");
 

@@ -1,8 +1,8 @@
 /**
- * Whether somebody's account stays, leaves or is gone. Times in milliseconds since 1970.
+ * Whether an account stays, is to be erased, or is gone. Times in milliseconds since 1970.
  *
- * `leaving`: everything is still there and comes back by `restored`. `erased`: what is personal is gone; what the law wants kept of transactions
- * stands under nobody's name until `forgottenFrom`. Source: specification/account.md, Erasure.
+ * `leaving`: everything is still there, and `restored` brings it back. `erased`: personal data is gone; what the law requires to be kept of
+ * transactions stays without a name until `forgottenFrom`. Source: specification/account.md, Erasure.
  */
 export type AccountStatus =
   | { readonly kind: "staying" }
@@ -18,13 +18,13 @@ export type AccountEvent =
   | { readonly kind: "blocked" }
   | { readonly kind: "unblocked" };
 
-/** Days between the request and the erasure, during which signing in restores. */
+/** Days between the request and the erasure. During these, signing in restores the account. */
 export const RESTORABLE_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
-/** Six months, as days: what is said and what is done never differ by the month's length. */
+/** Six months, counted as days, so that what is said and what is done do not differ with the lengths of months. */
 export const KEPT_DAYS = 183;
 
-/** The standing after an event; one that doesn't fit leaves it as it is. */
+/** The status after an event. An event that does not fit leaves it as it is. */
 export function nextAccountStatus(standing: AccountStatus, event: AccountEvent): AccountStatus {
   switch (standing.kind) {
     case "staying":

@@ -7,13 +7,13 @@ import type { Customers } from "./customers.port.ts";
 import type { EmailAddress } from "./email-address.ts";
 import type { Mobile } from "./mobile.ts";
 
-/** How staff names a customer: not everybody has a mobile, nor an e-mail address, but everybody an id. */
+/** How staff name a customer. Some customers have no mobile or no e-mail address, but each has an id. */
 export type CustomerReference =
   | { readonly kind: "mobile"; readonly mobile: Mobile }
   | { readonly kind: "email"; readonly email: EmailAddress }
   | { readonly kind: "id"; readonly id: CustomerId };
 
-/** What somebody wrote as a mobile, an e-mail address or an id, in any way that these are written; null: it is none of them. */
+/** The mobile, e-mail address or id in a written text, in any way in which these are written; null: the text is none of them. */
 export function customerReferenceIn(written: string): CustomerReference | null {
   const [mobile, email] = [mobileIn(written), emailIn(written)];
   if (mobile !== null) return { kind: "mobile", mobile };
@@ -22,7 +22,7 @@ export function customerReferenceIn(written: string): CustomerReference | null {
   return ID.test(id) ? { kind: "id", id: customerId(id) } : null;
 }
 
-/** Null: nobody is called so. */
+/** null: there is no such customer. */
 export function customerNamed(name: CustomerReference, customers: Customers): Promise<Customer | null> {
   switch (name.kind) {
     case "mobile":
@@ -34,5 +34,5 @@ export function customerNamed(name: CustomerReference, customers: Customers): Pr
   }
 }
 
-/** As the shop makes them. */
+/** The form of the ids that the shop makes. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

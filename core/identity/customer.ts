@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number];
 export const GENDERS = ["female", "male", "other"] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Somebody with an account. Mobile and e-mail are theirs: each was proved by a code, and belongs to one account only. */
+/** A person with an account. Mobile and e-mail address are theirs: each was proved by a code and belongs to only one account. */
 export type Customer = {
   readonly id: CustomerId;
   readonly name: FullName;
@@ -20,7 +20,7 @@ export type Customer = {
   readonly role: Role;
   readonly gender: Gender | null;
   readonly birthdate: Day | null;
-  /** The name of the company's app that brought them; null: they came by themselves. */
+  /** The name of the company whose app brought them; null: they came without one. */
   readonly aggregator: string | null;
   readonly standing: AccountStatus;
 };

@@ -1,16 +1,17 @@
 declare const nameBrand: unique symbol;
 
-/** What a person is called: letters of any script and spaces, at most 80 characters. */
+/** A person's name: letters of any script and spaces, at most 80 characters. */
 export type FullName = string & { readonly [nameBrand]: true };
 
-/** Of an account that was erased. */
+/** The name of an erased account. */
 export const NO_NAME = "" as FullName;
 
 export const LONGEST_NAME = 80;
 
 /**
- * The name that somebody typed, without spaces around it and with single ones inside; null where it holds anything but letters with their marks and
- * spaces, or is empty or too long. Joiners may stand after a letter of an Indian script, before another. Source: specification/sign-in.md, Mobile, e-mail and name in one form.
+ * The name in a typed text, without spaces around it and with single spaces inside. null if the text contains anything but letters with
+ * their marks and spaces, is empty or is too long. Joiners are allowed after a letter of an Indian script and before another.
+ * Source: specification/sign-in.md, Mobile, e-mail and name in one form.
  */
 export function fullNameIn(typed: string): FullName | null {
   const name = typed.normalize("NFC").replace(/ +/g, " ").replace(/^ | $/g, "");

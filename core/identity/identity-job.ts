@@ -1,6 +1,6 @@
 import type { JobKinds } from "../jobs/job.ts";
 
-/** What follows from leaving: the account is erased when its time has come. */
+/** The job that erases an account when its time has come. */
 export type IdentityJob = { readonly kind: "erase-account"; readonly customer: string };
 
 export const IDENTITY_JOBS: JobKinds<IdentityJob> = { "erase-account": true };

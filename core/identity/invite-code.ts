@@ -2,17 +2,20 @@ import { asciiDigits } from "../shared/ascii-digits.ts";
 
 declare const inviteCodeBrand: unique symbol;
 
-/** What a customer passes on, so that it is known who brought somebody. Set once, when they sign up. Source: specification/account.md, Invite codes. */
+/**
+ * The code that a customer passes on, so that it is known who invited a new customer. It is set once, at sign-up.
+ * Source: specification/account.md, Invite codes.
+ */
 export type InviteCode = string & { readonly [inviteCodeBrand]: true };
 
 export const INVITE_CODE_LENGTH = 8;
 
-/** Digits and capital letters without I, L, O and U, which read like others: Crockford's base 32. */
+/** Digits and capital letters without I, L, O and U, which look like other characters: Crockford's base 32. */
 const SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * The code that somebody wrote, with spaces and hyphens anywhere, in small letters or digits of any Indian script; null: it is none. Letters that no
- * code has are read as the digits they look like.
+ * The code in a written text, with spaces and hyphens anywhere, in lower case or in digits of any Indian script; null: the text is no code.
+ * Letters that no code contains are read as the digits that they look like.
  */
 export function inviteCodeIn(written: string): InviteCode | null {
   const code = asciiDigits(written.normalize("NFKC"))
@@ -23,6 +26,6 @@ export function inviteCodeIn(written: string): InviteCode | null {
   return code.length === INVITE_CODE_LENGTH && [...code].every((symbol) => SYMBOLS.includes(symbol)) ? (code as InviteCode) : null;
 }
 
-/** The code of eight bytes that nobody can guess: five bits of each. */
+/** The code made from eight random bytes, five bits of each. */
 export const inviteCodeOf = (bytes: Uint8Array): InviteCode =>
   Array.from(bytes.subarray(0, INVITE_CODE_LENGTH), (byte) => SYMBOLS.charAt(byte % SYMBOLS.length)).join("") as InviteCode;

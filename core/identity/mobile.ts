@@ -2,14 +2,14 @@ import { asciiDigits } from "../shared/ascii-digits.ts";
 
 declare const mobileBrand: unique symbol;
 
-/** An Indian mobile number in its normal form, ten digits: one number is one account, however it is written. */
+/** An Indian mobile number in its normal form, ten digits, so that one number is one account, however it is written. */
 export type Mobile = string & { readonly [mobileBrand]: true };
 
 export const MOBILE_LENGTH = 10;
 
 /**
- * The number that somebody wrote, with spaces, dashes, brackets, the marks of direction that copying brings along, +91, 91, 0091 or a 0 before it, in
- * digits of any Indian script; null: it is none. Source: specification/sign-in.md, Mobile, e-mail and name in one form.
+ * The number in a written text, with spaces, dashes, brackets, copied direction marks, +91, 91, 0091 or a 0 before it, in digits of any
+ * Indian script; null: the text is no mobile number. Source: specification/sign-in.md, Mobile, e-mail and name in one form.
  */
 export function mobileIn(written: string): Mobile | null {
   const digits = asciiDigits(written.normalize("NFKC")).replace(/[\s()\p{Pd}\p{Cf}]/gu, "");

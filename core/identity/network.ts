@@ -1,7 +1,7 @@
 /**
- * What limits count as one place: an IPv4 address, the /64 of an IPv6 address (one household or phone), or this machine itself.
+ * The place that limits count by: an IPv4 address, the /64 of an IPv6 address (one household or phone), or this machine itself.
  *
- * A text that is no address stands for itself.
+ * A text that is no address is used as it is.
  */
 export function networkOf(address: string): string {
   const plain = address

@@ -1,4 +1,4 @@
 import { fullNameIn, LONGEST_NAME } from "./full-name.ts";
 
-/** Of what is no name: whether only its length is why. */
+/** Whether a text is no name only because it is too long. */
 export const isTooLongName = (typed: string): boolean => fullNameIn([...typed.trim()].slice(0, LONGEST_NAME).join("")) !== null;

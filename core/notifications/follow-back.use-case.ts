@@ -9,7 +9,7 @@ import type { NotificationId } from "./notification.ts";
 import type { UnknownNotification } from "./follow-change.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** Follows whoever a notification tells of. Source: specification/notifications.md, What can be answered. */
+/** Follows the person whom a notification is about. Source: specification/notifications.md, What can be answered. */
 export type FollowBack = (customer: CustomerId, id: NotificationId) => Promise<Result<"requested" | "following", UnknownNotification>>;
 export const FollowBack = token<FollowBack>("FollowBack");
 

@@ -16,17 +16,23 @@ export type UnknownUser = { readonly kind: "unknown-user" };
 
 type Decided<Answer> = { readonly change: RequestChange | null; readonly answer: Answer };
 
-/** Who does it, and the id of what somebody is told of it. */
+/** Who acts, and the id for a notification about it. */
 type FollowDeed = { readonly customer: CustomerId; readonly id: NotificationId };
 
-/** What asking another customer to be followed makes: they are told, or are followed at once where they follow already. Source: specification/fitbook.md, Follow. */
+/**
+ * The change when one customer asks to follow another. The other is notified; if they already follow the customer, they are followed at
+ * once. Source: specification/fitbook.md, Follow.
+ */
 export function changeByFollowing({ other }: SeenRequest, deed: FollowDeed): Decided<Result<"requested" | "following", UnknownUser>> {
   if (other === null || !other.isThere || other.isBlocked) return { change: null, answer: refused({ kind: "unknown-user" }) };
   const { change, answer } = following(other, deed);
   return { change, answer: ok(answer) };
 }
 
-/** What following back whoever a notification tells of makes: the notification is shown as done. Source: specification/notifications.md, What can be answered. */
+/**
+ * The change when a customer follows back the person whom a notification is about: the notification is shown as done.
+ * Source: specification/notifications.md, What can be answered.
+ */
 export function changeByFollowingBack(
   { notification, other }: SeenRequest,
   deed: FollowDeed,
@@ -39,7 +45,10 @@ export function changeByFollowingBack(
 
 const TELL_OF_SOMEBODY: ReadonlySet<string> = new Set(["follow-request", "follow-accepted", "follow-suggestion"]);
 
-/** What an answer makes of a request to follow. Accepting also follows the requester back, and tells them. Source: specification/notifications.md, What can be answered. */
+/**
+ * The change when a customer answers a request to follow. Accepting also follows the requester back and notifies them.
+ * Source: specification/notifications.md, What can be answered.
+ */
 export function changeByAnsweringFollow(
   { notification, other }: SeenRequest,
   { customer, id, answer }: FollowDeed & { readonly answer: RequestAnswer },
@@ -63,7 +72,7 @@ export function changeByAnsweringFollow(
   };
 }
 
-/** Asks another customer, who is told; or follows at once where they follow already. */
+/** Asks another customer, who is notified; or follows at once if the other already follows. */
 function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"requested" | "following"> {
   const after = nextFollow(other.followed, other.follower === "following" ? "agree" : "ask") ?? other.followed;
   const answer = shownFollow(after) === "following" ? "following" : "requested";
@@ -72,6 +81,6 @@ function following(other: SeenPerson, { customer, id }: FollowDeed): Decided<"re
   return { change: { ...NO_REQUEST_CHANGE, follows: followChange(customer, other.id, after), told }, answer };
 }
 
-/** None where nothing fits, or where there is nothing to follow. */
+/** Empty if the event did not fit, or if nobody follows. */
 const followChange = (follower: CustomerId, followed: CustomerId, state: Follow | null): readonly FollowChange[] =>
   state === null || state === "none" ? [] : [{ follower, followed, state }];

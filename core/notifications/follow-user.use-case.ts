@@ -10,14 +10,14 @@ import type { Result } from "../shared/result.ts";
 import type { UnknownUser } from "./follow-change.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** Asks another customer to be followed; nobody follows themselves. Source: specification/fitbook.md, Follow. */
+/** Asks to follow another customer. Nobody can follow themselves. Source: specification/fitbook.md, Follow. */
 export type FollowUser = (
   customer: CustomerId,
   other: CustomerId,
 ) => Promise<Result<"requested" | "following", UnknownUser | { readonly kind: "too-many-requests" }>>;
 export const FollowUser = token<FollowUser>("FollowUser");
 
-/** Whoever asks hundreds to be followed wants something else. */
+/** The limit stops people who ask hundreds of others. */
 const ASKED: Limit = { name: "follow", most: 100, within: 60 * 60 * 1000 };
 
 type Needs = { readonly requests: Requests; readonly limits: Limits; readonly now: Clock; readonly newId: NewId };

@@ -9,10 +9,13 @@ import type { Result } from "../shared/result.ts";
 import type { ChallengeStarted } from "./membership-change.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** There is no such challenge for the customer. */
+/** For this customer, there is no such challenge. */
 export type UnknownChallenge = { readonly kind: "unknown-challenge" };
 
-/** Comes into an open challenge, or one that the customer is invited to, through its first day. Source: specification/notifications.md, Calls. */
+/**
+ * Joins an open challenge, or one to which the customer is invited, until the end of its first day.
+ * Source: specification/notifications.md, Calls.
+ */
 export type JoinChallenge = (
   customer: CustomerId,
   challenge: ChallengeId,

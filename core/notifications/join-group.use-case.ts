@@ -8,10 +8,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Requests } from "./requests.port.ts";
 
-/** There is no such group for the customer. */
+/** For this customer, there is no such group. */
 export type UnknownGroup = { readonly kind: "unknown-group" };
 
-/** Comes into an open group, or one that the customer is invited to. Source: specification/notifications.md, Calls. */
+/** Joins an open group, or one to which the customer is invited. Source: specification/notifications.md, Calls. */
 export type JoinGroup = (customer: CustomerId, group: GroupId) => Promise<Result<"member", UnknownGroup>>;
 export const JoinGroup = token<JoinGroup>("JoinGroup");
 

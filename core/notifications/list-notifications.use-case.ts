@@ -3,7 +3,9 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { NotificationId } from "./notification.ts";
 import type { NotificationPage, Notifications } from "./notifications.port.ts";
 
-/** A page of what a customer is told, the newest first; answered requests are left out. Source: specification/notifications.md, Calls. */
+/**
+ * A page of a customer's notifications, the newest first. Answered requests are left out. Source: specification/notifications.md, Calls.
+ */
 export type ListNotifications = (
   customer: CustomerId,
   place: { readonly after: NotificationId | null; readonly limit: number },

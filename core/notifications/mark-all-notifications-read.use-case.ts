@@ -3,7 +3,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Notifications } from "./notifications.port.ts";
 
-/** What opening the bell does, once it has shown them. Source: specification/notifications.md, What can be answered. */
+/** Called after the bell was opened and has shown the notifications. Source: specification/notifications.md, What can be answered. */
 export type MarkAllNotificationsRead = (customer: CustomerId) => Promise<null>;
 export const MarkAllNotificationsRead = token<MarkAllNotificationsRead>("MarkAllNotificationsRead");
 

@@ -12,16 +12,19 @@ import type { RequestChange } from "./request-change.ts";
 import type { RequestAnswer, RequestState } from "./request-state.ts";
 import type { Community, SeenCommunity, SeenRequest } from "./requests.port.ts";
 
-/** There is no such group or challenge for the customer. */
+/** For this customer, there is no such group or challenge. */
 export type UnknownCommunity = { readonly kind: "unknown-community" };
 export type ChallengeStarted = { readonly kind: "challenge-started" };
 
 type Decided<Answer> = { readonly change: RequestChange | null; readonly answer: Answer };
 
-/** Of whom, and of which community. */
+/** Which customer, and which group or challenge. */
 type Member = { readonly customer: CustomerId; readonly community: Community };
 
-/** What inviting a customer makes: they are told once. Who is in already, stays in. Source: specification/notifications.md, What can be answered. */
+/**
+ * The change when a customer is invited: they are notified once. A member stays a member.
+ * Source: specification/notifications.md, What can be answered.
+ */
 export function changeByInviting(
   { isThere, other, community: seen }: SeenRequest,
   { customer, community, id }: Member & { readonly id: NotificationId },
@@ -34,7 +37,10 @@ export function changeByInviting(
   return { change: { ...NO_REQUEST_CHANGE, membership: after, told }, answer };
 }
 
-/** What an answer to an invitation makes; a challenge is answered through its first day. Source: specification/notifications.md, What can be answered. */
+/**
+ * The change when an invitation is answered. An invitation to a challenge can be answered until the end of its first day.
+ * Source: specification/notifications.md, What can be answered.
+ */
 export function changeByAnsweringInvitation(
   { community: seen }: SeenRequest,
   { answer, today, ...member }: Member & { readonly answer: RequestAnswer; readonly today: Day },
@@ -49,7 +55,10 @@ export function changeByAnsweringInvitation(
   return { change: membershipChange(member, answered.value), answer: ok(state) };
 }
 
-/** What coming in by oneself makes: into what is open, or where one is invited; into a challenge through its first day. Source: specification/notifications.md, Calls. */
+/**
+ * The change when a customer joins by themselves: a community that is open, or one to which they are invited; a challenge until the end of
+ * its first day. Source: specification/notifications.md, Calls.
+ */
 export function changeByJoining(
   { community: seen }: SeenRequest,
   { today, ...member }: Member & { readonly today: Day },
@@ -65,7 +74,7 @@ const STARTED = { change: null, answer: refused({ kind: "challenge-started" }) }
 
 const hasStarted = ({ days }: SeenCommunity, today: Day): boolean => days !== null && challengePhase(days, today) !== "joinable";
 
-/** Whoever comes in or declines has answered whatever asked them to. */
+/** Joining or declining answers all requests about this community. */
 const membershipChange = ({ customer, community }: Member, membership: "member" | "declined"): RequestChange => ({
   ...NO_REQUEST_CHANGE,
   membership,

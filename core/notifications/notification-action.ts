@@ -2,7 +2,7 @@ import { challengePhase } from "../fitbook/challenge.ts";
 import type { Day } from "../shared/day.ts";
 import type { Notification } from "./notification.ts";
 
-/** What may be done about a notification, or what stands in the place of buttons. */
+/** What the customer can do about a notification, or what is shown in place of buttons. */
 export type NotificationAction = "accept-or-decline" | "follow-back" | "join-or-decline" | "ongoing" | "expired" | "nothing";
 
 /** `today` in Indian time. Source: specification/notifications.md, What can be answered. */
@@ -25,5 +25,5 @@ export function notificationActionOf(notification: Notification, today: Day): No
 
 const offersByPhase = { joinable: "join-or-decline", ongoing: "ongoing", over: "expired" } as const;
 
-/** Requests that were accepted or declined are listed no more. */
+/** Requests that were accepted or declined are no longer listed. */
 export const isListed = (notification: Notification): boolean => !("state" in notification) || notification.state === "pending";

@@ -15,7 +15,10 @@ export function notificationId(text: string): NotificationId {
   return text as NotificationId;
 }
 
-/** What a customer is told. `from` null: nobody in particular; `isFollowed`: or asked to be. Times in milliseconds since 1970. Source: specification/notifications.md, A notification. */
+/**
+ * A notification of a customer. `from` null: it comes from nobody in particular. `isFollowed`: the customer follows that person or has
+ * asked to. Times in milliseconds since 1970. Source: specification/notifications.md, A notification.
+ */
 export type Notification = { readonly id: NotificationId; readonly createdAt: number; readonly isRead: boolean } & (
   | { readonly kind: "follow-request"; readonly from: Person; readonly state: RequestState }
   | { readonly kind: "follow-accepted"; readonly from: Person }
@@ -36,7 +39,7 @@ export type Notification = { readonly id: NotificationId; readonly createdAt: nu
   | ({ readonly kind: "announcement" } & Announcement)
 );
 
-/** The order that news are of, and what its customer calls it. */
+/** The order that the news is about, and the number by which its customer knows it. */
 export type OrderReference = { readonly id: PayableId; readonly number: string };
 
 export type NotificationKind = Notification["kind"];

@@ -1,4 +1,4 @@
-/** Where a request to the customer stands. */
+/** The state of a request to the customer. */
 export type RequestState = "pending" | "accepted" | "declined";
 export type RequestAnswer = "accept" | "decline";
 
@@ -8,5 +8,5 @@ const table: Readonly<Record<RequestState, Readonly<Record<RequestAnswer, Reques
   declined: { accept: null, decline: "declined" },
 };
 
-/** Null where it was answered otherwise before; the same answer twice changes nothing. */
+/** The next state; null if the request already has another answer. The same answer twice changes nothing. */
 export const nextRequest = (state: RequestState, answer: RequestAnswer): RequestState | null => table[state][answer];

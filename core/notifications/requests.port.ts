@@ -8,51 +8,52 @@ import type { NotificationId, NotificationKind } from "./notification.ts";
 import type { RequestChange } from "./request-change.ts";
 import type { RequestState } from "./request-state.ts";
 
-/**
- * Who follows whom and who is in which group and challenge, with the notifications that ask for it and tell of it.
- */
+/** Who follows whom and who is in which group and challenge, with the notifications that ask for it and report it. */
 export type Requests = {
   /**
-   * Changes how a customer stands to somebody, to a group or to a challenge, by what core decides. Atomic: nothing else changes what `decide` sees
-   * before what it answers is kept; what is told and put to be done is kept with it or not at all. `decide` may be asked once only.
+   * Changes a customer's relation to a person, to a group or to a challenge, as core decides. Atomic: nothing else changes what `decide`
+   * sees before its answer is stored. Notifications and jobs are stored with it or not at all. `decide` may be called once only.
    */
   change<Answer>(asked: RequestTransaction<Answer>): Promise<Answer>;
 };
 export const Requests = token<Requests>("Requests");
 
-/** A group or a challenge, which customers come into. */
+/** A group or a challenge, which customers can join. */
 export type Community = { readonly kind: "group"; readonly id: GroupId } | { readonly kind: "challenge"; readonly id: ChallengeId };
 
-/** What a change is about: another customer, whoever a notification tells of, or a community (with whoever invites to it; null: nobody in particular). */
+/**
+ * What a change is about: another customer, the person whom a notification is about, or a community (with the person who invites to it;
+ * null: nobody in particular).
+ */
 export type RequestSubject =
   | { readonly kind: "person"; readonly other: CustomerId }
   | { readonly kind: "notification"; readonly id: NotificationId }
   | { readonly kind: "community"; readonly community: Community; readonly from: CustomerId | null };
 
 export type RequestTransaction<Answer> = {
-  /** Whose requests, follows and memberships they are. */
+  /** The customer whose requests, follows and memberships change. */
   readonly customer: CustomerId;
   readonly about: RequestSubject;
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** `change` null leaves all as it is. */
+  /** `change` null leaves everything as it is. */
   readonly decide: (seen: SeenRequest) => { readonly change: RequestChange | null; readonly answer: Answer };
 };
 
 export type SeenRequest = {
-  /** Whether the customer is there for others. */
+  /** Whether others can see the customer. */
   readonly isThere: boolean;
-  /** Null: the change is about none, or the customer has no such one. */
+  /** null: the change is not about a notification, or the customer has no such one. */
   readonly notification: SeenNotification | null;
-  /** Null: the change is about nobody else. */
+  /** null: the change is not about another person. */
   readonly other: SeenPerson | null;
-  /** Null: the change is about none, or there is no such one. */
+  /** null: the change is not about a community, or there is no such one. */
   readonly community: SeenCommunity | null;
 };
 
 export type SeenNotification = { readonly id: NotificationId; readonly kind: NotificationKind; readonly state: RequestState | null };
 
-/** Somebody else and how the two stand to each other, whoever of them blocked the other. */
+/** Another person and the relations of the two to each other, even if one blocked the other. */
 export type SeenPerson = {
   readonly id: CustomerId;
   readonly isThere: boolean;
@@ -61,7 +62,7 @@ export type SeenPerson = {
   readonly follower: Follow;
 };
 
-/** `days` null: it is a group. */
+/** `days` null: the community is a group. */
 export type SeenCommunity = {
   readonly isOpen: boolean;
   readonly days: Pick<Challenge, "start" | "end"> | null;

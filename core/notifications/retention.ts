@@ -1,5 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Milliseconds that a notification is kept: from its reading on, and from its coming on whether it was read or not. Nobody asks for older news. */
+/**
+ * For how many milliseconds a notification is kept: after it was read, and after it was made, read or not. Nobody asks for older
+ * notifications.
+ */
 export const KEPT_ONCE_READ = 365 * DAY;
 export const KEPT_AT_MOST = 2 * KEPT_ONCE_READ;

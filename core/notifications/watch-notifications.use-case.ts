@@ -4,9 +4,11 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { NotificationNews, Notifications } from "./notifications.port.ts";
 
 /**
- * What is new, as long as somebody listens: first what has changed since `version` (null: only where the customer stands now), then every change.
+ * Yields what is new as long as the caller listens: first the changes since `version` (null: only the present version), then every further
+ * change.
  *
- * Nothing is left out, however often the listener comes back with the last version it knows. Fails like a port, then listening again goes on.
+ * Nothing is left out, however often the caller comes back with the last version that it knows. It fails as a port does; the caller can
+ * then listen again.
  */
 export type WatchNotifications = (customer: CustomerId, version: number | null) => Observable<NotificationNews>;
 export const WatchNotifications = token<WatchNotifications>("WatchNotifications");
@@ -16,13 +18,13 @@ export const makeWatchNotifications =
   (customer, version) =>
     new Observable((listener) => {
       let known = version;
-      let beats = 1; // The first look waits for no beat.
+      let beats = 1; // The first look does not wait for a beat.
       let isLooking = false;
       const look = async () => {
         if (isLooking) return;
         isLooking = true;
         while (beats > 0 && !listener.closed) {
-          beats = 0; // A beat during the look asks for another one.
+          beats = 0; // If a beat comes during a look, another look follows.
           const isFirst = known === null;
           const news = await notifications.newsSince(customer, known);
           if (isFirst || news.version !== known) listener.next(news);

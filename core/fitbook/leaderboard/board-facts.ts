@@ -22,10 +22,10 @@ export type Player = {
   readonly isAnonymous: boolean;
 };
 
-/** A new amount of an entry; null takes it back. */
+/** A new amount of an entry; null: the entry was taken back. */
 export type EntryChange = { readonly at: number; readonly amount: number | null };
 
-/** What a player did on a day; `changes` in the order of their times. */
+/** A player's entry for a day; `changes` are in the order of their times. */
 export type Entry = {
   readonly id: string;
   readonly person: string;
@@ -35,7 +35,7 @@ export type Entry = {
   readonly changes: readonly EntryChange[];
 };
 
-/** Each player and each entry stands once. `viewer` null: staff. */
+/** Each player and each entry is there once. `viewer` null: staff. */
 export type BoardFacts = {
   readonly challenge: BoardChallenge;
   readonly at: number;

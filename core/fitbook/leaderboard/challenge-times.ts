@@ -1,10 +1,13 @@
 import { firstInstantOf } from "../../shared/day.ts";
 import type { BoardChallenge, BoardFacts, Player } from "./board-facts.ts";
 
-/** Milliseconds of a day; India knows no summer time. */
+/** The milliseconds of a day; India has no summer time. */
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** The instants at which a challenge changes, in milliseconds since 1970: joining closes a day after its start, the board is frozen two days after its last. Source: specification/challenges.md, States of a challenge. */
+/**
+ * The instants at which a challenge changes, in milliseconds since 1970. Joining closes one day after the start; the board is frozen two
+ * days after the last day. Source: specification/challenges.md, States of a challenge.
+ */
 export type ChallengeTimes = {
   readonly begins: number;
   readonly joiningCloses: number;
@@ -21,7 +24,10 @@ export function challengeTimes({ start, end }: Pick<BoardChallenge, "start" | "e
 
 export type ChallengeState = "cancelled" | "upcoming" | "ongoing" | "settling" | "completed";
 
-/** A challenge that was cancelled after its board froze is completed all the same; one that fewer than two play is cancelled once joining closes. */
+/**
+ * A challenge that is cancelled after its board was frozen is still completed. A challenge with fewer than two players is cancelled when
+ * joining closes.
+ */
 export function challengeState({ challenge: { cancelledAt }, at, players }: BoardFacts, times: ChallengeTimes): ChallengeState {
   if (cancelledAt !== null && cancelledAt < times.frozen && at >= cancelledAt) return "cancelled";
   if (at >= times.joiningCloses && players.filter((player) => plays(player, times.joiningCloses, times)).length < 2) return "cancelled";
@@ -30,6 +36,6 @@ export function challengeState({ challenge: { cancelledAt }, at, players }: Boar
   return at < times.frozen ? "settling" : "completed";
 }
 
-/** Whether somebody plays at an instant: joined while joining was open, and neither left nor removed by then. */
+/** Whether a player takes part at an instant: they joined in time, and have neither left nor been removed by then. */
 export const plays = ({ joinedAt, leftAt, removedAt }: Player, at: number, { joiningCloses }: ChallengeTimes): boolean =>
   joinedAt <= at && joinedAt < joiningCloses && (leftAt === null || leftAt > at) && (removedAt === null || removedAt > at);

@@ -3,16 +3,19 @@ import { DAY } from "./challenge-times.ts";
 import type { Entry } from "./board-facts.ts";
 import type { ChallengeTimes } from "./challenge-times.ts";
 
-/** Why an entry does not count; `removed`: its player took it back. */
+/** Why an entry does not count. `removed`: its player took it back. */
 export type EntryFault = "later" | "not_player" | "outside" | "early" | "late" | "removed";
 
-/** `day` counts from 0, the challenge's first. */
+/** `day` counts from 0, the challenge's first day. */
 export type JudgedEntry = { readonly reason: "counted"; readonly day: number; readonly amount: number } | { readonly reason: EntryFault };
 
-/** When it is judged, for whom, and in which challenge. */
+/** When an entry is judged, for which player, and in which challenge. */
 export type EntryJudge = { readonly at: number; readonly isPlayer: (person: string) => boolean; readonly times: ChallengeTimes };
 
-/** The first reason that holds. A day can be logged and changed until the second day after it begins. Source: specification/challenges.md, Entries. */
+/**
+ * The first reason that applies. A day's entry can be made and changed until the second day after that day begins.
+ * Source: specification/challenges.md, Entries.
+ */
 export function judgedEntry({ person, day, amount, loggedAt, changes }: Entry, { at, isPlayer, times }: EntryJudge): JudgedEntry {
   if (loggedAt > at) return { reason: "later" };
   if (!isPlayer(person)) return { reason: "not_player" };

@@ -11,7 +11,10 @@ import type { ChallengeState, ChallengeTimes } from "./challenge-times.ts";
 import type { EntryFault, JudgedEntry } from "./judged-entry.ts";
 import type { DaySums } from "./score.ts";
 
-/** `person` null: blocked with the viewer or anonymous, which nobody can tell apart. `rank` null: nothing scored. `days`: with something counted. */
+/**
+ * A row of the board. `person` null: blocked with the viewer, or anonymous; the viewer can't tell which. `rank` null: nothing was scored.
+ * `days`: those on which something counted.
+ */
 export type BoardRow = {
   readonly rank: number | null;
   readonly person: string | null;
@@ -38,8 +41,8 @@ export type Leaderboard = {
 };
 
 /**
- * The board of a challenge at an instant, worked out from its entries alone: from its freezing on it is the same for ever. A
- * cancelled one has no rows. Every board has an answer: no refusal. Source: specification/challenges.md, States of a challenge.
+ * The board of a challenge at an instant, calculated from its entries alone. After it is frozen it never changes. A cancelled challenge has
+ * no rows. Every board has an answer; none is refused. Source: specification/challenges.md, States of a challenge.
  */
 export function leaderboard(facts: BoardFacts): Leaderboard {
   const { challenge, at } = facts;
@@ -101,7 +104,7 @@ type Standing = {
   readonly days: number;
 };
 
-/** Whose name a viewer is told: one's own always; staff is told all. */
+/** Whether a viewer is told a player's name. A player's own name is always told; staff are told all names. */
 function shownTo({ viewer, blocks }: BoardFacts): (standing: Standing) => boolean {
   const areApart = blockedPairs(blocks);
   return ({ person, isAnonymous }) => viewer === null || person === viewer || !(isAnonymous || areApart(viewer, person));
@@ -114,7 +117,7 @@ const badgesAt =
   (standing: Standing): readonly Badge[] =>
     state === "completed" ? badgesOf(standing, { goal: facts.challenge.goal, days: times.days, scored }) : [];
 
-/** `standings` from the highest score. */
+/** `standings` start with the highest score. */
 function ownPlace(standings: readonly Standing[], viewer: string | null): OwnPlace | null {
   const me = standings.find(({ person }) => person === viewer);
   if (me === undefined) return null;

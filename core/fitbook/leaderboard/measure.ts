@@ -1,4 +1,7 @@
-/** What a challenge can count, each with the most that a day of it gives: a challenge must not reward harm. Source: specification/challenges.md, Measures. */
+/**
+ * What a challenge can count, with the most that counts in a day, because a challenge must not reward harm.
+ * Source: specification/challenges.md, Measures.
+ */
 export const MEASURE_CAPS = {
   steps: 30_000,
   distance_m: 50_000,
@@ -26,5 +29,5 @@ export const MEASURES: readonly Measure[] = [
 /** The longest challenge, in days. */
 export const LONGEST_CHALLENGE = 90;
 
-/** The most that one entry may tell. */
+/** The highest amount of one entry. */
 export const LARGEST_ENTRY = 1_000_000;

@@ -1,4 +1,7 @@
-/** Each with its rank: 1 + how many score higher, so that those who tie share a rank and the next is left out. In the order that was given, which is from the highest score. */
+/**
+ * Each item with its rank: 1 + the number of higher scores. Items with equal scores share a rank, and the next rank is left out. The order
+ * is the given one, which starts with the highest score.
+ */
 export function ranked<Scored extends { readonly score: number }>(
   fromTheHighest: readonly Scored[],
 ): readonly (Scored & { readonly rank: number })[] {

@@ -1,6 +1,6 @@
 import type { BoardChallenge } from "./board-facts.ts";
 
-/** What was counted on each day, by its number from 0: the day's sum before the cap. */
+/** What was counted on each day, by the day's number from 0: the day's sum before the cap. */
 export type DaySums = ReadonlyMap<number, number>;
 
 /** Source: specification/challenges.md, Score and rank. */

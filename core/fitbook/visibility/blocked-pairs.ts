@@ -1,6 +1,6 @@
 import type { Pair } from "./world.ts";
 
-/** Who is kept apart from whom: a block in either direction hides both from each other. Source: specification/fitbook.md, Block. */
+/** The pairs of people who are hidden from each other. A block in either direction hides both. Source: specification/fitbook.md, Block. */
 export type BlockedPairs = (one: string, other: string) => boolean;
 
 export function blockedPairs(blocks: readonly Pair[]): BlockedPairs {

@@ -13,21 +13,24 @@ export type GroupReason =
   | "link"
   | "closed";
 
-/** `card`: name, picture, about, rules, kind and the number of members; `full`: posts and members too. */
+/** What is shown of a group. `card`: name, picture, about, rules, kind and the number of members. `full`: posts and members too. */
 export type GroupSight = "missing" | "card" | "full";
 
-/** What a viewer is told of a group. `members` is null where it is missing, `requests` for all but those who run it. */
+/**
+ * A group as a viewer sees it. `members` is null where the group is missing, `requests` is null for all viewers except those who run the
+ * group.
+ */
 export type GroupView = {
   readonly id: string;
   readonly sees: GroupSight;
   readonly reason: GroupReason;
   readonly members: number | null;
   readonly requests: number | null;
-  /** Whether the viewer is its owner or an admin of it, and sees it. */
+  /** Whether the viewer is the group's owner or an admin, and sees the group. */
   readonly isRun: boolean;
 };
 
-/** `hasLink`: the viewer came by a valid link to this group. Source: specification/visibility.md, A group. */
+/** `hasLink`: the viewer followed a valid link to this group. Source: specification/visibility.md, A group. */
 export function groupView(group: GroupFacts, around: Surroundings | null, hasLink: boolean): GroupView {
   const mine = around === null ? null : (group.members.find(({ person }) => person === around.viewer)?.state ?? null);
   const reason = groupReason(group, around, { mine, hasLink });

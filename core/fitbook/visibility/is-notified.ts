@@ -6,7 +6,10 @@ import type { NotificationFacts } from "./world.ts";
 
 type Views = { readonly people: readonly PersonView[]; readonly groups: readonly GroupView[]; readonly posts: readonly PostView[] };
 
-/** Whether a notification is told: whatever it names has to be seen now. Source: specification/visibility.md, A notification. */
+/**
+ * Whether a notification is shown: the viewer must be able to see everything that it names now.
+ * Source: specification/visibility.md, A notification.
+ */
 export function isNotified({ people, groups, posts }: Views, around: Surroundings): (notification: NotificationFacts) => boolean {
   const seenPeople = new Set(people.filter(({ sees }) => sees).map(({ id }) => id));
   const seenPosts = new Set(posts.filter(({ sees }) => sees).map(({ id }) => id));

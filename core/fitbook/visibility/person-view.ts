@@ -5,7 +5,7 @@ import type { PersonFacts, ProfileAudience } from "./world.ts";
 
 export type PersonReason = "signed_out" | "self" | "gone" | "blocked" | "person";
 
-/** What a viewer is told of a person; `followers` and `following` are null where their lists are not shown. */
+/** A person as a viewer sees them; `followers` and `following` are null if these lists are not shown. */
 export type PersonView = {
   readonly id: string;
   readonly sees: boolean;
@@ -20,7 +20,7 @@ export type PersonView = {
   readonly isFound: boolean;
 };
 
-/** `around` null: nobody is signed in. Source: specification/visibility.md, A person. */
+/** `around` null: the viewer is not signed in. Source: specification/visibility.md, A person. */
 export function personView(person: PersonFacts, around: Surroundings | null): PersonView {
   const reason = personReason(person, around);
   if (around === null || !(reason === "self" || reason === "person")) return unseen(person.id, reason);

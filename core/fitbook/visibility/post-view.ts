@@ -21,12 +21,12 @@ export type PostReason =
 /** What a viewer may do with a post. */
 export type PostAct = "like" | "comment" | "edit" | "delete" | "report";
 
-/** What a viewer is told of a post. Numbers are the length of the list that they head, null where it is not shown. */
+/** A post as a viewer sees it. A number is the length of its list, null if the list is not shown. */
 export type PostView = {
   readonly id: string;
   readonly sees: boolean;
   readonly reason: PostReason;
-  /** Whether likes and comments are seen. */
+  /** Whether the viewer sees likes and comments. */
   readonly isInside: boolean;
   readonly likes: number | null;
   readonly likedBy: readonly string[];
@@ -35,7 +35,9 @@ export type PostView = {
   readonly may: readonly PostAct[];
 };
 
-/** `group`: what the viewer is told of the post's group; null where its audience is no group. Source: specification/visibility.md, A post. */
+/**
+ * `group`: the post's group as the viewer sees it; null if the post's audience is no group. Source: specification/visibility.md, A post.
+ */
 export function postView(post: PostFacts, group: GroupView | null, around: Surroundings | null): PostView {
   const reason = postReason(post, group, around);
   const sees = SEEN.has(reason);

@@ -3,23 +3,23 @@ import type { Follow } from "../follow.ts";
 import type { BlockedPairs } from "./blocked-pairs.ts";
 import type { FollowFacts, World } from "./world.ts";
 
-/** What everything else is decided by: who is there for a signed-in viewer, and how the viewer stands to them. */
+/** The facts by which all visibility is decided: which people a signed-in viewer can see, and how the viewer is related to them. */
 export type Surroundings = {
   readonly viewer: string;
-  /** They are active, and not blocked with the viewer. Also of the viewer. */
+  /** Whether a person is active and not blocked with the viewer. It is also asked about the viewer. */
   readonly isThere: (person: string) => boolean;
   readonly isActive: (person: string) => boolean;
   readonly areApart: BlockedPairs;
-  /** The viewer's own tie to somebody, as it is kept. */
+  /** The viewer's own tie to a person, as it is stored. */
   readonly followOf: (person: string) => Follow;
   readonly isFollowedBy: (person: string) => boolean;
   readonly isMuted: (person: string) => boolean;
-  /** Of those who are there: how many follow a person, and how many a person follows. */
+  /** For people whom the viewer can see: how many follow a person, and how many a person follows. */
   readonly followersOf: (person: string) => number;
   readonly followedBy: (person: string) => number;
 };
 
-/** Null: the viewer is nobody who is active, so the same as signed out. */
+/** null: the viewer is not an active person, which is treated like signed out. */
 export function surroundingsOf(world: World, viewer: string): Surroundings | null {
   const active = new Set(world.people.filter(({ state }) => state === "active").map(({ id }) => id));
   if (!active.has(viewer)) return null;

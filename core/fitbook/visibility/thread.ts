@@ -2,12 +2,12 @@ import { oldestFirst } from "./oldest-first.ts";
 import type { Surroundings } from "./surroundings.ts";
 import type { CommentFacts, PostFacts } from "./world.ts";
 
-/** A tombstone stands for a deleted comment that others answered, without a name. */
+/** A tombstone replaces a deleted comment that has answers. It has no name. */
 export type ThreadEntry = { readonly id: string; readonly shown: "shown" | "tombstone" };
 
 /**
- * The comments of a post as somebody who is inside of it sees them: from the oldest, each followed by its replies. A reply
- * needs its parent to be seen, unless that was deleted. Source: specification/visibility.md, Likes and comments.
+ * The comments of a post as a person inside its audience sees them: from the oldest, each followed by its replies. A reply is shown only if
+ * its parent is, unless the parent was deleted. Source: specification/visibility.md, Likes and comments.
  */
 export function threadOf(post: PostFacts, around: Surroundings): readonly ThreadEntry[] {
   const replies = repliesOf(post.comments);
@@ -27,7 +27,7 @@ export function threadOf(post: PostFacts, around: Surroundings): readonly Thread
     });
 }
 
-/** By the comment that they answer. */
+/** The comments, grouped by the comment that they answer. */
 function repliesOf(comments: readonly CommentFacts[]): ReadonlyMap<string, readonly CommentFacts[]> {
   const replies = new Map<string, CommentFacts[]>();
   for (const comment of comments) {
@@ -39,7 +39,7 @@ function repliesOf(comments: readonly CommentFacts[]): ReadonlyMap<string, reado
   return replies;
 }
 
-/** Whatever becomes of its parent. A hidden comment is seen by its writer alone. */
+/** Whether a comment is seen, apart from its parent. Only its writer sees a hidden comment. */
 const isSeenBySelf = ({ author, state }: CommentFacts, post: PostFacts, around: Surroundings): boolean =>
   (state === "published" || (state === "hidden" && author === around.viewer)) &&
   around.isThere(author) &&

@@ -12,7 +12,7 @@ import type { Surroundings } from "./surroundings.ts";
 import type { Viewer } from "./viewer.ts";
 import type { PostFacts, World } from "./world.ts";
 
-/** What a viewer is told of everything; lists in the order of the world, the feed from the newest. */
+/** Everything as a viewer sees it. Lists have the order of the world; the feed starts with the newest post. */
 export type VisibleWorld = {
   readonly people: readonly PersonView[];
   readonly groups: readonly GroupView[];
@@ -21,12 +21,12 @@ export type VisibleWorld = {
   readonly notifications: readonly string[];
 };
 
-/** `link`: the group to which the viewer came by a valid link. */
+/** `link`: the group to which the viewer followed a valid link. */
 export type Look = { readonly world: World; readonly viewer: Viewer; readonly link: string | null };
 
 /**
- * Decides who sees what, and nothing else does. Of each thing it tells the first reason that holds. Every world has an
- * answer: no refusal. Source: specification/visibility.md, One function decides.
+ * Decides who sees what; nothing else decides that. For each thing it gives the first reason that applies. Every world has an answer; none
+ * is refused. Source: specification/visibility.md, One function decides.
  */
 export function visibleWorld({ world, viewer, link }: Look): VisibleWorld {
   switch (viewer.kind) {

@@ -2,8 +2,8 @@ import type { MadeUpViewer } from "./viewer.ts";
 import type { PersonFacts, World } from "./world.ts";
 
 /**
- * The world with one person more, and that person's id: so a made-up viewer is answered what a real account of that kind is
- * answered, numbers included.
+ * The world with one more person, and that person's id. So a made-up viewer gets the same answers as a real account of that kind, including
+ * numbers.
  */
 export function withMadeUp(world: World, viewer: MadeUpViewer): { readonly world: World; readonly id: string } {
   const id = unusedId(world.people);
@@ -32,6 +32,6 @@ const NEWCOMER: Omit<PersonFacts, "id"> = {
   badges: "followers",
 };
 
-/** Longer than each that is taken. */
+/** An id that is longer than every id in use, so that it is free. */
 const unusedId = (people: readonly PersonFacts[]): string =>
   "-".repeat(1 + people.reduce((longest, { id }) => Math.max(longest, id.length), 0));

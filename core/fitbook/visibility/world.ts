@@ -1,22 +1,22 @@
 import type { Follow } from "../follow.ts";
 import type { Membership } from "../membership.ts";
 
-/** Whoever is not `active` is gone: missing to everybody until they come back. Source: specification/fitbook.md, People. */
+/** A person who is not `active` is gone: nobody sees them until they come back. Source: specification/fitbook.md, People. */
 export const PERSON_STATES = ["active", "outside", "leaving", "suspended", "erased"] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
-/** To whom a part of a profile is shown, beside its owner. */
+/** To whom a part of a profile is shown, in addition to its owner. */
 export const PROFILE_AUDIENCES = ["everybody", "followers", "me"] as const;
 export type ProfileAudience = (typeof PROFILE_AUDIENCES)[number];
 
 export const POST_AUDIENCES = ["everybody", "followers", "group", "me"] as const;
 export type PostAudience = (typeof POST_AUDIENCES)[number];
 
-/** `hidden`: by moderation, or taken down by those who run its group; `deleted`: by its author. */
+/** `hidden`: by moderation, or by those who run its group; `deleted`: by its author. */
 export const POST_STATES = ["published", "hidden", "deleted"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
-/** How somebody stands to a group that names them. An owner or an admin runs it. */
+/** The role of a person in a group. Owners and admins run it. */
 export type MemberState = Exclude<Membership, "none"> | "requested" | "admin" | "owner";
 export const MEMBER_STATES: readonly MemberState[] = ["invited", "requested", "declined", "banned", "member", "admin", "owner"];
 
@@ -43,7 +43,10 @@ export type GroupFacts = {
   readonly members: readonly MemberFacts[];
 };
 
-/** `parent`: the comment of the same post that it answers; null: it stands at the top. `createdAt` in milliseconds since 1970. */
+/**
+ * `parent`: the comment of the same post that this comment answers; null: it answers the post itself. `createdAt` in milliseconds since
+ * 1970.
+ */
 export type CommentFacts = {
   readonly id: string;
   readonly author: string;
@@ -52,7 +55,7 @@ export type CommentFacts = {
   readonly createdAt: number;
 };
 
-/** `group` stands with the audience `group` and with no other. `createdAt` in milliseconds since 1970. */
+/** `group` is set for the audience `group` and for no other. `createdAt` in milliseconds since 1970. */
 export type PostFacts = {
   readonly id: string;
   readonly author: string;
@@ -74,7 +77,7 @@ export type NotificationFacts = {
   readonly group: string | null;
 };
 
-/** All that decides who sees what. Ids are texts as they are stored; each stands once in its list, and nothing names an id that there is none of. */
+/** All facts that decide who sees what. Ids are texts as they are stored. Each is in its list once, and every id that is named exists. */
 export type World = {
   readonly people: readonly PersonFacts[];
   readonly follows: readonly FollowFacts[];
