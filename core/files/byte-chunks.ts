@@ -1,2 +1,2 @@
-/** The bytes of something large, piece by piece; to be gone through once. */
+/** The bytes of something large, piece by piece. They can be read only once. */
 export type ByteChunks = AsyncIterable<Uint8Array>;

@@ -2,7 +2,10 @@ import { token } from "../shared/token.ts";
 
 export type DrawingFace = "regular" | "title";
 
-/** A line of text in a drawing, centred on `middle`, its letters standing on `baseline`. `spacing` widens each letter, by the type's size. */
+/**
+ * A line of text in a drawing. It is centred on `middle`, and its letters stand on `baseline`. `spacing` is added to each letter, in units
+ * of the type size.
+ */
 export type DrawnText = {
   readonly text: string;
   readonly face: DrawingFace;
@@ -22,10 +25,10 @@ export type Drawing = {
   readonly texts: readonly DrawnText[];
 };
 
-/** What a text looks like at a type size of one, without any font: an SVG path whose letters stand on the line y = 0, and its width. */
+/** The shape of a text at a type size of one, without a font: an SVG path whose letters stand on the line y = 0, and its width. */
 export type Outlined = (text: Pick<DrawnText, "text" | "face" | "spacing">) => { readonly path: string; readonly width: number };
 
-/** Makes pictures of drawings, alike on every machine. */
+/** Makes pictures from drawings. The result is the same on every machine. */
 export type Painter = {
   /** As JPEG. */
   painted(drawing: Drawing): Promise<Uint8Array>;

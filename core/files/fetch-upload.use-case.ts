@@ -9,10 +9,10 @@ import type { ByteChunks } from "./byte-chunks.ts";
 import type { Upload } from "./upload.ts";
 import type { Uploads } from "./uploads.port.ts";
 
-/** `read` answers a part, and null where the file is gone; the whole is from its first byte to its last. */
+/** `read` answers a part, and null if the file is gone. The whole file is the part from its first byte to its last. */
 export type FetchedUpload = { readonly upload: Upload; readonly read: (part: FilePart) => Promise<ByteChunks | null> };
 
-/** An uploaded file, for those who may see it; to others it is missing. Visitor null: not signed in. */
+/** An uploaded file, for those who may see it; for others it does not exist. Visitor null: not signed in. */
 export type FetchUpload = (visitor: CustomerId | null, id: FileId) => Promise<Result<FetchedUpload, { readonly kind: "unknown-upload" }>>;
 export const FetchUpload = token<FetchUpload>("FetchUpload");
 

@@ -1,12 +1,12 @@
 declare const fileBrand: unique symbol;
 
-/** Names an uploaded file; random, so that nobody guesses one. */
+/** The id of an uploaded file. It is random, so that nobody can guess one. */
 export type FileId = string & { readonly [fileBrand]: true };
 
-/** Null where the text is none. */
+/** null if the text is no file id. */
 export const fileIdIn = (text: string): FileId | null => (/^[\w-]{1,100}$/.test(text) ? (text as FileId) : null);
 
-/** Throws a RangeError on what is none. */
+/** Throws a RangeError on a text that is no file id. */
 export function fileId(text: string): FileId {
   const read = fileIdIn(text);
   if (read === null) throw new RangeError(`${text} is no file id`);

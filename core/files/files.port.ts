@@ -3,21 +3,21 @@ import { token } from "../shared/token.ts";
 import type { FileId } from "./file-id.ts";
 import type { ByteChunks } from "./byte-chunks.ts";
 
-/** Bytes of a file, the first being 0; the last counts. */
+/** A range of a file's bytes. The first byte of a file is 0, and the last byte of the range is included. */
 export type FilePart = { readonly first: number; readonly last: number };
 
-/** Files by ids that nobody guesses. What they are and whose is written elsewhere. */
+/** Files by ids that nobody can guess. What they are and who owns them is stored elsewhere. */
 export type Files = {
-  /** Kept once this answers, whatever happens then. */
+  /** Stores a file. When this answers, the file is stored safely, whatever happens then. */
   put(bytes: Uint8Array): Promise<FileId>;
-  /** The same of what comes piece by piece; of more than so many bytes nothing is kept. */
+  /** Stores a file that comes piece by piece. If it has more bytes than allowed, nothing is stored. */
   putPieces(pieces: ByteChunks, most: number): Promise<{ readonly id: FileId; readonly bytes: number } | "too-large">;
   read(id: FileId): Promise<Uint8Array | null>;
-  /** A part of a file, from one byte to another, both in it; null: there is no such file. */
+  /** The bytes of a file from one byte to another, both included; null: there is no such file. */
   readPart(id: FileId, part: FilePart): Promise<ByteChunks | null>;
-  /** Also where there is none any more. */
+  /** Removes a file. If it is already gone, nothing happens. */
   remove(id: FileId): Promise<void>;
-  /** Those that were put before a moment, in milliseconds since 1970. */
+  /** The files that were stored before a time, in milliseconds since 1970. */
   putBefore(at: number): AsyncIterable<FileId>;
 };
 export const Files = token<Files>("Files");

@@ -11,13 +11,13 @@ import type { Uploads } from "./uploads.port.ts";
 export type PictureRefused = { readonly kind: "no-picture" | "too-many-uploads" };
 export type PicturePorts = { readonly pictures: Pictures; readonly files: Files; readonly uploads: Uploads; readonly limits: Limits };
 
-/** Files that a customer may send, of all kinds together. */
+/** The most files that a customer may send, of all kinds together. */
 export const UPLOADS_SENT: Limit = { name: "upload", most: 40, within: 60 * 60 * 1000 };
 
 type Sent = { readonly owner: CustomerId; readonly kind: UploadKind; readonly bytes: Uint8Array };
 
 /**
- * Draws a picture anew and keeps it. The file is there before anything tells of it; one that nothing came to tell of is swept away.
+ * Draws a picture anew and stores it. The file is stored before its upload; a file that never gets one is removed later.
  *
  * `at` in milliseconds since 1970.
  */

@@ -15,7 +15,7 @@ export type VideoPorts = { readonly files: Files; readonly uploads: Uploads; rea
 
 type Sent = { readonly owner: CustomerId; readonly pieces: ByteChunks };
 
-/** Keeps a ticket's video as it is, without ever holding it whole. `at` in milliseconds since 1970. */
+/** Stores a ticket's video as it is, without ever having all of it in memory. `at` in milliseconds since 1970. */
 export async function keepVideo(
   { files, uploads, limits }: VideoPorts,
   { owner, pieces }: Sent,
@@ -36,13 +36,13 @@ export async function keepVideo(
   return refused({ kind: "too-many-uploads" });
 }
 
-/** Bytes of a video as it is sent. */
+/** The most bytes of a video. */
 export const LARGEST_VIDEO = 25 * 1024 * 1024;
 
-/** What tells a video's type lies within so many bytes. */
+/** How many bytes at the beginning are enough to recognise a video's type. */
 const HEAD = 64;
 
-/** The first bytes, and all of them once more. */
+/** The first bytes, and then all bytes from the beginning. */
 async function begun(pieces: ByteChunks): Promise<{ readonly head: Uint8Array; readonly all: ByteChunks }> {
   const coming = pieces[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];

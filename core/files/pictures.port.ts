@@ -3,11 +3,11 @@ import type { MediaType } from "./upload.ts";
 
 export type Picture = { readonly mediaType: MediaType; readonly bytes: Uint8Array };
 
-/** Makes pictures of what people send. */
+/** Makes pictures from the files that people send. */
 export type Pictures = {
   /**
-   * The picture drawn anew, upright, no side longer than `longestSide` pixels, and with nothing else that the file told: no place, no camera, no
-   * date. Null: the bytes are no picture that we take, whatever their file was called.
+   * The picture, drawn anew: upright, with no side longer than `longestSide` pixels, and without the file's other data, such as place,
+   * camera and date. null: the bytes are no picture of an accepted type, whatever the file's name says.
    */
   redrawn(bytes: Uint8Array, longestSide: number): Promise<Picture | null>;
 };

@@ -8,7 +8,10 @@ import type { MediaType } from "./upload.ts";
 
 export type MyFile = { readonly mediaType: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** A whole file that the customer may see, to be drawn or saved; to others it is missing. Source: specification/account.md, Uploaded files. */
+/**
+ * A whole file that the customer may see, for showing or saving it; for others it does not exist.
+ * Source: specification/account.md, Uploaded files.
+ */
 export type ReadMyFile = (customer: CustomerId, id: FileId) => Promise<Result<MyFile, { readonly kind: "unknown-upload" }>>;
 export const ReadMyFile = token<ReadMyFile>("ReadMyFile");
 

@@ -7,7 +7,7 @@ import type { FileId } from "./file-id.ts";
 import type { PicturePorts, PictureRefused } from "./keep-picture.ts";
 import type { UploadKind } from "./upload.ts";
 
-/** Keeps a customer's picture of a kind and answers its id: the use case behind every picture that something names later. */
+/** Stores a customer's picture of a kind and answers its id. All use cases that send a picture are built on it. */
 export const makeSendPicture =
   (kind: UploadKind) =>
   ({ now, ...ports }: PicturePorts & { readonly now: Clock }) =>

@@ -4,11 +4,11 @@ import type { FileId } from "./file-id.ts";
 import type { Files } from "./files.port.ts";
 import type { Uploads } from "./uploads.port.ts";
 
-/** Removes the files that no upload tells of: of customers who were erased, or where something went wrong between two steps. Answers how many. */
+/** Removes files without an upload: those of erased customers, and those left when something failed between two steps. Answers how many. */
 export type SweepFiles = () => Promise<number>;
 export const SweepFiles = token<SweepFiles>("SweepFiles");
 
-/** A file that nothing tells of yet may be told of within this time, in milliseconds. */
+/** How old a file without an upload must be before it is removed, in milliseconds: a newer one may still get its upload. */
 const GRACE = 60 * 60 * 1000;
 const AT_ONCE = 500;
 

@@ -1,7 +1,7 @@
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { FileId } from "./file-id.ts";
 
-/** What an upload is for. */
+/** The purpose of an upload. */
 export type UploadKind =
   | "profile-picture"
   | "page-picture"
@@ -13,10 +13,13 @@ export type UploadKind =
   | "return-product"
   | "return-other";
 
-/** Whom it is shown to: everybody who has its address, or its owner alone. */
+/** Who may see it: everybody who has its address, or only its owner. */
 export type UploadAudience = "anyone" | "owner";
 
-/** A file that a customer gave: what the shop made of it; a video as it came. `bytes` is its size. Times in milliseconds since 1970. */
+/**
+ * A customer's file as the shop stores it: a picture is drawn anew, a video is kept as it came. `bytes` is its size. Times in milliseconds
+ * since 1970.
+ */
 export type Upload = {
   readonly id: FileId;
   readonly owner: CustomerId;
@@ -30,14 +33,14 @@ export type Upload = {
 export type VideoType = "video/mp4" | "video/webm" | "video/quicktime";
 export type MediaType = "image/webp" | VideoType;
 
-/** `most` of its kind a customer may have; of a picture no side is longer than `longestSide` pixels. */
+/** `most` is how many of its kind a customer may have. No side of a picture is longer than `longestSide` pixels. */
 type UploadRules = { readonly audience: UploadAudience; readonly most: number; readonly longestSide: number };
 
 export const uploadRules: Readonly<Record<UploadKind, UploadRules>> = {
-  // Others see it beside the name. The one shown, and those that are on their way to take its place.
+  // Others see it beside the name. The number includes the shown picture and those that are about to replace it.
   "profile-picture": { audience: "anyone", most: 4, longestSide: 512 },
   "page-picture": { audience: "anyone", most: 500, longestSide: 1_920 },
-  // Shown to others once its review is.
+  // Others see it when they see its review.
   "review-picture": { audience: "owner", most: 500, longestSide: 1_600 },
   "ticket-picture": { audience: "owner", most: 500, longestSide: 1_920 },
   "ticket-video": { audience: "owner", most: 50, longestSide: 0 },
@@ -47,7 +50,7 @@ export const uploadRules: Readonly<Record<UploadKind, UploadRules>> = {
   "return-other": { audience: "owner", most: 200, longestSide: 1_920 },
 };
 
-/** Bytes of a file as it is sent. */
+/** The most bytes of a file that is sent. */
 export const LARGEST_UPLOAD = 8 * 1024 * 1024;
 
 export const isShownTo = (visitor: CustomerId | null, { audience, owner }: Upload): boolean => audience === "anyone" || owner === visitor;

@@ -1,6 +1,6 @@
 import type { VideoType } from "./upload.ts";
 
-/** What a video is by what its bytes begin with, whatever its file was called; null: none that we take. */
+/** The type of a video, recognised by its first bytes, whatever the file's name says; null: it is no accepted type. */
 export function videoTypeOf(head: Uint8Array): VideoType | null {
   if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3)
     return latin(head, 4, head.length).includes("webm") ? "video/webm" : null;
@@ -9,7 +9,7 @@ export function videoTypeOf(head: Uint8Array): VideoType | null {
   return box === "moov" || box === "wide" ? "video/quicktime" : null;
 }
 
-/** Pictures come in the same container (HEIC, AVIF): they are none. */
+/** Pictures (HEIC, AVIF) come in the same container. They are no videos. */
 const brandIn = (brand: string): VideoType | null =>
   /^(isom|iso\d|mp4\d|avc1|M4V |M4VP|MSNV|3gp\w|dash|f4v )$/.test(brand) ? "video/mp4" : null;
 

@@ -6,7 +6,7 @@ import type { Review, ReviewId } from "./review.ts";
 import type { Decision, NotDecided } from "./review-change.ts";
 import type { Reviews } from "./reviews.port.ts";
 
-/** Publishes or rejects a review as staff, `who` being how they are called. Source: specification/reviews.md, States of a review. */
+/** Publishes or rejects a review as staff; `who` is the staff member's name. Source: specification/reviews.md, States of a review. */
 export type DecideReview = (
   who: string,
   asked: { readonly id: ReviewId; readonly decision: Decision },

@@ -8,7 +8,10 @@ export type ReviewListRequest = { readonly product: string; readonly order: Revi
 /** `next` null: the last page. */
 export type ReviewPage = { readonly summary: ReviewSummary; readonly reviews: readonly ShownReview[]; readonly next: ReviewPlace | null };
 
-/** A page of what was published about a product, and how many gave it how many stars. Source: specification/reviews.md, What others see. */
+/**
+ * A page of the published reviews of a product, and how many reviews there are for each number of stars.
+ * Source: specification/reviews.md, What others see.
+ */
 export type ListReviews = (asked: ReviewListRequest) => Promise<ReviewPage>;
 export const ListReviews = token<ListReviews>("ListReviews");
 
@@ -20,7 +23,7 @@ export const makeListReviews =
     const subject = { kind: "product", id: product } as const;
     const [summary, some] = await Promise.all([
       reviews.summary(subject),
-      reviews.published({ subject, order, after, limit: PAGE + 1 }), // One more tells whether there is a next page.
+      reviews.published({ subject, order, after, limit: PAGE + 1 }), // One more than a page is read, to know whether there is a next page.
     ]);
     const page = some.slice(0, PAGE);
     const last = page.at(-1);

@@ -9,17 +9,17 @@ import type { AuditEntry } from "../staff/audit-log.port.ts";
 import type { MyReview, Opinion, Review, ReviewId, ReviewSubject } from "./review.ts";
 import type { ReviewEvent, ReviewState } from "./review-state.ts";
 
-/** What changes of a customer's versions of a review; all of it is kept together or not at all. */
+/** A change of a customer's versions of a review. All of it is stored together or not at all. */
 export type ReviewChange = {
-  /** Versions as they are from now on, in the order in which they change. */
+  /** The changed versions, in the order in which they change. */
   readonly changed: readonly Review[];
   /** A new version; null: none. */
   readonly written: Review | null;
-  /** Null: staff had no part in it. */
+  /** null: staff had no part in it. */
   readonly audit: AuditEntry | null;
 };
 
-/** `change` null leaves all as it is. */
+/** `change` null leaves everything as it is. */
 export type DecidedReview<Answer> = { readonly change: ReviewChange | null; readonly answer: Answer };
 
 /** What a customer writes. */
@@ -32,19 +32,19 @@ export type NewReview = Opinion & {
   readonly boughtAt: number | null;
 };
 
-/** A picture is not the customer's own for reviews, or it is one too many. */
+/** A picture is not one that the customer uploaded for reviews, or there are too many pictures. */
 export type UnknownPicture = { readonly kind: "unknown-picture" };
 
 /** What staff decide about a version. */
 export type Decision = { readonly kind: "publish" } | { readonly kind: "reject"; readonly reason: string };
 
-/** Why staff's decision does not hold. */
+/** Why a decision of staff is refused. */
 export type NotDecided = { readonly kind: "unknown-review" } | { readonly kind: "does-not-fit"; readonly state: ReviewState };
 
 /**
- * What writing a review makes of its customer's versions. The new one waits to be published; a former one that waited is withdrawn, one that is
- * published stays until then. Where nothing is new in it, the version that stands is answered. `own`: the customer's uploads among its pictures.
- * Source: specification/reviews.md, Who may review.
+ * The change when a customer writes a review. The new version waits to be published. A former version that waited is withdrawn; a published
+ * one stays until the new one is published. If nothing is new, the present version is the answer. `own`: the pictures of the review that
+ * the customer has uploaded. Source: specification/reviews.md, Who may review.
  */
 export function changeByWriting(
   { versions, own }: { readonly versions: readonly Review[]; readonly own: ReadonlyMap<FileId, UploadKind> },
@@ -58,7 +58,10 @@ export function changeByWriting(
   return { change: { changed, written, audit: null }, answer: ok(myReviewAfter(versions, [...changed, written])) };
 }
 
-/** What withdrawing a review makes of its customer's versions: none is shown and none waits any more. The answer is null where there was nothing. Source: specification/reviews.md, Who may review. */
+/**
+ * The change when a customer withdraws a review: no version is shown and none waits any more. The answer is null if there was none.
+ * Source: specification/reviews.md, Who may review.
+ */
 export function changeByWithdrawing(versions: readonly Review[]): DecidedReview<MyReview | null> {
   const changed = versions.filter(isStanding).map((one) => stepped(one, "withdraw"));
   if (changed.length === 0) return { change: null, answer: null };
@@ -66,8 +69,8 @@ export function changeByWithdrawing(versions: readonly Review[]): DecidedReview<
 }
 
 /**
- * What a decision of staff makes of a version among its customer's others, with the entry of who took it; a version that was published before is
- * then withdrawn. Taken twice it is taken once. Source: specification/reviews.md, Who may review.
+ * The change when staff decide about one of a customer's versions, with the audit entry. Publishing withdraws the version that was
+ * published before. A repeated decision has no further effect. Source: specification/reviews.md, Who may review.
  */
 export function changeByDecision(
   versions: readonly Review[],
@@ -86,7 +89,7 @@ export function changeByDecision(
 
 const isStanding = ({ state }: Review): boolean => state === "pending" || state === "published";
 
-/** Throws a TypeError where the event does not fit: a defect. */
+/** Throws a TypeError if the event does not fit: that is a defect. */
 function stepped(review: Review, event: ReviewEvent): Review {
   const state = nextReview(review.state, event);
   if (state === null) throw new TypeError(`${event} does not fit ${review.state}`);

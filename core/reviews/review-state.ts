@@ -1,7 +1,13 @@
-/** How far a version of a review is: "withdrawn" by its customer, or because a newer version took its place. Source: specification/reviews.md, States of a review. */
+/**
+ * The state of a version of a review. "withdrawn": by its customer, or because a newer version replaced it.
+ * Source: specification/reviews.md, States of a review.
+ */
 export type ReviewState = "pending" | "published" | "rejected" | "withdrawn";
 
-/** "replace": a newer version takes its place: a pending one as soon as that is written, a published one once that is published. */
+/**
+ * "replace": a newer version replaces this one. That happens to a pending version when the newer one is written, and to a published version
+ * when the newer one is published.
+ */
 export type ReviewEvent = "publish" | "reject" | "withdraw" | "replace";
 
 export const REVIEW_STATES: readonly ReviewState[] = ["pending", "published", "rejected", "withdrawn"];
@@ -14,5 +20,8 @@ const table: Readonly<Record<ReviewState, Readonly<Partial<Record<ReviewEvent, R
   withdrawn: { withdraw: "withdrawn", replace: "withdrawn" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/reviews.md, States of a review. */
+/**
+ * The version's next state; null where the event does not fit. A repeated event gives the same state.
+ * Source: specification/reviews.md, States of a review.
+ */
 export const nextReview = (state: ReviewState, event: ReviewEvent): ReviewState | null => table[state][event] ?? null;

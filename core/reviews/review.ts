@@ -20,18 +20,21 @@ export type ReviewSubject = { readonly kind: "product"; readonly id: string };
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof STARS)[number];
 
-/** What somebody thinks of it; the text may be empty. */
+/** A customer's opinion of a product; the text may be empty. */
 export type Opinion = { readonly stars: Stars; readonly text: string; readonly pictures: readonly FileId[] };
 
 export const LONGEST_REVIEW = 2_000;
 export const MOST_REVIEW_PICTURES = 5;
 
-/** One version of a customer's review. `writtenAt` and `boughtAt`, when they had got it, in milliseconds since 1970; `boughtAt` null: nobody has seen that they have. */
+/**
+ * One version of a customer's review. `writtenAt` and `boughtAt` (when the product was delivered) in milliseconds since 1970; `boughtAt`
+ * null: no delivery is known.
+ */
 export type Review = Opinion & {
   readonly id: ReviewId;
   readonly customer: CustomerId;
   readonly subject: ReviewSubject;
-  /** Counts a customer's versions from 1. */
+  /** Counts the customer's versions of this review from 1. */
   readonly version: number;
   readonly state: ReviewState;
   /** Why it was rejected; null: it wasn't. */
@@ -40,20 +43,23 @@ export type Review = Opinion & {
   readonly boughtAt: number | null;
 };
 
-/** Whether pictures may stand in a review: all of them known as the customer's own for reviews, each once, and not too many. Source: specification/reviews.md, Who may review. */
+/**
+ * Whether these pictures may be in a review: the customer has uploaded all of them for reviews, each is there once, and there are not too
+ * many. Source: specification/reviews.md, Who may review.
+ */
 export const arePicturesTaken = (pictures: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean =>
   pictures.length <= MOST_REVIEW_PICTURES &&
   new Set(pictures).size === pictures.length &&
   pictures.every((picture) => known.get(picture) === "review-picture");
 
-/** Whether somebody thinks the same as before. */
+/** Whether two opinions are the same. */
 export const isSameOpinion = (a: Opinion, b: Opinion): boolean =>
   a.stars === b.stars &&
   a.text === b.text &&
   a.pictures.length === b.pictures.length &&
   a.pictures.every((picture, place) => picture === b.pictures[place]);
 
-/** What a customer's versions of a review are to them; null: there are none. */
+/** What a customer's versions of a review mean for that customer; null: there are none. */
 export function myReviewIn(versions: readonly Review[]): MyReview | null {
   const [newest] = versions.toSorted((a, b) => b.version - a.version);
   return newest === undefined ? null : { newest, shown: versions.find(({ state }) => state === "published") ?? null };
@@ -68,10 +74,13 @@ export type ShownReview = Opinion & {
   readonly writtenAt: number;
 };
 
-/** A review as its own customer sees it: what is told of the newest version, and what others see meanwhile. */
+/** A review as its own customer sees it: the newest version, and the version that others see meanwhile. */
 export type MyReview = { readonly newest: Review; readonly shown: Review | null };
 
-/** The name that others see: the first name, and the initial of the last. Empty where the account is no more. Source: specification/reviews.md, What others see. */
+/**
+ * The name that others see: the first name, and the initial of the last. Empty if the account is gone.
+ * Source: specification/reviews.md, What others see.
+ */
 export function shownName(name: FullName): string {
   const [first = "", ...rest] = name.split(" ");
   const initial = /^\p{L}\p{M}*/u.exec(rest.at(-1) ?? "")?.[0];

@@ -9,39 +9,40 @@ import type { ReviewSummary } from "./review-summary.ts";
 
 export type ReviewOrder = "newest" | "most-stars";
 
-/** Where a page of reviews ends. */
+/** The place after which the next page of reviews begins. */
 export type ReviewPlace = { readonly stars: Stars; readonly writtenAt: number; readonly id: ReviewId };
 
 export type ReviewQuery = {
   readonly subject: ReviewSubject;
   readonly order: ReviewOrder;
-  /** Null: from the first on. */
+  /** null: from the first review on. */
   readonly after: ReviewPlace | null;
   readonly limit: number;
 };
 
-/** Whose versions of which review change: the customer's own of a subject, or those among which a version is. */
+/** Which versions change: a customer's own of a subject, or all that belong together with a given version. */
 export type ReviewOwner = { readonly customer: CustomerId; readonly subject: ReviewSubject } | { readonly version: ReviewId };
 
 export type ReviewTransaction<Answer> = {
   readonly of: ReviewOwner;
-  /** Pictures that `decide` wants to know about. */
+  /** The pictures that `decide` wants to know about. */
   readonly pictures: readonly FileId[];
-  /** `versions` is empty where there is none, `own` holds the pictures that the customer has uploaded. */
+  /** `versions` is empty if there are none. `own` contains those of the pictures that the customer has uploaded. */
   readonly decide: (seen: { readonly versions: readonly Review[]; readonly own: ReadonlyMap<FileId, UploadKind> }) => DecidedReview<Answer>;
 };
 
-/** Customers' reviews, version by version; a summary is exact whoever changes what at once. */
+/** Customers' reviews, version by version. A summary is exact even if several reviews change at once. */
 export type Reviews = {
   /**
-   * Changes a customer's review by what core decides. Atomic: nothing else changes this customer's reviews between what `decide` sees and what is
-   * kept, and its pictures stay. Pictures are shown to others as long as a version that holds them is. `decide` may be asked once only.
+   * Changes a customer's review as core decides. Atomic: nothing else changes this customer's reviews between what `decide` sees and what
+   * is stored, and its pictures are not removed. Others see a picture as long as they see a version that contains it. `decide` may be
+   * called once only.
    */
   change<Answer>(asked: ReviewTransaction<Answer>): Promise<Answer>;
   of(customer: CustomerId, subject: ReviewSubject): Promise<MyReview | null>;
   published(wanted: ReviewQuery): Promise<readonly ShownReview[]>;
   summary(subject: ReviewSubject): Promise<ReviewSummary>;
-  /** For staff: those in a state (null: any), the oldest first. */
+  /** For staff: the versions in a state (null: any), the oldest first. */
   list(wanted: { readonly state: ReviewState | null; readonly after: ReviewId | null; readonly limit: number }): Promise<readonly Review[]>;
 };
 export const Reviews = token<Reviews>("Reviews");

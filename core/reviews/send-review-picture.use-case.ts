@@ -5,8 +5,8 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 
 /**
- * Keeps a picture for a review, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
- * Source: specification/reviews.md, Calls.
+ * Stores a picture for a review and answers the id by which the review names it. While the bytes travel, `sent` is called with the share
+ * that has been sent, 0 to 1. Source: specification/reviews.md, Calls.
  */
 export type SendReviewPicture = (
   customer: CustomerId,

@@ -4,7 +4,10 @@ import type { Purchases } from "../orders/order/purchases.port.ts";
 import type { MyReview } from "./review.ts";
 import type { Reviews } from "./reviews.port.ts";
 
-/** Whether the customer may review a product, and what they wrote of it; null: nothing. Source: specification/reviews.md, Who may review. */
+/**
+ * Whether the customer may review a product, and the review that they have written; null: none.
+ * Source: specification/reviews.md, Who may review.
+ */
 export type ShowMyReview = (
   customer: CustomerId,
   product: string,

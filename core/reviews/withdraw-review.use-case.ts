@@ -6,7 +6,10 @@ import type { Result } from "../shared/result.ts";
 import type { MyReview } from "./review.ts";
 import type { Reviews } from "./reviews.port.ts";
 
-/** Takes back what the customer wrote of a product: it is shown no more, and waits no more. Source: specification/reviews.md, States of a review. */
+/**
+ * Withdraws the customer's review of a product: it is no longer shown and no longer waits.
+ * Source: specification/reviews.md, States of a review.
+ */
 export type WithdrawReview = (customer: CustomerId, product: string) => Promise<Result<MyReview, { readonly kind: "unknown-review" }>>;
 export const WithdrawReview = token<WithdrawReview>("WithdrawReview");
 

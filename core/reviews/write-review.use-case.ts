@@ -17,8 +17,8 @@ export type WrittenReview = Opinion & { readonly product: string };
 export type NotWritten = UnknownPicture | { readonly kind: "not-bought" | "too-many-reviews" };
 
 /**
- * Writes what a customer thinks of a product that was delivered to them, in the place of what they wrote before. It waits until staff publish it; what
- * was published stays until then. Source: specification/reviews.md, Who may review.
+ * Writes a customer's review of a product that was delivered to them. It replaces their former review. It waits until staff publish it; a
+ * published review stays until then. Source: specification/reviews.md, Who may review.
  */
 export type WriteReview = (customer: CustomerId, review: WrittenReview) => Promise<Result<MyReview, NotWritten>>;
 export const WriteReview = token<WriteReview>("WriteReview");

@@ -2,8 +2,8 @@ import { grouped } from "../shared/grouped.ts";
 import { wordsOf } from "./search-words.ts";
 
 /**
- * What people type for what troubles them, in English, Hindi and Hindi in Latin letters, by the word of the shelf that stands for it. No
- * disease that a doctor should see: what is found here is food and care, and claims no cure.
+ * The words that people type for their troubles, in English, Hindi and Hindi in Latin letters, with the word of the collection that they
+ * mean. Diseases that need a doctor are left out: the products found here are food and care, and claim no cure.
  */
 const EVERYDAY: Readonly<Record<string, string>> = {
   digestion: `acidity constipation gas gastric bloating indigestion stomach tummy kabz kabj apach badhazmi hazma pachan pet
@@ -34,7 +34,10 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   pregnancy: "pregnant garbh गर्भ",
 };
 
-/** What goods are called by whom the word of their titles is foreign to: Hindi for what is titled in English, and the other way round. */
+/**
+ * Other names of goods, for people to whom the word of the title is foreign: Hindi words for English titles, and English words for Hindi
+ * titles.
+ */
 const GOODS: Readonly<Record<string, string>> = {
   oil: "oils tel तेल",
   cream: "moisturizer moisturiser क्रीम मॉइस्चराइजर",
@@ -76,8 +79,8 @@ const byWord: ReadonlyMap<string, readonly string[]> = new Map(
   [...grouped(meanings, ({ word }) => word)].map(([word, all]) => [word, all.map(({ meant }) => meant)]),
 );
 
-/** All words that have a meaning besides their own. */
+/** All words that have another meaning here. */
 export const everydayWords: readonly string[] = [...byWord.keys()];
 
-/** The words of shelves and goods that a typed word stands for beside itself; mostly none. */
+/** The words of collections and goods that a typed word also means; usually none. */
 export const everydayMeaning = (typed: string): readonly string[] => byWord.get(typed) ?? [];

@@ -2,22 +2,23 @@ import { everydayMeaning } from "./everyday-words.ts";
 import { soundOf } from "./sound.ts";
 import { typingErrors } from "./typing-error.ts";
 
-/** A word of the vocabulary, how it sounds, and how many active products are found by it. */
+/** A word of the vocabulary, its sound, and how many active products it finds. */
 export type VocabularyWord = { readonly word: string; readonly sound: string; readonly products: number };
 
-/** From so many letters on, a part anywhere in a word is enough; fewer must begin it. */
+/** From this many letters on, a typed word may match any part of a word. A shorter one must match its beginning. */
 export const PART_FROM = 3;
 
-/** So many words may stand for a typed one. */
+/** The most words that a typed word may stand for. */
 export const MOST_MATCHES = 32;
 
-/** Whether a typed word begins so many others that it may stand for more of them than are known: beside other words it leaves nothing out. */
+/** Whether so many words begin with a typed word that not all of them are known. Beside other words, such a word excludes no product. */
 export const isVague = (typed: string, words: readonly VocabularyWord[]): boolean =>
   typed.length < PART_FROM && words.length === MOST_MATCHES;
 
 /**
- * The words of the vocabulary that a typed word stands for, those with most products first: those that hold it, or what is meant by it every
- * day, or sound like it; where there are none, those that begin with its sound (`sound`, where whoever asks knows it); where there are none, those that a typing error lies between, the nearest.
+ * The words of the vocabulary that a typed word stands for, those with most products first. These are the words that contain it, that have
+ * its everyday meaning, or that sound like it. If there are none, they are the words that begin with its sound (`sound`, if the caller
+ * knows it). If there are none of these either, they are the words that differ by a typing error, the nearest ones.
  */
 export function matchingWords<Word extends VocabularyWord>(
   typed: string,
@@ -34,8 +35,8 @@ export function matchingWords<Word extends VocabularyWord>(
 }
 
 /**
- * Of the words that a typed one stands for, those that name what was asked for: those that begin with it or sound like it; where there are
- * none, those that hold it; where there are none, all, as by what is meant every day.
+ * Of the words that a typed word stands for, those that name what was asked for: the words that begin with it or sound like it. If there
+ * are none, those that contain it; if there are none of these either, all words, such as those with its everyday meaning.
  */
 export function namingWords<Word extends VocabularyWord>(typed: string, words: readonly Word[], sound = soundOf(typed)): readonly Word[] {
   const beginning = words.filter(({ word, sound: own }) => word.startsWith(typed) || own === sound);
@@ -46,7 +47,7 @@ export function namingWords<Word extends VocabularyWord>(typed: string, words: r
 
 const holds = (word: string, typed: string): boolean => (typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed));
 
-/** Those with the fewest errors, if they are few enough to be forgiven. */
+/** The words with the fewest errors, if these errors are few enough. */
 function nearest<Word extends VocabularyWord>(typed: string, vocabulary: readonly Word[]): readonly Word[] {
   const measured = vocabulary.map((word) => ({ word, errors: typingErrors(typed, word.word) })).filter(({ errors }) => errors !== null);
   const fewest = Math.min(...measured.map(({ errors }) => errors ?? Number.POSITIVE_INFINITY));

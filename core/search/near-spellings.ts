@@ -1,7 +1,10 @@
 import { soundOf } from "./sound.ts";
 import { forgiven } from "./typing-error.ts";
 
-/** Beginnings of so many letters are compared, and so many errors within them; each length forgives no more than all longer ones. */
+/**
+ * How many letters of a beginning are compared, and how many errors are allowed in them. A length allows no more errors than every longer
+ * one.
+ */
 const LEVELS = [
   { letters: 4, errors: 1 },
   { letters: 5, errors: 1 },
@@ -12,14 +15,14 @@ const LEVELS = [
 type Level = (typeof LEVELS)[number];
 
 /**
- * What is left of a word and of its sound without the letters that a typing error may have spoilt. Whatever is typed shares one of these with every
- * word that it is near to (`typingErrors`), so that near words are looked up rather than measured one by one: a wrong letter is one left out of
- * both, a missing or an additional one is left out of one of them.
+ * The remains of a word and of its sound without the letters that a typing error may have changed. A typed text shares one of these with
+ * every word that is near to it (`typingErrors`). So near words can be looked up and need not be measured one by one. A wrong letter is
+ * left out of both texts; a missing or additional letter is left out of one of them.
  */
 export const spellingsOf = (word: string): ReadonlySet<string> =>
   new Set(LEVELS.flatMap((level) => [...spelt("word", word, level), ...spelt("sound", soundOf(word), level)]));
 
-/** The same of what somebody typed. None: too short to forgive anything. */
+/** The remains of a typed text, as above. Empty: the text is too short to allow any error. */
 export function spellingsFor(typed: string): ReadonlySet<string> {
   const sound = soundOf(typed);
   return new Set([...speltAs("word", typed), ...speltAs("sound", sound)]);
@@ -30,7 +33,7 @@ function speltAs(kind: "word" | "sound", typed: string): readonly string[] {
   return level === undefined ? [] : spelt(kind, typed, level);
 }
 
-/** The beginning of the text, and that without each letter, and without each two. */
+/** The beginning of the text, then the beginning without each letter, and without each two letters. */
 function spelt(kind: "word" | "sound", text: string, { letters, errors }: Level): readonly string[] {
   let left = new Set([text.slice(0, letters)]);
   const all = new Set(left);

@@ -5,7 +5,10 @@ import { soundOf } from "./sound.ts";
 import type { VocabularyWord } from "./matching-words.ts";
 import type { TypedWord, Vocabulary } from "./vocabulary.port.ts";
 
-/** What one typed word stands for: `found` are the words by which products are found, `naming` those of them that name what was asked for. */
+/**
+ * What one typed word stands for. `found` are the words by which products are found; `naming` are those of them that name what was asked
+ * for.
+ */
 export type WordMeaning<Word extends VocabularyWord> = {
   readonly found: readonly Word[];
   readonly naming: readonly Word[];
@@ -13,8 +16,8 @@ export type WordMeaning<Word extends VocabularyWord> = {
 };
 
 /**
- * What a query means. A product is found if it has one word of each entry in `required`; it comes first if its name has one naming word of
- * each entry in `known`. Both are empty where nothing was asked. An entry without words fits no product.
+ * The meaning of a query. A product is found if it has at least one word of each entry in `required`. It comes first if its name has at
+ * least one naming word of each entry in `known`. Both are empty if nothing was asked. No product matches an entry without words.
  */
 export type QueryMeaning<Word extends VocabularyWord> = {
   readonly required: readonly WordMeaning<Word>[];
@@ -22,9 +25,9 @@ export type QueryMeaning<Word extends VocabularyWord> = {
 };
 
 /**
- * What typed text means in a shop with this vocabulary: spellings, sounds, everyday words, beginnings of words and words that lack the space
- * between them. Words that stand for nothing are left out if another stands for something; vague ones are not required beside others.
- * Every text has an answer: no refusal.
+ * The meaning of a typed text in a shop with this vocabulary. It considers spellings, sounds, everyday words, beginnings of words, and
+ * words without the space between them. Words that match nothing are left out if another word matches something. Vague words are not
+ * required beside others. Every text has an answer; none is refused.
  */
 export async function queryMeaning<Word extends VocabularyWord>(text: string, vocabulary: Vocabulary<Word>): Promise<QueryMeaning<Word>> {
   const words = searchedWords(text);
@@ -33,7 +36,7 @@ export async function queryMeaning<Word extends VocabularyWord>(text: string, vo
   return { known, required: tellingOf(known, (one) => !one.isVague) };
 }
 
-/** What every word stands for, in their order; two entries where a space was left out. */
+/** What each word stands for, in the order of the words. A word in which a space was left out has two entries. */
 async function meaningsOf<Word extends VocabularyWord>(
   words: readonly string[],
   vocabulary: Vocabulary<Word>,

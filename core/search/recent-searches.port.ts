@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 
-/** What was searched for on this device, the last first. Neither throws. */
+/** The last searches on this device, the latest first. Neither method throws. */
 export type RecentSearches = {
   read(): readonly string[];
   /** Keeps these instead. */
@@ -10,7 +10,7 @@ export const RecentSearches = token<RecentSearches>("RecentSearches");
 
 const MOST = 6;
 
-/** With one more in front; the same in another letter case stands once. */
+/** The searches with one more in front. A search that differs only in letter case is listed once. */
 export function withSearch(searches: readonly string[], words: string): readonly string[] {
   const sought = words.trim();
   if (sought === "") return searches;

@@ -2,11 +2,11 @@ import { token } from "../shared/token.ts";
 import type { Catalogue } from "../catalogue/catalogue.port.ts";
 import type { RatedProduct } from "../catalogue/product.ts";
 
-/** Active products by words, the nearest first. Source: specification/search.md, What a query finds. */
+/** The active products that match words best, the best match first. Source: specification/search.md, What a query finds. */
 export type SearchProducts = (asked: SearchQuery) => Promise<readonly RatedProduct[]>;
 export const SearchProducts = token<SearchProducts>("SearchProducts");
 
-/** `without` is the id of a product that is not to be found; null: none. */
+/** `without` is the id of a product to leave out; null: none. */
 export type SearchQuery = { readonly words: string; readonly limit: number; readonly without: string | null };
 
 export const makeSearchProducts =

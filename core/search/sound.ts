@@ -1,4 +1,4 @@
-/** What a letter or sign of Devanagari sounds like, a pair a word; consonants without the vowel that they carry. */
+/** The sound of each letter or sign of Devanagari, one pair for each. Consonants are written without their inherent vowel. */
 const SOUNDS = new Map(
   [
     "क:k ख:kh ग:g घ:gh ङ:n च:c छ:ch ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n",
@@ -12,9 +12,9 @@ const SOUNDS = new Map(
 );
 
 /**
- * How a searched word sounds, as far as spellings agree on it: the same for "ashwagandha", "asvagandha" and "अश्वगंधा".
+ * The sound of a searched word, simplified so that different spellings give the same: "ashwagandha", "asvagandha" and "अश्वगंधा".
  *
- * Every a but the first letter is left out, as Hindi drops and Sanskrit writes it (tulsi, tulasi).
+ * Every a except the first letter is left out, because Hindi drops it where Sanskrit writes it (tulsi, tulasi).
  */
 export function soundOf(word: string): string {
   const latin = /[^a-z0-9]/.test(word) ? [...word].map(soundOfLetter).join("") : word;

@@ -1,19 +1,19 @@
 import { soundOf } from "./sound.ts";
 
-/** So many letters forgive one error, and so many two. */
+/** From how many letters on one error is allowed, and from how many on two. */
 const ONE_ERROR_FROM = 4;
 const TWO_ERRORS_FROM = 8;
 
 /**
- * How many letters lie between what was typed and a word or its beginning, by sound: wrong, missing, too many or two in each other's place.
- * Null: more than a word of that length forgives.
+ * The number of errors between a typed text and a word or its beginning, by sound: wrong, missing, additional or swapped letters. null:
+ * more errors than are allowed for a text of that length.
  */
 export function typingErrors(typed: string, word: string): number | null {
   const errors = [errorsBetween(typed, word), errorsOfSound(soundOf(typed), soundOf(word))].filter((found) => found !== null);
   return errors.length === 0 ? null : Math.min(...errors);
 }
 
-/** A sound may be much shorter than its word, and then says too little: "zzzz" is one j. */
+/** A sound may be much shorter than its word and then means too little: "zzzz" is one j. */
 const errorsOfSound = (typed: string, word: string): number | null => (typed.length < ONE_ERROR_FROM ? null : errorsBetween(typed, word));
 
 function errorsBetween(typed: string, word: string): number | null {
@@ -21,10 +21,10 @@ function errorsBetween(typed: string, word: string): number | null {
   return errors <= forgiven(typed) ? errors : null;
 }
 
-/** So many errors what is typed forgives. */
+/** How many errors are allowed in a typed text. */
 export const forgiven = ({ length }: string): number => (length >= TWO_ERRORS_FROM ? 2 : length >= ONE_ERROR_FROM ? 1 : 0);
 
-/** Edits between `typed` and the nearest beginning of `word` (optimal string alignment). */
+/** The edits between `typed` and the nearest beginning of `word` (optimal string alignment). */
 function distanceToBeginning(typed: string, word: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, place) => place);

@@ -1,14 +1,19 @@
 import type { VocabularyWord } from "./matching-words.ts";
 
-/** A word that somebody typed, and how it sounds. */
+/** A typed word and its sound. */
 export type TypedWord = { readonly word: string; readonly sound: string };
 
-/** The words by which active products are found. Each list may hold more words than were asked for: `queryMeaning` chooses among them. */
+/**
+ * The words by which active products are found. Each list may contain more words than were asked for: `queryMeaning` chooses among them.
+ */
 export type Vocabulary<Word extends VocabularyWord> = {
-  /** For each typed word, in their order: the words that hold it, hold what it means every day, or sound like it or its beginning. */
+  /**
+   * For each typed word, in the order of the typed words: the words that contain it, contain its everyday meaning, or sound like it or like
+   * its beginning.
+   */
   wordsLike(typed: readonly TypedWord[]): Promise<readonly (readonly Word[])[]>;
-  /** The words that a typing error may lie between. */
+  /** The words that may differ from the typed ones by a typing error. */
   wordsNear(typed: string): Promise<readonly Word[]>;
-  /** Those of some words that products are found by. */
+  /** Those of the given words by which products are found. */
   knownAmong(words: readonly string[]): Promise<ReadonlySet<string>>;
 };

@@ -1,6 +1,9 @@
 import { token } from "../shared/token.ts";
 
-/** What a staff action was done to; `id` as staff name it elsewhere: an order's id, a ticket's number, a coupon's code. Never a mobile, an e-mail or a name. */
+/**
+ * What a staff action was done to. `id` is the name that staff use elsewhere: an order's id, a ticket's number, a coupon's code. It is
+ * never a mobile, an e-mail address or a name.
+ */
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly id: string };
 
 export const AUDIT_SUBJECT_KINDS = [
@@ -23,7 +26,9 @@ export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];
 /** Facts of an action, none of them personal: states, counts, amounts in paise, ids. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Something that staff did. `who`: as whoever did it is called on the machine; `action` as the command is: "ticket reply". `at` in milliseconds since 1970. */
+/**
+ * An action of staff. `who` is the user's name on the machine; `action` is the command: "ticket reply". `at` in milliseconds since 1970.
+ */
 export type AuditEntry = {
   readonly at: number;
   readonly who: string;
@@ -32,16 +37,16 @@ export type AuditEntry = {
   readonly details: AuditDetails;
 };
 
-/** An entry as it stands in the log; `number` counts up. */
+/** An entry as it is in the log; `number` counts up. */
 export type AuditedAction = AuditEntry & { readonly number: number };
 
-/** Null: of whatever it is. An `id` null: all of that kind. */
+/** null: entries about anything. An `id` of null: all entries about that kind. */
 export type AuditedSubject = { readonly kind: AuditSubjectKind; readonly id: string | null } | null;
 
-/** What staff did. What stands there stays as it is, for ever. */
+/** The actions of staff. Entries are never changed or removed. */
 export type AuditLog = {
   add(entry: AuditEntry): Promise<void>;
-  /** The newest first; behind the entry of that number, or from the newest on (null). */
+  /** The newest first; after the entry with that number, or from the newest on (null). */
   list(asked: {
     readonly subject: AuditedSubject;
     readonly before: number | null;

@@ -6,12 +6,12 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Accounts } from "./accounts.port.ts";
 
-/** `as-before`: it is blocked already, or leaves; or, to be unblocked, it is not blocked. */
+/** `as-before`: to be blocked, the account is already blocked or is to be erased; to be unblocked, it is not blocked. */
 export type NotBlocked = { readonly kind: "unknown-customer" | "as-before" };
 
 /**
- * Blocks an account as staff, `who` being how they are called, or lets its customer in again: whoever is blocked is signed out everywhere and signs in
- * no more. Source: specification/account.md, Erasure.
+ * Blocks an account as staff, or unblocks it; `who` is the staff member's name. A blocked customer is signed out everywhere and can't sign
+ * in. Source: specification/account.md, Erasure.
  */
 export type BlockCustomer = (
   who: string,

@@ -1,6 +1,6 @@
 import type { Role } from "../identity/customer.ts";
 
-/** What staff do beyond what every customer may. */
+/** What staff may do in addition to every customer. */
 export type Duty = "read-enquiries" | "edit-pages";
 
 const holders: Readonly<Record<Duty, readonly Role[]>> = {
@@ -8,8 +8,8 @@ const holders: Readonly<Record<Duty, readonly Role[]>> = {
   "edit-pages": ["content", "admin"],
 };
 
-/** Nobody has a duty but those who were given it. Source: specification/sign-in.md, Roles. */
+/** Only people who were given a duty have one. Source: specification/sign-in.md, Roles. */
 export const hasDuty = (role: Role | null, duty: Duty): boolean => role !== null && holders[duty].includes(role);
 
-/** Whoever asks has not the role that it takes. */
+/** The caller does not have the role that this needs. */
 export type NotStaff = { readonly kind: "not-staff" };

@@ -6,8 +6,8 @@ import type { Result } from "../shared/result.ts";
 import type { Accounts } from "./accounts.port.ts";
 
 /**
- * Gives somebody whose account stays a role, as staff, `who` being how they are called; the role "customer" takes it. It holds from the next call on.
- * Answers the customer as they are then. Source: specification/sign-in.md, Roles.
+ * Gives a role to a person whose account stays, as staff; `who` is the staff member's name. The role "customer" takes the former role away.
+ * It is valid from the next call on. Answers the customer afterwards. Source: specification/sign-in.md, Roles.
  */
 export type GiveRole = (
   who: string,

@@ -8,7 +8,7 @@ import type { Result } from "../shared/result.ts";
 import type { NotStaff } from "./duty.ts";
 import type { Roles } from "./roles.port.ts";
 
-/** Puts a health-plan page in the place of the one that is shown, for staff. Source: specification/content.md, Hospitals and health plans. */
+/** Replaces the health-plan page that is shown. For staff. Source: specification/content.md, Hospitals and health plans. */
 export type PutHealthPlanPage = (customer: CustomerId, page: HealthPlanPage) => Promise<Result<null, NotStaff>>;
 export const PutHealthPlanPage = token<PutHealthPlanPage>("PutHealthPlanPage");
 

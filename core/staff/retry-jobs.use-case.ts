@@ -1,7 +1,10 @@
 import type { Clock } from "../shared/clock.port.ts";
 import type { ParkedJobs } from "./parked-jobs.port.ts";
 
-/** Has a parked job, or all of them (null), tried again as staff, `who` being how they are called. Answers how many; none is written down where there is none. */
+/**
+ * Has a parked job, or all of them (null), tried again as staff; `who` is the staff member's name. Answers how many; without any, nothing
+ * is recorded.
+ */
 export type RetryJobs = (who: string, job: string | null) => Promise<number>;
 
 export const makeRetryJobs =

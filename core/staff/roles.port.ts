@@ -13,9 +13,9 @@ export type RoleHolder = {
   readonly role: Role;
 };
 
-/** Who of those with an account is more than a customer. */
+/** The people with an account who have more rights than a customer. */
 export type Roles = {
-  /** Null: nobody who stays has this id. */
+  /** null: no account that stays has this id. */
   of(customer: CustomerId): Promise<Role | null>;
   /** All but customers, by name. */
   holders(): Promise<readonly RoleHolder[]>;

@@ -14,7 +14,10 @@ import type { Result } from "../shared/result.ts";
 import type { NotStaff } from "./duty.ts";
 import type { Roles } from "./roles.port.ts";
 
-/** Keeps a picture for a page and answers its id, for staff. It is shown once a page names it. Source: specification/content.md, Hospitals and health plans. */
+/**
+ * Stores a picture for a page and answers its id. The picture is shown once a page names it. For staff.
+ * Source: specification/content.md, Hospitals and health plans.
+ */
 export type SendPagePicture = (customer: CustomerId, bytes: Uint8Array) => Promise<Result<FileId, NotStaff | PictureRefused>>;
 
 export const SendBannerPicture = token<SendPagePicture>("SendBannerPicture");

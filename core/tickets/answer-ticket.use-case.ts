@@ -14,11 +14,14 @@ export type TicketAnswer = { readonly number: TicketNumber; readonly words: Tick
 
 export type AnswerRefusal = UnknownFile | TicketRefusal | { readonly kind: "unknown-ticket" | "too-many-tickets" };
 
-/** Says more on a ticket that is not over; what staff asked is answered with it. The words' id makes it the same. Source: specification/tickets.md, States of a ticket. */
+/**
+ * Adds a message to a ticket that is still open; it also answers a question of staff. A repetition with the same message id has no further
+ * effect. Source: specification/tickets.md, States of a ticket.
+ */
 export type AnswerTicket = (customer: CustomerId, said: TicketAnswer) => Promise<Result<Ticket, AnswerRefusal>>;
 export const AnswerTicket = token<AnswerTicket>("AnswerTicket");
 
-/** Opens a ticket again that is resolved or closed, and says why. Source: specification/tickets.md, States of a ticket. */
+/** Reopens a ticket that is resolved or closed, with the reason. Source: specification/tickets.md, States of a ticket. */
 export type ReopenTicket = (customer: CustomerId, said: TicketAnswer) => Promise<Result<Ticket, AnswerRefusal>>;
 export const ReopenTicket = token<ReopenTicket>("ReopenTicket");
 

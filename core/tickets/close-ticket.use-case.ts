@@ -5,7 +5,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { TicketNumber } from "./ticket.ts";
 import type { Tickets } from "./tickets.port.ts";
 
-/** Closes a ticket that was resolved seven days ago and not opened again; done twice is done once. Source: specification/tickets.md, Times of a ticket. */
+/**
+ * Closes a ticket that was resolved seven days ago and not reopened. A repetition has no further effect.
+ * Source: specification/tickets.md, Times of a ticket.
+ */
 export type CloseTicket = (number: TicketNumber) => Promise<void>;
 export const CloseTicket = token<CloseTicket>("CloseTicket");
 

@@ -6,7 +6,10 @@ import type { Ticket, TicketNumber } from "./ticket.ts";
 import type { StaffDeed, TicketRefusal } from "./ticket-step.ts";
 import type { Tickets, UnknownFile } from "./tickets.port.ts";
 
-/** Does something to a ticket as staff, `who` being how they are called; what is said is told to the customer by letter. Source: specification/tickets.md, States of a ticket. */
+/**
+ * Takes a step of a ticket as staff; `who` is the staff member's name. A letter tells the customer that there is a message.
+ * Source: specification/tickets.md, States of a ticket.
+ */
 export type HandleTicket = (
   who: string,
   handled: { readonly number: TicketNumber; readonly deed: StaffDeed },

@@ -7,11 +7,15 @@ import type { Tickets } from "./tickets.port.ts";
 /** `next` null: the last page. */
 export type TicketPage = { readonly tickets: readonly Ticket[]; readonly next: TicketNumber | null };
 
-/** A page of the customer's tickets behind the one of that number (null: from the newest on). Source: specification/tickets.md, A ticket. */
+/**
+ * A page of the customer's tickets after the one with that number (null: from the newest on). Source: specification/tickets.md, A ticket.
+ */
 export type ListMyTickets = (customer: CustomerId, before: TicketNumber | null) => Promise<TicketPage>;
 export const ListMyTickets = token<ListMyTickets>("ListMyTickets");
 
-/** The customer's tickets about an order, the newest first; of somebody else's order there are none. Source: specification/tickets.md, A ticket. */
+/**
+ * The customer's tickets about an order, the newest first; empty for another customer's order. Source: specification/tickets.md, A ticket.
+ */
 export type ListTicketsOfOrder = (customer: CustomerId, order: PayableId) => Promise<readonly Ticket[]>;
 export const ListTicketsOfOrder = token<ListTicketsOfOrder>("ListTicketsOfOrder");
 

@@ -14,13 +14,13 @@ export type TicketRequest = { readonly order: PayableId; readonly topic: TicketT
 export type TicketNotOpened = UnknownFile | { readonly kind: "unknown-order" | "too-many-tickets" };
 
 /**
- * Opens a ticket about one of the customer's orders. The words' id makes it the same: asked again it answers the ticket that was opened. Its letters are in the reader's language.
- * Source: specification/tickets.md, A ticket.
+ * Opens a ticket about one of the customer's orders. A repetition with the same message id answers the ticket that was opened. Its letters
+ * are in the reader's language. Source: specification/tickets.md, A ticket.
  */
 export type OpenTicket = (reader: Reader, asked: TicketRequest) => Promise<Result<Ticket, TicketNotOpened>>;
 export const OpenTicket = token<OpenTicket>("OpenTicket");
 
-/** Tickets and messages that a customer may send. */
+/** How many tickets and messages a customer may send. */
 export const TICKET_MESSAGES: Limit = { name: "ticket", most: 30, within: 60 * 60 * 1000 };
 
 type Needs = {

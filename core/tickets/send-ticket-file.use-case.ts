@@ -10,8 +10,8 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 
 /**
- * Keeps a picture for a ticket's message, which names it by the id that this answers. Where the bytes travel, `sent` hears the share that has gone, 0 to 1.
- * Source: specification/tickets.md, Calls.
+ * Stores a picture for a ticket's message and answers the id by which the message names it. While the bytes travel, `sent` is called with
+ * the share that has been sent, 0 to 1. Source: specification/tickets.md, Calls.
  */
 export type SendTicketPicture = (
   customer: CustomerId,
@@ -20,7 +20,7 @@ export type SendTicketPicture = (
 ) => Promise<Result<FileId, PictureRefused>>;
 export const SendTicketPicture = token<SendTicketPicture>("SendTicketPicture");
 
-/** The same of a video, which is kept as it is. Source: specification/tickets.md, Calls. */
+/** Stores a video for a ticket's message in the same way. The video is kept as it is. Source: specification/tickets.md, Calls. */
 export type SendTicketVideo = (
   customer: CustomerId,
   pieces: ByteChunks,

@@ -5,7 +5,10 @@ import type { Result } from "../shared/result.ts";
 import type { Ticket, TicketNumber } from "./ticket.ts";
 import type { Tickets } from "./tickets.port.ts";
 
-/** One of the customer's tickets; somebody else's is as unknown as none. Source: specification/tickets.md, A ticket. */
+/**
+ * One of the customer's tickets. Another customer's ticket is refused like one that does not exist.
+ * Source: specification/tickets.md, A ticket.
+ */
 export type ShowMyTicket = (customer: CustomerId, number: TicketNumber) => Promise<Result<Ticket, { readonly kind: "unknown-ticket" }>>;
 export const ShowMyTicket = token<ShowMyTicket>("ShowMyTicket");
 

@@ -6,7 +6,10 @@ import type { TicketNumber } from "./ticket.ts";
 import type { TicketNews } from "./ticket-step.ts";
 import type { Tickets } from "./tickets.port.ts";
 
-/** The letter that tells a customer what is new on their ticket; null: they have no address, or are no more. Source: specification/tickets.md, A ticket. */
+/**
+ * The letter that tells a customer what is new on their ticket; null: they have no address, or their account is gone.
+ * Source: specification/tickets.md, A ticket.
+ */
 export type TellOfTicket = (number: TicketNumber, news: TicketNews) => Promise<MessageJob | null>;
 export const TellOfTicket = token<TellOfTicket>("TellOfTicket");
 

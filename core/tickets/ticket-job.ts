@@ -1,6 +1,6 @@
 import type { JobKinds } from "../jobs/job.ts";
 
-/** What follows from a ticket's steps: telling its customer, and closing it once nobody has opened it again. */
+/** Work that follows from a ticket's steps: telling its customer, and closing it if nobody reopens it. */
 export type TicketJob =
   | { readonly kind: "close-ticket"; readonly ticket: number }
   | { readonly kind: "tell-of-ticket"; readonly ticket: number; readonly news: "answered" | "resolved" };

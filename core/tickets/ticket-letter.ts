@@ -4,6 +4,6 @@ import type { MessageJob } from "../jobs/message-job.ts";
 import type { TicketNews } from "./ticket-step.ts";
 import type { KeptTicket } from "./tickets.port.ts";
 
-/** Puts the letter of a ticket's news into words of its language; it holds nothing of what was said. */
+/** Writes the letter about a ticket's news in its language. The letter contains nothing of the messages. */
 export type TicketLetter = (email: EmailAddress, ticket: Pick<KeptTicket, "number" | "language">, news: TicketNews) => MessageJob;
 export const TicketLetter = token<TicketLetter>("TicketLetter");

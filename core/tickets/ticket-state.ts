@@ -1,7 +1,7 @@
-/** How far a customer's ticket is. Source: specification/tickets.md, States of a ticket. */
+/** The state of a customer's ticket. Source: specification/tickets.md, States of a ticket. */
 export type TicketState = "open" | "acknowledged" | "in-progress" | "waiting-for-customer" | "resolved" | "closed" | "reopened";
 
-/** "close" is the clock's, seven days after it was resolved, or staff's. */
+/** "close" comes from the clock, seven days after the ticket was resolved, or from staff. */
 export type TicketEvent = "acknowledge" | "work" | "ask" | "answer" | "resolve" | "close" | "reopen";
 
 export const TICKET_STATES: readonly TicketState[] = [
@@ -25,17 +25,23 @@ const table: Readonly<Record<TicketState, Readonly<Partial<Record<TicketEvent, T
   reopened: { reopen: "reopened", work: "in-progress" },
 };
 
-/** Null where the event does not fit. The same event twice leaves what it made. Source: specification/tickets.md, States of a ticket. */
+/**
+ * The ticket's next state; null where the event does not fit. A repeated event gives the same state.
+ * Source: specification/tickets.md, States of a ticket.
+ */
 export const nextTicket = (state: TicketState, event: TicketEvent): TicketState | null => table[state][event] ?? null;
 
 const HOUR = 60 * 60 * 1000;
 
-/** Milliseconds within which an open ticket is acknowledged. Source: specification/tickets.md, Times of a ticket. */
+/** For how many milliseconds an open ticket may wait until it is acknowledged. Source: specification/tickets.md, Times of a ticket. */
 export const ACKNOWLEDGED_WITHIN = 48 * HOUR;
 
-/** Milliseconds after which a resolved ticket is closed. Source: specification/tickets.md, Times of a ticket. */
+/** After how many milliseconds a resolved ticket is closed. Source: specification/tickets.md, Times of a ticket. */
 export const CLOSED_AFTER = 7 * 24 * HOUR;
 
-/** Whether nobody has acknowledged an open ticket within 48 hours. Milliseconds since 1970. Source: specification/tickets.md, Times of a ticket. */
+/**
+ * Whether an open ticket was not acknowledged within 48 hours. Times in milliseconds since 1970.
+ * Source: specification/tickets.md, Times of a ticket.
+ */
 export const isOverdue = (state: TicketState, { opened, now }: { readonly opened: number; readonly now: number }): boolean =>
   state === "open" && now > opened + ACKNOWLEDGED_WITHIN;

@@ -8,31 +8,34 @@ import type { TicketStep } from "./tickets.port.ts";
 /** Something done to a ticket by its customer. Times in milliseconds since 1970. */
 export type CustomerDeed = { readonly kind: "answer" | "reopen"; readonly words: TicketWords };
 
-/** Something done to a ticket by staff. "ask": the customer has to answer; words of null: nothing is said. */
+/** Something done to a ticket by staff. "ask": the customer must answer. Words of null: nothing is said. */
 export type StaffDeed =
   | { readonly kind: "acknowledge" | "close" }
   | { readonly kind: "tell" | "ask"; readonly words: TicketWords }
   | { readonly kind: "resolve"; readonly words: TicketWords | null };
 
-/** "is-over": it is resolved or closed, and must be opened again first. */
+/** "is-over": the ticket is resolved or closed and must be reopened first. */
 export type TicketRefusal = { readonly kind: "is-over" } | { readonly kind: "does-not-fit"; readonly state: TicketState };
 
 type Taken = Result<TicketStep | null, TicketRefusal>;
 
-/** What a customer's deed makes of a ticket; null: it was done before. Source: specification/tickets.md, States of a ticket. */
+/** The ticket after a customer's step; null: the step was taken before. Source: specification/tickets.md, States of a ticket. */
 export function stepOfCustomer(ticket: Ticket, { kind, words }: CustomerDeed): Taken {
   if (isSaid(ticket, words)) return ok(null);
   const isOver = ticket.state === "resolved" || ticket.state === "closed";
   if (kind === "answer" && isOver) return refused({ kind: "is-over" });
   if (kind === "reopen" && !isOver) return refused({ kind: "does-not-fit", state: ticket.state });
-  const state = nextTicket(ticket.state, kind) ?? ticket.state; // More may be said while nobody has asked.
+  const state = nextTicket(ticket.state, kind) ?? ticket.state; // The customer may also add a message if nobody has asked.
   return ok({ state, said: { ...words, from: "customer" }, audit: null, jobs: [] });
 }
 
-/** Staff who did it, as the audit log calls them. `at` in milliseconds since 1970. */
+/** The staff member who took the step, by their name in the audit log. `at` in milliseconds since 1970. */
 export type StaffAct = { readonly who: string; readonly at: number };
 
-/** What a deed of staff makes of a ticket; null: it was done before. Whoever replies has acknowledged it. Source: specification/tickets.md, States of a ticket. */
+/**
+ * The ticket after a step of staff; null: the step was taken before. A reply also acknowledges the ticket.
+ * Source: specification/tickets.md, States of a ticket.
+ */
 export function stepOfStaff(ticket: Ticket, deed: StaffDeed, { who, at }: StaffAct): Taken {
   const words = "words" in deed ? deed.words : null;
   if (words !== null && isSaid(ticket, words)) return ok(null);
@@ -65,7 +68,10 @@ const COMMANDS: Readonly<Record<StaffDeed["kind"], string>> = {
   resolve: "resolve",
 };
 
-/** What the clock makes of a ticket that is resolved; null: nothing yet, or nothing any more. Source: specification/tickets.md, States of a ticket. */
+/**
+ * The ticket after its time as resolved has run out; null: the time has not come yet, or the ticket is no longer resolved.
+ * Source: specification/tickets.md, States of a ticket.
+ */
 export const stepOfClock = (ticket: Ticket, at: number): TicketStep | null =>
   ticket.state === "resolved" && ticket.resolvedAt !== null && at >= ticket.resolvedAt + CLOSED_AFTER
     ? { state: "closed", said: null, audit: null, jobs: [] }
@@ -75,7 +81,7 @@ const IS_OVER: ReadonlySet<TicketState> = new Set<TicketState>(["resolved", "clo
 
 const isSaid = ({ messages }: Ticket, { id }: TicketWords): boolean => messages.some((message) => message.id === id);
 
-/** What brings a ticket to where a deed is possible, event by event. */
+/** The events that bring a ticket to the state in which a step is possible, one after the other. */
 const WAYS: Readonly<Record<StaffDeed["kind"], readonly TicketEvent[]>> = {
   acknowledge: ["acknowledge"],
   tell: ["acknowledge", "work"],
@@ -84,9 +90,9 @@ const WAYS: Readonly<Record<StaffDeed["kind"], readonly TicketEvent[]>> = {
   close: ["close"],
 };
 
-/** The state behind a deed; null: it does not fit. What a ticket has behind it is left out, the last event never. */
+/** The state after a step; null: it does not fit. Events that the ticket already has behind it are skipped, but never the last one. */
 function after(state: TicketState, deed: StaffDeed["kind"]): TicketState | null {
-  if (deed === "tell" && state === "waiting-for-customer") return state; // It still waits for the answer.
+  if (deed === "tell" && state === "waiting-for-customer") return state; // The ticket still waits for the customer's answer.
   const way = WAYS[deed];
   const reached = way.slice(0, -1).reduce((so, event) => nextTicket(so, event) ?? so, state);
   const last = way.at(-1);
@@ -103,5 +109,5 @@ const telling = ({ number }: Ticket, cause: string, news: TicketNews): TicketSte
   terms: { key: `${number}/${cause}`, notBefore: null },
 });
 
-/** What a customer is told of their ticket. */
+/** The news of a ticket for its customer. */
 export type TicketNews = "answered" | "resolved";

@@ -6,14 +6,14 @@ import type { TicketState } from "./ticket-state.ts";
 
 declare const numberBrand: unique symbol;
 
-/** What a customer calls their ticket; no message to the shop has the same one. */
+/** The number by which a customer knows their ticket. No message to the shop has the same number. */
 export type TicketNumber = number & { readonly [numberBrand]: true };
 
-/** Null where it is none. */
+/** null: the text is no ticket number. */
 export const ticketNumberIn = (number: number): TicketNumber | null =>
   Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? (number as TicketNumber) : null;
 
-/** Throws a RangeError on what is none. */
+/** Throws a RangeError on a text that is no ticket number. */
 export function ticketNumber(number: number): TicketNumber {
   const read = ticketNumberIn(number);
   if (read === null) throw new RangeError(`${number} is no ticket's number`);
@@ -34,7 +34,7 @@ export type TicketTopic = (typeof TICKET_TOPICS)[number];
 /** A picture or video that was sent with a message. */
 export type TicketFile = { readonly id: FileId; readonly mediaType: MediaType };
 
-/** Something that was said. Its id was made by whoever said it, so that it is said once. `at` in milliseconds since 1970. */
+/** A message. Its id was made by its sender, so that a repetition is stored only once. `at` in milliseconds since 1970. */
 export type TicketMessage = {
   readonly id: string;
   readonly from: "customer" | "staff";
@@ -43,7 +43,10 @@ export type TicketMessage = {
   readonly files: readonly TicketFile[];
 };
 
-/** A customer's question about one of their orders, and what was said since. Times in milliseconds since 1970. Source: specification/tickets.md, A ticket. */
+/**
+ * A customer's question about one of their orders, and the messages since then. Times in milliseconds since 1970.
+ * Source: specification/tickets.md, A ticket.
+ */
 export type Ticket = {
   readonly number: TicketNumber;
   readonly customer: CustomerId;
@@ -51,26 +54,31 @@ export type Ticket = {
   readonly topic: TicketTopic;
   readonly state: TicketState;
   readonly openedAt: number;
-  /** When it was resolved; null: it isn't, or is no more. */
+  /** When it was resolved; null: it is not resolved now. */
   readonly resolvedAt: number | null;
   /** The oldest first. */
   readonly messages: readonly TicketMessage[];
 };
 
-/** When a ticket was resolved, once it is in a state. Times in milliseconds since 1970. Source: specification/tickets.md, A ticket. */
+/**
+ * When a ticket was resolved, after it has come to a state. Times in milliseconds since 1970. Source: specification/tickets.md, A ticket.
+ */
 export const resolvedOnceIn = (state: TicketState, { resolvedAt }: Pick<Ticket, "resolvedAt">, at: number): number | null =>
   state === "resolved" || state === "closed" ? (resolvedAt ?? at) : null;
 
-/** What somebody says: a text, and of the files only a customer's own. */
+/** The content of a message: a text and the customer's own files. */
 export type TicketWords = { readonly id: string; readonly text: string; readonly files: readonly FileId[] };
 
 export const LONGEST_TICKET_TEXT = 4_000;
 
-/** Files of a message, and videos among them. */
+/** The most files of a message, and the most videos among them. */
 export const MOST_TICKET_FILES = 6;
 const MOST_VIDEOS = 1;
 
-/** Whether files may be sent with a message: all of them known as the customer's own for tickets, each once, and not too many. Source: specification/tickets.md, A ticket. */
+/**
+ * Whether these files may be sent with a message: the customer has uploaded all of them for tickets, each is there once, and there are not
+ * too many. Source: specification/tickets.md, A ticket.
+ */
 export function areTakenTogether(files: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean {
   if (files.length > MOST_TICKET_FILES || new Set(files).size < files.length) return false;
   const kinds = files.map((file) => known.get(file));

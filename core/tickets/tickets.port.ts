@@ -14,7 +14,7 @@ export type NewTicket = {
   readonly order: PayableId;
   readonly topic: TicketTopic;
   readonly words: TicketWords;
-  /** In which letters of it are written; null: nobody said. */
+  /** The language of the letters about it; null: it is not known. */
   readonly language: Language | null;
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -22,21 +22,21 @@ export type NewTicket = {
 
 export type KeptTicket = Ticket & Pick<NewTicket, "language">;
 
-/** A file is not the customer's own for tickets, or it is one too many. */
+/** A file is not one that the customer uploaded for tickets, or there are too many files. */
 export type UnknownFile = { readonly kind: "unknown-file" };
 
-/** How a ticket goes on; what is said, written down and put to be done with it is kept together or not at all. */
+/** The next step of a ticket. Its message, audit entry and jobs are stored with it or not at all. */
 export type TicketStep = {
   readonly state: TicketState;
   readonly said: (TicketWords & { readonly from: "customer" | "staff" }) | null;
-  /** Null: staff had no part in it. */
+  /** null: staff had no part in it. */
   readonly audit: AuditEntry | null;
   readonly jobs: readonly QueuedJob<TicketJob>[];
 };
 
 export type TicketChange<Refusal> = {
   readonly number: TicketNumber;
-  /** Whose it has to be; null: anybody's. */
+  /** The customer to whom the ticket must belong; null: any customer. */
   readonly of: CustomerId | null;
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -45,27 +45,30 @@ export type TicketChange<Refusal> = {
 };
 
 export type TicketQuery = {
-  /** Null: everybody's. */
+  /** null: the tickets of all customers. */
   readonly customer: CustomerId | null;
-  /** Null: about whatever order. */
+  /** null: tickets about any order. */
   readonly order: PayableId | null;
-  /** Null: in whatever state. */
+  /** null: tickets in any state. */
   readonly states: readonly TicketState[] | null;
-  /** Behind the ticket of that number; null: from the newest on. */
+  /** Tickets after the one with that number; null: from the newest on. */
   readonly before: TicketNumber | null;
   readonly limit: number;
 };
 
 /** Customers' tickets about their orders. */
 export type Tickets = {
-  /** Opens a ticket with its first message. The same message of the same customer once more answers the ticket that it opened, as it is now. */
+  /**
+   * Opens a ticket with its first message. If the same customer sends the same message again, the answer is the ticket that it opened, as
+   * it is now.
+   */
   open(ticket: NewTicket): Promise<Result<KeptTicket, UnknownFile>>;
-  /** Brings a ticket on by what core decides of it. Atomic: nothing else changes it between what `decide` sees and what is kept. */
+  /** Changes a ticket as core decides. Atomic: nothing else changes it between what `decide` sees and what is stored. */
   change<Refusal>(change: TicketChange<Refusal>): Promise<Result<Ticket, Refusal | UnknownFile | { readonly kind: "unknown-ticket" }>>;
   withNumber(number: TicketNumber): Promise<KeptTicket | null>;
   /** The newest first. */
   list(wanted: TicketQuery): Promise<readonly KeptTicket[]>;
-  /** Open ones that were opened before then, in milliseconds since 1970. */
+  /** Open tickets that were opened before a time, in milliseconds since 1970. */
   countOpenSince(before: number): Promise<number>;
 };
 export const Tickets = token<Tickets>("Tickets");
