@@ -1,5 +1,5 @@
 export const ENQUIRY_STATES = ["new", "contacted", "closed", "spam"] as const;
-/** How far an enquiry is. Source: specification/content.md, Enquiries. */
+/** The state of an enquiry. Source: specification/content.md, Enquiries. */
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
 const after: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
@@ -9,5 +9,5 @@ const after: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
   spam: [],
 };
 
-/** From where an enquiry comes into this state. */
+/** The states from which an enquiry can come into this one. */
 export const statesBefore = (state: EnquiryState): readonly EnquiryState[] => ENQUIRY_STATES.filter((one) => after[one].includes(state));

@@ -6,18 +6,18 @@ import type { Mobile } from "../identity/mobile.ts";
 export const ENQUIRY_KINDS = ["hospital", "health-plan", "corporate"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** What somebody would like to know of a hospital, a health plan or care for a company. Source: specification/content.md, Enquiries. */
+/** A question about a hospital, a health plan or care for a company. Source: specification/content.md, Enquiries. */
 export type Enquiry = {
   readonly name: FullName;
   readonly mobile: Mobile;
   readonly email: EmailAddress | null;
   readonly city: string;
-  /** The id of the hospital or plan; null: of none in particular. */
+  /** The id of the hospital or plan; null: none in particular. */
   readonly about: string | null;
   readonly message: string;
 };
 
-/** `at` in milliseconds since 1970; `customer` null: of somebody who was not signed in. */
+/** `at` in milliseconds since 1970; `customer` null: the sender was not signed in. */
 export type SentEnquiry = Enquiry & {
   readonly id: string;
   readonly kind: EnquiryKind;

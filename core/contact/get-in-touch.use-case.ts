@@ -9,7 +9,7 @@ import type { Result } from "../shared/result.ts";
 import type { Inbox } from "./inbox.port.ts";
 import type { Message } from "./message.ts";
 
-/** Keeps a message and answers the number under which it is found again. Source: specification/content.md, Get in touch. */
+/** Stores a message and answers its number, by which it can be found again. Source: specification/content.md, Get in touch. */
 export type GetInTouch = (caller: Caller, message: Message) => Promise<Result<number, { readonly kind: "too-many" }>>;
 export const GetInTouch = token<GetInTouch>("GetInTouch");
 

@@ -13,17 +13,17 @@ export type DecidedEnquiry<Answer> = {
   readonly answer: Answer;
 };
 
-/** What people have written to the shop. Lists begin with what came last. */
+/** The messages that people have sent to the shop. Lists begin with the latest. */
 export type Inbox = {
   keepEnquiry(enquiry: SentEnquiry): Promise<void>;
-  /** The number that its sender is told; no other message has it. */
+  /** The number that the sender is told; no other message has it. */
   keepMessage(message: SentMessage): Promise<number>;
-  /** `kind` null: of every kind. */
+  /** `kind` null: all kinds. */
   enquiries(asked: { readonly kind: EnquiryKind | null; readonly limit: number }): Promise<readonly KeptEnquiry[]>;
   messages(limit: number): Promise<readonly KeptMessage[]>;
   /**
-   * Changes how far an enquiry is by what core decides of it (null: there is no such one), and writes down who did it. Atomic: nothing else changes
-   * the enquiry between what `decide` sees and what is kept.
+   * Changes the state of an enquiry as core decides (null: there is no such enquiry), and stores the audit entry. Atomic: nothing else
+   * changes the enquiry between what `decide` sees and what is stored.
    */
   change<Answer>(enquiry: string, decide: (enquiry: KeptEnquiry | null) => DecidedEnquiry<Answer>): Promise<Answer>;
 };

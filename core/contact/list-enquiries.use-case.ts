@@ -7,7 +7,7 @@ import type { NotStaff } from "../staff/duty.ts";
 import type { Roles } from "../staff/roles.port.ts";
 import type { Inbox, KeptEnquiry } from "./inbox.port.ts";
 
-/** Enquiries about health plans, what came last first, for staff. Source: specification/content.md, Enquiries. */
+/** Enquiries about health plans, the latest first. For staff. Source: specification/content.md, Enquiries. */
 export type ListHealthPlanEnquiries = (customer: CustomerId, limit: number) => Promise<Result<readonly KeptEnquiry[], NotStaff>>;
 export const ListHealthPlanEnquiries = token<ListHealthPlanEnquiries>("ListHealthPlanEnquiries");
 

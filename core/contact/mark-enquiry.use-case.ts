@@ -8,8 +8,8 @@ import type { Inbox } from "./inbox.port.ts";
 export type NotMarked = { readonly kind: "unknown-enquiry" | "out-of-turn" };
 
 /**
- * Says as staff how far an enquiry is; `who` is how they are called. Said once more, it stays as it is and is written down again. Answers its state then.
- * Source: specification/content.md, Enquiries.
+ * Sets the state of an enquiry as staff; `who` is the staff member's name. A repetition leaves the state as it is, but is recorded again.
+ * Answers the state afterwards. Source: specification/content.md, Enquiries.
  */
 export type MarkEnquiry = (
   who: string,

@@ -3,7 +3,7 @@ import type { EmailAddress } from "../identity/email-address.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { Mobile } from "../identity/mobile.ts";
 
-/** What somebody writes to the shop. */
+/** A message to the shop. */
 export type Message = {
   readonly name: FullName;
   readonly email: EmailAddress;
@@ -11,5 +11,5 @@ export type Message = {
   readonly message: string;
 };
 
-/** `at` in milliseconds since 1970; `customer` null: of somebody who was not signed in. */
+/** `at` in milliseconds since 1970; `customer` null: the sender was not signed in. */
 export type SentMessage = Message & { readonly id: string; readonly customer: CustomerId | null; readonly at: number };

@@ -9,7 +9,7 @@ import type { Result } from "../shared/result.ts";
 import type { Enquiry, EnquiryKind } from "./enquiry.ts";
 import type { Inbox } from "./inbox.port.ts";
 
-/** Keeps an enquiry and answers its id. Source: specification/content.md, Enquiries. */
+/** Stores an enquiry and answers its id. Source: specification/content.md, Enquiries. */
 export type SendEnquiry = (caller: Caller, enquiry: Enquiry) => Promise<Result<string, { readonly kind: "too-many" }>>;
 
 export const EnquireAtHospital = token<SendEnquiry>("EnquireAtHospital");

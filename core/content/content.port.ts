@@ -4,7 +4,7 @@ import type { Company } from "./company.ts";
 import type { Landing } from "./landing.ts";
 import type { Menus } from "./menus.ts";
 
-/** What the site says about itself, as it was put last; null: never put. */
+/** The texts of the site, as they were stored last; null: they were never stored. */
 export type Content = {
   company(): Promise<Company | null>;
   landing(): Promise<Landing | null>;

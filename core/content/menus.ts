@@ -6,7 +6,7 @@ export type MenuItem = {
   readonly image: string | null;
   readonly link: string | null;
   readonly shownTo: Readers;
-  /** Who gets to where it leads; a visitor who is none of them is asked to sign in. */
+  /** Who may see the target of the link; a visitor who may not is asked to sign in. */
   readonly opensTo: Readers;
   readonly items: readonly MenuItem[];
 };
@@ -16,9 +16,9 @@ export type Menus = {
   /** The shop's bar. */
   readonly shop: readonly MenuItem[];
   readonly header: readonly MenuItem[];
-  /** Of whoever is signed in. */
+  /** The menu of a customer who is signed in. */
   readonly account: readonly MenuItem[];
-  /** On small screens. */
+  /** The menu on small screens. */
   readonly sidebar: readonly MenuItem[];
   readonly tabs: readonly MenuItem[];
   readonly footer: readonly MenuItem[];

@@ -3,7 +3,7 @@ import { inOrder } from "./landing.ts";
 import type { Content } from "./content.port.ts";
 import type { Landing } from "./landing.ts";
 
-/** The landing page, everything in its order. Source: specification/content.md, Landing page. */
+/** The landing page, with everything in its order. Source: specification/content.md, Landing page. */
 export type OpenLanding = () => Promise<Landing>;
 export const OpenLanding = token<OpenLanding>("OpenLanding");
 

@@ -3,7 +3,7 @@ import type { OutsideAddresses } from "./site-settings.ts";
 
 const OUTSIDE = "outside:";
 
-/** A menu whose links to the outside are as they are configured; one whose name nobody knows leads nowhere. */
+/** A menu with the configured links to other sites; a link whose name is not configured has no target. */
 export const withOutside = (items: readonly MenuItem[], outside: OutsideAddresses): readonly MenuItem[] =>
   items.map((item) => ({ ...item, link: configured(item.link, outside), items: withOutside(item.items, outside) }));
 

@@ -2,7 +2,7 @@ import { token } from "../shared/token.ts";
 import type { Company } from "./company.ts";
 import type { Content } from "./content.port.ts";
 
-/** Who runs the shop; null where nobody has said. Source: specification/content.md, Company. */
+/** The company that runs the shop; null if it is not configured. Source: specification/content.md, Company. */
 export type ShowCompany = () => Promise<Company | null>;
 export const ShowCompany = token<ShowCompany>("ShowCompany");
 

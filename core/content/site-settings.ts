@@ -15,7 +15,7 @@ export type OutsideAddresses = {
   readonly youtube: string;
 };
 
-/** What whoever runs the shop chose and its pages must know. Nothing of it is secret. */
+/** What the shop's operator has configured and its pages must know. Nothing of it is secret. */
 export type SiteSettings = {
   readonly outside: OutsideAddresses;
   /** The app_name of the aggregator whose people see the logo of corporate benefits. */

@@ -1,5 +1,5 @@
 import { token } from "../shared/token.ts";
 
-/** The push token of the device at hand; null where it has none, or nobody was ever asked for leave to send. Never asks for that leave. */
+/** The push token of this device; null if it has none, or if permission to send was never asked for. It never asks for that permission. */
 export type BrowserPush = () => Promise<string | null>;
 export const BrowserPush = token<BrowserPush>("BrowserPush");

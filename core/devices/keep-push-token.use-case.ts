@@ -3,11 +3,11 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { PushTokens } from "./push-tokens.port.ts";
 
-/** Keeps the push token of the device on which a customer signed in. Source: specification/account.md, Devices. */
+/** Stores the push token of the device on which a customer signed in. Source: specification/account.md, Devices. */
 export type KeepPushToken = (customer: CustomerId, pushToken: string) => Promise<null>;
 export const KeepPushToken = token<KeepPushToken>("KeepPushToken");
 
-/** Devices of one customer. */
+/** The most devices of one customer. */
 const MOST = 20;
 
 export const makeKeepPushToken =

@@ -1,13 +1,19 @@
 import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 
-/** By which a message finds the app or browser of a customer. One is a device's, and that is one customer's at a time. */
+/**
+ * Push tokens, by which a message reaches the app or browser of a customer. A token belongs to one device, and a device to one customer at
+ * a time.
+ */
 export type PushTokens = {
-  /** Takes it from whoever had it before. Beyond `most` of a customer those that were seen longest ago go. `at` in milliseconds since 1970. */
+  /**
+   * Takes the token from the customer who had it before. If a customer has more than `most`, those that were seen longest ago are deleted.
+   * `at` in milliseconds since 1970.
+   */
   keep(customer: CustomerId, pushToken: string, kept: { readonly at: number; readonly most: number }): Promise<void>;
-  /** Of this customer alone. */
+  /** Deletes the token if it is this customer's. */
   remove(customer: CustomerId, pushToken: string): Promise<void>;
-  /** Those last seen first. */
+  /** The tokens, those last seen first. */
   of(customer: CustomerId): Promise<readonly string[]>;
 };
 export const PushTokens = token<PushTokens>("PushTokens");

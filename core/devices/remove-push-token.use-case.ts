@@ -2,7 +2,10 @@ import { token } from "../shared/token.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PushTokens } from "./push-tokens.port.ts";
 
-/** Forgets a device's push token, as on logging out there; one that is not the customer's stays. Source: specification/account.md, Devices. */
+/**
+ * Deletes a device's push token, for example on logging out there. Another customer's token stays.
+ * Source: specification/account.md, Devices.
+ */
 export type RemovePushToken = (customer: CustomerId, pushToken: string) => Promise<null>;
 export const RemovePushToken = token<RemovePushToken>("RemovePushToken");
 

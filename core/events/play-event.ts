@@ -3,7 +3,7 @@ import type { AttendeeState, Event, EventStep, PersonalDeed, StepRefusal } from 
 
 export type EventState = "cancelled" | "ended" | "full" | "published";
 
-/** `place` stands with `waiting`, from 1; `until` with `offered`, in milliseconds since 1970. */
+/** `place` is there only with `waiting`, from 1; `until` only with `offered`, in milliseconds since 1970. */
 export type Attendee = {
   readonly person: string;
   readonly state: AttendeeState | "no_show";
@@ -11,10 +11,10 @@ export type Attendee = {
   readonly until: number | null;
 };
 
-/** What a step came to: the state that it made, `done`, or why it changed nothing. */
+/** The result of a step: the new state, `done`, or why it changed nothing. */
 export type StepOutcome = AttendeeState | "done" | StepRefusal;
 
-/** `people` in the order in which each joined first, `outcomes` in the order of the steps. */
+/** `people` in the order in which each first joined, `outcomes` in the order of the steps. */
 export type EventPlay = {
   readonly state: EventState;
   readonly free: number;
@@ -24,7 +24,7 @@ export type EventPlay = {
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long before the start nobody is offered a seat any more, an offer ends at the latest, and people are let in. */
+/** How long before the start seats are no longer offered, the last offers end, and people are let in. */
 const LAST_OFFERS = 2 * HOUR;
 const OFFERS_END = HOUR;
 const DOORS_OPEN = HOUR;
@@ -33,8 +33,9 @@ const DOORS_OPEN = HOUR;
 export type EventFacts = { readonly event: Event; readonly steps: readonly EventStep[]; readonly at: number };
 
 /**
- * What an event has come to at an instant: the fold of its steps, in order of time, none after `at`. Offers end and are handed
- * on at their own instants, whenever anybody looks. Every event has an answer: no refusal. Source: specification/events.md, Seats.
+ * The state of an event at an instant, calculated from its steps in order of time; none of them is after `at`. Offers end and go to the
+ * next person at their own instants, whenever the state is asked for. Every event has an answer; none is refused.
+ * Source: specification/events.md, Seats.
  */
 export function playEvent({ event, steps, at }: EventFacts): EventPlay {
   const play = new Play(event);
@@ -46,7 +47,7 @@ type Seat = { readonly state: AttendeeState; readonly until: number | null };
 
 const TAKING: ReadonlySet<AttendeeState> = new Set(["going", "offered", "attended"]);
 
-/** The fold itself, for as long as it lasts. */
+/** The state while the steps are taken. */
 class Play {
   readonly #event: Event;
   #capacity: number;
@@ -54,7 +55,7 @@ class Play {
   #taken = 0;
   readonly #seats = new Map<string, Seat>();
   readonly #waiting = new WaitingList();
-  /** In the order of their ends, which is that of their beginnings; some were answered meanwhile. */
+  /** In the order of their ends, which is also that of their beginnings. Some of them were answered meanwhile. */
   readonly #offers: { readonly person: string; readonly until: number }[] = [];
   #firstOffer = 0;
 
@@ -125,7 +126,7 @@ class Play {
     }
   }
 
-  /** Ends the offers that are over by then, each at its own instant, and offers what that leaves free. */
+  /** Ends the offers whose time is over, each at its own instant, and offers the seats that become free. */
   #run(now: number): void {
     if (this.#isCancelled) return;
     for (let offer = this.#offers[this.#firstOffer]; offer !== undefined && offer.until <= now; offer = this.#offers[this.#firstOffer]) {
@@ -136,7 +137,7 @@ class Play {
     }
   }
 
-  /** Whether an offer waits for its answer: somebody who left may have been made another one since. */
+  /** Whether an offer still waits for its answer. A person who left may have got another offer since. */
   #isOpen({ person, until }: { readonly person: string; readonly until: number }): boolean {
     const seat = this.#seats.get(person);
     return seat?.state === "offered" && seat.until === until;

@@ -1,10 +1,10 @@
-/** People in a line: in at the end, out at the front or from anywhere, each in constant time. */
+/** People in a line. They join at the end and leave at the front or from any place, each in constant time. */
 export class WaitingList {
   #line: (string | null)[] = [];
   #front = 0;
   readonly #places = new Map<string, number>();
 
-  /** Whoever stands in it already stays. */
+  /** A person who is already in the line keeps their place. */
   add(person: string): void {
     if (this.#places.has(person)) return;
     this.#places.set(person, this.#line.length);
@@ -18,7 +18,7 @@ export class WaitingList {
     this.#line[place] = null;
   }
 
-  /** Whoever stands in front, taken out; null: nobody waits. */
+  /** The person at the front, who leaves the line; null: nobody waits. */
   next(): string | null {
     while (this.#front < this.#line.length) {
       const person = this.#line[this.#front++] ?? null;
@@ -29,7 +29,7 @@ export class WaitingList {
     return null;
   }
 
-  /** From the front. */
+  /** The people in the line, from the front. */
   people(): readonly string[] {
     return this.#line.slice(this.#front).filter((person) => person !== null);
   }

@@ -7,8 +7,9 @@ import type { Gone } from "./show-user.use-case.ts";
 import type { User, UserOf } from "./user.ts";
 
 /**
- * Whoever is signed in. `apiKey`: the one that came beside the token in an address; refused unless it belongs to the company whose app brought them, so
- * that nobody is signed in to somebody's account by a link. Null: none came. Source: specification/sign-in.md, Sessions.
+ * The customer who is signed in. `apiKey` is the key that came with the token in an address. It is refused unless it belongs to the company
+ * whose app brought the customer, so that a link can't sign a person in to another's account. null: no key came.
+ * Source: specification/sign-in.md, Sessions.
  */
 export type ShowSignedIn = (customer: CustomerId, apiKey: string | null) => Promise<Result<User, Gone | { readonly kind: "foreign-key" }>>;
 export const ShowSignedIn = token<ShowSignedIn>("ShowSignedIn");

@@ -8,7 +8,7 @@ import type { User, UserOf } from "./user.ts";
 /** The account was erased while its session was in use. */
 export type Gone = { readonly kind: "gone" };
 
-/** Whoever is signed in, with what is theirs. */
+/** The customer who is signed in, with what is theirs. */
 export type ShowUser = (customer: CustomerId) => Promise<Result<User, Gone>>;
 export const ShowUser = token<ShowUser>("ShowUser");
 

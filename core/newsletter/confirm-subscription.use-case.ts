@@ -4,7 +4,7 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Subscriptions } from "./subscriptions.port.ts";
 
-/** Subscribes the address to which the key was sent; again and again the same. Source: specification/content.md, Newsletter. */
+/** Subscribes the address to which the key was sent. A repetition gets the same answer. Source: specification/content.md, Newsletter. */
 export type ConfirmSubscription = (key: string) => Promise<Result<null, { readonly kind: "unknown-key" }>>;
 export const ConfirmSubscription = token<ConfirmSubscription>("ConfirmSubscription");
 

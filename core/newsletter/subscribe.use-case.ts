@@ -9,16 +9,17 @@ import type { Result } from "../shared/result.ts";
 import type { ConfirmationLetter, Subscriptions } from "./subscriptions.port.ts";
 
 /**
- * Asks for the newsletter: a letter goes to the address, and only what it says subscribes it.
+ * Asks for the newsletter. A letter goes to the address, and the address is subscribed only after the letter's link was followed.
  *
- * The answer is the same whether the address is new, asked for or subscribed already, and when it was asked for too often. Source: specification/content.md, Newsletter.
+ * The answer is always the same: if the address is new, was asked for, is already subscribed, or was asked for too often.
+ * Source: specification/content.md, Newsletter.
  */
 export type Subscribe = (caller: Caller, email: EmailAddress) => Promise<Result<null, { readonly kind: "too-many" }>>;
 export const Subscribe = token<Subscribe>("Subscribe");
 
 const DAY = 24 * 60 * 60 * 1000;
 const OF_A_PLACE: Limit = { name: "newsletter from a place", most: 10, within: DAY / 24 };
-/** However often it is asked for at once, by whomever, one letter goes out. */
+/** If it is asked for several times at once, one letter is sent. */
 const GAP: Limit = { name: "newsletter gap", most: 1, within: 2 * 60 * 1000 };
 const TO_AN_ADDRESS: Limit = { name: "newsletter to an address", most: 3, within: DAY };
 

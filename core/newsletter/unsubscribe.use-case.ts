@@ -1,7 +1,10 @@
 import { token } from "../shared/token.ts";
 import type { Subscriptions } from "./subscriptions.port.ts";
 
-/** Takes the address to which the key was sent off the list. Whoever has left already is told the same. Source: specification/content.md, Newsletter. */
+/**
+ * Removes the address to which the key was sent from the list. A person who has already left gets the same answer.
+ * Source: specification/content.md, Newsletter.
+ */
 export type Unsubscribe = (key: string) => Promise<null>;
 export const Unsubscribe = token<Unsubscribe>("Unsubscribe");
 

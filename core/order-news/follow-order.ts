@@ -20,7 +20,10 @@ type Needs = {
   readonly newId: NewId;
 };
 
-/** Brings the customer's points up to date and tells them of the step, once, in the app and by letter and text message. Who has gone has no points, and is told nothing. */
+/**
+ * Updates the customer's points and tells the customer about the step once, in the app and by letter and text message. A customer who has
+ * gone has no points and is not told.
+ */
 export function makeFollowOrder({ orders, customers, notifications, settlePoints, messages, now, newId }: Needs): FollowOrder {
   return async (id, step) => {
     const kept = await orders.withId(id);

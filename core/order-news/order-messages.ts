@@ -11,6 +11,9 @@ export type OrderNewsForCustomer = {
   readonly news: OrderNews;
 };
 
-/** Puts an order's news into a letter and a text message in the order's language, for as many of them as the customer has an address; none where the app's own notification is enough. What was bought is not named. Source: specification/orders.md, Steps of an order. */
+/**
+ * Puts an order's news into a letter and a text message in the order's language, if the customer has an address for them. There is none if
+ * the notification in the app is enough. The messages do not name what was bought. Source: specification/orders.md, Steps of an order.
+ */
 export type OrderMessages = (told: OrderNewsForCustomer) => readonly MessageJob[];
 export const OrderMessages = token<OrderMessages>("OrderMessages");

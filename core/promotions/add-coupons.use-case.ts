@@ -5,7 +5,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CouponRegister, NewCoupon } from "./coupon-register.port.ts";
 
-/** Adds coupons as staff, `who` being how they are called, behind those that are kept: all, or none where a code is taken in any letter case. They hold from then on. */
+/**
+ * Adds coupons as staff after the stored ones; `who` is the staff member's name. All are added, or none if a code is taken in any letter
+ * case. They are valid from then on.
+ */
 export type AddCoupons = (
   who: string,
   coupons: readonly NewCoupon[],
@@ -24,7 +27,7 @@ export const makeAddCoupons =
     });
   };
 
-/** As they were given; a code that stands twice among them is taken by the first. */
+/** The codes that are taken, as they were given. If two new coupons have the same code, it is taken for the second. */
 function codesTaken(coupons: readonly NewCoupon[], kept: ReadonlySet<string>): readonly string[] {
   const taken = new Set(kept);
   return coupons.flatMap(({ coupon: { code } }) => {

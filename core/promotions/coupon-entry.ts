@@ -1,6 +1,6 @@
 import type { AuditEntry } from "../staff/audit-log.port.ts";
 
-/** What is written down of what staff did to a coupon; `at` in milliseconds since 1970. */
+/** The audit entry for what staff did to a coupon; `at` in milliseconds since 1970. */
 export const couponEntry = (
   action: "coupon add" | "coupon end",
   code: string,

@@ -9,14 +9,14 @@ import type { Paise } from "../shared/money.ts";
 import type { RegisteredCoupon } from "./coupon-register.port.ts";
 import type { Reach } from "./reach.ts";
 
-/** What is wrong with a coupon. Amounts exclude tax where they are eligible values. */
+/** Something that is wrong with a coupon. Amounts that are eligible values exclude tax. */
 export type CouponFinding =
   | { readonly kind: "ends-before-it-starts" }
-  /** It promises 0: no cart gets anything off, and so it is never applied, whatever it says of shipping. */
+  /** It promises 0. It takes nothing off any cart, so it is never applied, whatever it says about shipping. */
   | { readonly kind: "takes-nothing" }
   /** 100 % or more without a cap. */
   | { readonly kind: "takes-all"; readonly percent: number }
-  /** Nothing that can be bought is in its scope. */
+  /** No product that can be bought is in its scope. */
   | { readonly kind: "empty-scope" }
   /** `most` is the largest eligible value of any cart, rounded down. */
   | { readonly kind: "unreachable-minimum"; readonly minimum: Paise; readonly most: Paise }
@@ -24,12 +24,12 @@ export type CouponFinding =
   | { readonly kind: "cap-never-met"; readonly cap: Paise; readonly most: Paise }
   /** `by` takes off at least as much wherever this one does. */
   | { readonly kind: "never-the-best"; readonly by: string }
-  /** A private code that no typed text equals: too long, or with blanks around it. */
+  /** A private code that no typed text can equal: it is too long, or has blanks around it. */
   | { readonly kind: "cannot-be-typed" };
 
 type Looked = { readonly reach: Reach; readonly others: readonly RegisteredCoupon[] };
 
-/** `others`: every coupon that is kept, this one among them or not. */
+/** `others`: every stored coupon. This coupon may be among them. */
 export function findingsOn({ coupon, addedAt }: RegisteredCoupon, { reach, others }: Looked): readonly CouponFinding[] {
   const findings: CouponFinding[] = [];
   if (hasEnded(coupon.end, instantAt(addedAt))) findings.push({ kind: "ends-before-it-starts" });
@@ -60,6 +60,6 @@ function canBeTyped(code: string): boolean {
   return typed.kind === "code" && typed.code === code.toUpperCase();
 }
 
-/** As long as it lasts: one with so many uses may be used up. */
+/** Whether everybody can use it as long as it is valid. A coupon with a limited number of uses may be used up. */
 const isOfferedToAll = ({ coupon, usesLeft }: RegisteredCoupon): boolean =>
   coupon.audience === "public" && coupon.isForWeb && usesLeft === null;

@@ -7,7 +7,10 @@ import type { Clock } from "../shared/clock.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
 
-/** Ends a coupon now as staff, `who` being how they are called; one that has ended stays as it is. Carts that hold it lose it when they are next looked at. */
+/**
+ * Ends a coupon now, as staff; `who` is the staff member's name. A coupon that has ended stays as it is. Carts with this coupon lose it at
+ * their next check.
+ */
 export type EndCoupon = (who: string, typed: string) => Promise<Result<RegisteredCoupon, { readonly kind: "unknown-code" }>>;
 export const EndCoupon = token<EndCoupon>("EndCoupon");
 

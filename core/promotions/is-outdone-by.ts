@@ -3,9 +3,11 @@ import { codePointOrder } from "../shared/code-point-order.ts";
 import type { Coupon, CouponEnd, CouponPromise } from "../coupons/coupon.ts";
 
 /**
- * Whether another coupon takes off at least as much wherever this one does; of two that are alike the one whose code comes later is outdone.
+ * Whether another coupon takes off at least as much on every cart on which this one takes something off. Of two equal coupons, the one with
+ * the later code counts as outdone.
  *
- * Says yes only where it holds on every cart: within one scope, or against one that counts every line. Source: specification/coupons.md, Discount.
+ * It says yes only if this is certain for every cart: within one scope, or against a coupon that counts every line.
+ * Source: specification/coupons.md, Discount.
  */
 export function isOutdoneBy(coupon: Coupon, other: Coupon): boolean {
   if (!givesAsMuch(other, coupon)) return false;
@@ -18,7 +20,10 @@ const givesAsMuch = (other: Coupon, coupon: Coupon): boolean =>
   lastsAsLong(other.end, coupon.end) &&
   promisesAsMuch(other.promise, coupon.promise);
 
-/** More lines in scope may push dearer ones out of a coupon that counts so many lines: then only the same scope compares. */
+/**
+ * With more lines in scope, dearer lines may fall out of a coupon that counts only a limited number of lines. Then only coupons with the
+ * same scope can be compared.
+ */
 function countsAsMuch(other: Coupon, coupon: Coupon): boolean {
   if (!isWithin(coupon.maximumPieces, other.maximumPieces)) return false;
   if (hasSameScope(other, coupon)) return isWithin(coupon.maximumLines, other.maximumLines);
@@ -39,7 +44,7 @@ function promisesAsMuch(other: CouponPromise, promise: CouponPromise): boolean {
   return promise.kind === "percentage" && other.percent >= promise.percent && isWithin(promise.cap, other.cap);
 }
 
-/** An end by the day is the first instant that no longer counts, one by the instant the last that does. */
+/** An end by day is the first instant at which the coupon no longer holds; an end by instant is the last at which it does. */
 function lastsAsLong(other: CouponEnd | null, end: CouponEnd | null): boolean {
   if (other === null) return true;
   if (end === null) return false;

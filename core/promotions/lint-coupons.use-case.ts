@@ -20,7 +20,10 @@ export type LintedCoupon = {
   readonly rehearsal: Rehearsal;
 };
 
-/** What is wrong with coupons as the shop stands, and what they would cost on the carts that changed last; the one with a code, or all (null). */
+/**
+ * What is wrong with coupons in the shop's present state, and what they would cost on the carts that changed last. Checks the coupon with a
+ * code, or all (null).
+ */
 export type LintCoupons = (typed: string | null) => Promise<Result<readonly LintedCoupon[], { readonly kind: "unknown-code" }>>;
 export const LintCoupons = token<LintCoupons>("LintCoupons");
 

@@ -4,11 +4,11 @@ import { token } from "../shared/token.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { CouponRegister, RegisteredCoupon } from "./coupon-register.port.ts";
 
-/** Where a coupon stands, whatever the cart. */
+/** A coupon's state, independent of any cart. */
 export type CouponStatus = "offered" | "app-only" | "used-up" | "ended";
 export type ListedCoupon = RegisteredCoupon & { readonly standing: CouponStatus };
 
-/** Every coupon that is kept, in the order in which they were put. */
+/** Every stored coupon, in the order in which they were added. */
 export type ListCoupons = () => Promise<readonly ListedCoupon[]>;
 export const ListCoupons = token<ListCoupons>("ListCoupons");
 

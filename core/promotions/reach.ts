@@ -8,13 +8,12 @@ import type { Coupon } from "../coupons/coupon.ts";
 import type { MatchedProduct } from "../coupons/scope.ts";
 import type { ExactPaise } from "../shared/exact.ts";
 
-/** What a coupon can count at the very most: of how many products, and the largest eligible value of any cart, excluding tax and exact. */
+/** The most that a coupon can count: the number of products, and the largest eligible value of any cart, excluding tax and exact. */
 export type Reach = { readonly products: number; readonly most: ExactPaise };
 
 /**
- * Gathers a coupon's reach, product by product: the cart of the dearest lines that it counts, each with as many pieces as it counts and there are.
- *
- * Source: specification/coupons.md, Which lines are in scope.
+ * Calculates a coupon's reach, product by product. The largest cart contains the dearest lines that the coupon counts, each with as many
+ * pieces as it counts and as are in stock. Source: specification/coupons.md, Which lines are in scope.
  */
 export class ReachGathering {
   readonly #coupon: Coupon;
@@ -28,12 +27,12 @@ export class ReachGathering {
     this.#isInScope = scopeTest(scopeOf(coupon));
   }
 
-  /** `names`: the product's as they are compared, made once however many coupons ask. */
+  /** `names`: the product's names in the form in which they are compared. They are made once, however many coupons ask. */
   add(product: Product, names: MatchedProduct = matchedProduct(product)): void {
     if (product.offer === null || !this.#isInScope(names)) return;
     this.#products += 1;
     const pieces = Math.min(product.offer.stock, this.#coupon.maximumPieces ?? LARGEST_QUANTITY, LARGEST_QUANTITY);
-    const value = times(excludingTax(product.offer.price, product.gst), exactly(pieces)); // Possibly beyond every amount.
+    const value = times(excludingTax(product.offer.price, product.gst), exactly(pieces)); // This may be larger than any amount.
     const most = Math.min(this.#coupon.maximumLines ?? LARGEST_CART, LARGEST_CART);
     const least = this.#dearest[0];
     if (this.#dearest.length === most && least !== undefined && compare(value, least) <= 0) return;
@@ -47,7 +46,7 @@ export class ReachGathering {
   }
 }
 
-/** Those of one denominator first: few rates make many values. */
+/** Values with the same denominator are summed first, because there are few tax rates and many values. */
 function summed(values: readonly ExactPaise[]): ExactPaise {
   const byDenominator = new Map<bigint, ExactPaise>();
   for (const value of values)

@@ -9,22 +9,25 @@ import type { Instant } from "../shared/instant.ts";
 import type { Paise } from "../shared/money.ts";
 import type { RegisteredCoupon } from "./coupon-register.port.ts";
 
-/** What a coupon would have done on carts as they stand. */
+/** What a coupon would have done on the present carts. */
 export type Rehearsal = {
   readonly carts: number;
-  /** Carts of which it takes something off. */
+  /** The number of carts of which it takes something off. */
   readonly unlocked: number;
-  /** Carts of which it takes more than any public coupon. */
+  /** The number of carts of which it takes off more than any public coupon. */
   readonly best: number;
-  /** What it takes off all of these carts together, were it applied wherever it can be. */
+  /** The sum that it takes off all of these carts, if it is applied wherever it can be. */
   readonly cost: Paise;
-  /** What it takes off them beyond what the best public coupon beside it does. */
+  /** The sum that it takes off them in addition to what the best other public coupon takes off. */
   readonly more: Paise;
 };
 
 const NONE: Rehearsal = { carts: 0, unlocked: 0, best: 0, cost: NOTHING, more: NOTHING };
 
-/** One for each coupon, in the same order. Codes of private ones and those for the app count as typed. Carts beyond what can be priced are left out. */
+/**
+ * One result for each coupon, in the same order. Private coupons and those for the app are treated as typed. Carts beyond the limits of
+ * pricing are left out.
+ */
 export function rehearsals(carts: readonly KeptLines[], coupons: readonly RegisteredCoupon[], at: Instant): readonly Rehearsal[] {
   const all = coupons.map(({ coupon }): PublicCoupon => ({ ...coupon, audience: "public", isForWeb: true }));
   let sums = coupons.map(() => NONE);

@@ -2,8 +2,8 @@ import { compare, exactly, minus } from "../shared/exact.ts";
 import type { AnswerKey, AnswerValue, Question } from "./quiz.ts";
 
 /**
- * What an answer earns in a questionnaire, in hundredths of a point: all where it is right, a part where the question gives
- * parts, rounded down, else minus the penalty. Source: specification/quizzes.md, Points.
+ * What an answer earns in a questionnaire, in hundredths of a point. A right answer earns all points. A partly right one earns a part,
+ * rounded down, if the question gives parts. Any other answer earns minus the penalty. Source: specification/quizzes.md, Points.
  */
 export function earned({ points, penalty, key }: Question, value: AnswerValue): number {
   if (isRight(key, value)) return points * 100;
@@ -11,12 +11,12 @@ export function earned({ points, penalty, key }: Question, value: AnswerValue): 
   return part.right > 0 ? Math.floor((points * 100 * part.right) / part.of) : 0 - penalty;
 }
 
-/** The shortest time to answer that costs nothing, in milliseconds. */
+/** An answer within this time, in milliseconds, loses nothing for being slow. */
 const FREE = 500;
 
 /**
- * What it earns in a live quiz, in hundredths of a point: half of the points for being right and half for being quick, to the
- * whole point, half up. `passed`: milliseconds since the question was opened.
+ * What an answer earns in a live quiz, in hundredths of a point: half of the points for being right and half for being quick, rounded half
+ * up to the whole point. `passed`: milliseconds since the question was opened.
  */
 export function earnedLive({ points, seconds, key }: Question, value: AnswerValue, passed: number): number {
   if (!isRight(key, value)) return 0;
@@ -42,13 +42,13 @@ function isRight(key: AnswerKey, value: AnswerValue): boolean {
   }
 }
 
-/** Exact: 0.3 lies within 0.2 of 0.1. */
+/** Calculated exactly, so that 0.3 is within 0.2 of 0.1. */
 function isWithin(value: number, number: number, tolerance: number): boolean {
   const difference = minus(exactly(value), exactly(number));
   return compare(difference, exactly(tolerance)) <= 0 && compare(difference, exactly(-tolerance)) >= 0;
 }
 
-/** How many options count as right, wrong ones taken off, and of how many. */
+/** How many chosen options are right, less the wrong ones, and how many right options there are. */
 function partOf(key: AnswerKey, value: AnswerValue): { readonly right: number; readonly of: number } {
   if (key.kind !== "multiple" || !key.isPartial || typeof value !== "object") return { right: 0, of: 1 };
   const right = value.filter((option) => key.options.includes(option)).length;

@@ -5,15 +5,15 @@ import type { AttemptSpan } from "./quiz-times.ts";
 
 export type AnswerReason = "later" | "refused" | "before" | "late" | "after_finish" | "not_open" | "counted" | "superseded" | "repeated";
 
-/** When answers are judged; `turns` null: the quiz is not live. */
+/** When and how answers are judged; `turns` null: the quiz is not live. */
 export type AnswerJudge = { readonly at: number; readonly span: AttemptSpan; readonly turns: ReadonlyMap<string, OpenTurn> | null };
 
-/** A reason for each answer in the order that was given, and the answer that counts of each question. */
+/** A reason for each answer, in the given order, and for each question the answer that counts. */
 export type JudgedAnswers = { readonly reasons: readonly AnswerReason[]; readonly counted: ReadonlyMap<string, Answer> };
 
 /**
- * The first reason that holds. Of several that are in time the last one counts, in a live quiz the first; at the same instant
- * their place in the list decides. Source: specification/quizzes.md, Which answers count.
+ * The first reason that applies. Of several answers in time, the last one counts; in a live quiz the first. If two came at the same
+ * instant, their place in the list decides. Source: specification/quizzes.md, Which answers count.
  */
 export function judgedAnswers(attempt: Attempt, judge: AnswerJudge): JudgedAnswers {
   const faults = attempt.answers.map((answer) => faultOf(answer, attempt, judge));
@@ -30,7 +30,7 @@ export function judgedAnswers(attempt: Attempt, judge: AnswerJudge): JudgedAnswe
   return { reasons, counted };
 }
 
-/** Null: it is in time. */
+/** null: the answer is in time. */
 function faultOf(answer: Answer, { startedAt, handedInAt }: Attempt, { at, span, turns }: AnswerJudge): AnswerReason | null {
   if (answer.at > at) return "later";
   if (span.kind !== "within") return "refused";

@@ -7,7 +7,10 @@ import type { OpenTurn } from "./open-turn.ts";
 import type { Answer, Attempt, Question, Quiz } from "./quiz.ts";
 import type { AttemptSpan, QuizState } from "./quiz-times.ts";
 
-/** `percent` and `isPassed` are null in a live quiz; `rank` is null for whoever began outside the window. Scores in hundredths of a point. */
+/**
+ * `percent` and `isPassed` are null in a live quiz; `rank` is null for a person who began outside the window. Scores in hundredths of a
+ * point.
+ */
 export type Marks = {
   readonly score: number;
   readonly max: number;
@@ -18,7 +21,10 @@ export type Marks = {
 
 export type AttemptState = "too_early" | "too_late" | "attempting" | "finished";
 
-/** `deadline` is null in a live quiz and where the attempt was begun outside; `answered`: questions with a value; `marks` null: no key may be told yet. */
+/**
+ * `deadline` is null in a live quiz and if the attempt was begun outside the window. `answered`: the questions with a value. `marks` null:
+ * the key may not be told yet.
+ */
 export type AttemptResult = {
   readonly person: string;
   readonly state: AttemptState;
@@ -29,15 +35,15 @@ export type AttemptResult = {
   readonly marks: Marks | null;
 };
 
-/** `keys`: questions whose right answer may be told by now, in the order of the quiz. */
+/** `keys`: the questions whose right answer may be told by now, in the order of the quiz. */
 export type QuizResult = { readonly state: QuizState; readonly keys: readonly string[]; readonly attempts: readonly AttemptResult[] };
 
-/** A quiz, the attempts at it, one a person, and the instant at which it is looked at. */
+/** A quiz, the attempts at it (one for each person), and the instant of the result. */
 export type QuizFacts = { readonly quiz: Quiz; readonly attempts: readonly Attempt[]; readonly at: number };
 
 /**
- * What a quiz has come to at an instant, for its attempts in the order that was given: from the server's times alone. No score
- * tells anything before its key may be told. Every quiz has an answer: no refusal. Source: specification/quizzes.md, When keys are told.
+ * The result of a quiz at an instant, for its attempts in the given order. Only the server's times count. A score does not reveal a right
+ * answer before that may be told. Every quiz has an answer; none is refused. Source: specification/quizzes.md, When keys are told.
  */
 export function quizResult({ quiz, attempts, at }: QuizFacts): QuizResult {
   const turns = quiz.mode.kind === "live" ? openTurns(quiz, quiz.mode.turns) : null;
@@ -81,7 +87,7 @@ function scoreOf(keyed: readonly Question[], counted: ReadonlyMap<string, Answer
   return Math.max(sum, 0);
 }
 
-/** 1 + how many score higher. */
+/** 1 + the number of higher scores. */
 function ranks(scores: readonly number[]): (score: number) => number {
   const first = new Map<number, number>();
   for (const [index, score] of scores.toSorted((a, b) => b - a).entries()) if (!first.has(score)) first.set(score, index + 1);

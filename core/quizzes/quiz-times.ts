@@ -1,6 +1,9 @@
 import type { Attempt, Quiz } from "./quiz.ts";
 
-/** What a line may take beyond a deadline, in milliseconds. It is not shown. Source: specification/quizzes.md, The way through a quiz. */
+/**
+ * How much later than a deadline an answer may arrive because of a slow line, in milliseconds. It is not shown.
+ * Source: specification/quizzes.md, The way through a quiz.
+ */
 export const GRACE = 2_000;
 
 const MINUTE = 60_000;
@@ -14,7 +17,10 @@ export function quizState({ opensAt, closesAt }: Pick<Quiz, "opensAt" | "closesA
   return at < closesAt + GRACE ? "settling" : "closed";
 }
 
-/** Whether an attempt was begun while that was possible, and then until when it lasts. In a live quiz one may wait for the beginning. */
+/**
+ * Whether an attempt was begun while that was possible, and if so, until when it lasts. In a live quiz people may join before the
+ * beginning.
+ */
 export type AttemptSpan = { readonly kind: "within"; readonly ends: number } | { readonly kind: "too_early" | "too_late" };
 
 export function attemptSpan({ opensAt, closesAt, mode }: Quiz, { startedAt }: Attempt): AttemptSpan {

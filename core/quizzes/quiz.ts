@@ -1,14 +1,17 @@
-/** What is right. Options are named by id, never by place. */
+/** The right answer of a question. Options are named by id, never by place. */
 export type AnswerKey =
   | { readonly kind: "single"; readonly option: string }
   | { readonly kind: "multiple"; readonly options: readonly string[]; readonly isPartial: boolean }
   | { readonly kind: "order"; readonly options: readonly string[] }
   | { readonly kind: "number"; readonly number: number; readonly tolerance: number };
 
-/** What somebody answered: an option, several, or a number, as the question asks. */
+/** An answer: an option, several options, or a number, depending on the question. */
 export type AnswerValue = string | readonly string[] | number;
 
-/** `points` are whole; `penalty` is what a wrong answer costs, in hundredths of a point; `seconds`: how long it is open in a live quiz. */
+/**
+ * `points` are whole; `penalty` is what a wrong answer costs, in hundredths of a point; `seconds`: how long the question is open in a live
+ * quiz.
+ */
 export type Question = {
   readonly id: string;
   readonly points: number;
@@ -17,7 +20,7 @@ export type Question = {
   readonly key: AnswerKey;
 };
 
-/** A live question being opened, and closed by the host if it was. */
+/** When a live question was opened, and when the host closed it, if the host did. */
 export type Turn = { readonly question: string; readonly at: number; readonly closedAt: number | null };
 
 /** `turns` in the order of their times, each question at most once. */
@@ -25,7 +28,7 @@ export type QuizMode =
   | { readonly kind: "questionnaire"; readonly minutes: number; readonly passPercent: number }
   | { readonly kind: "live"; readonly turns: readonly Turn[] };
 
-/** Open from `opensAt` until before `closesAt`. All instants are the server's, in milliseconds since 1970. */
+/** Open from `opensAt` until just before `closesAt`. All instants are the server's, in milliseconds since 1970. */
 export type Quiz = {
   readonly opensAt: number;
   readonly closesAt: number;
@@ -33,10 +36,10 @@ export type Quiz = {
   readonly questions: readonly Question[];
 };
 
-/** `value` null: no answer, or one that was taken back. `at`: when the server had it. */
+/** `value` null: no answer, or an answer that was taken back. `at`: when the server received it. */
 export type Answer = { readonly question: string; readonly value: AnswerValue | null; readonly at: number };
 
-/** One attempt a person. `handedInAt` null: not yet, or in a live quiz. */
+/** An attempt; each person has only one. `handedInAt` null: not yet, or the quiz is live. */
 export type Attempt = {
   readonly person: string;
   readonly startedAt: number;

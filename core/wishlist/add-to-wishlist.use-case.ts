@@ -4,7 +4,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { Wishlists } from "./wishlists.port.ts";
 
-/** Puts a product aside; one that is there already is no trouble. Source: specification/wishlist.md, What is put aside. */
+/** Puts a product on the wishlist. If it is already there, nothing happens. Source: specification/wishlist.md, What is put aside. */
 export type AddToWishlist = (customer: CustomerId, productId: string) => Promise<Result<null, WishlistRefusal>>;
 export const AddToWishlist = token<AddToWishlist>("AddToWishlist");
 

@@ -3,7 +3,7 @@ import type { RatedProduct } from "../catalogue/product.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Wishlists } from "./wishlists.port.ts";
 
-/** What a customer put aside, the last first. Source: specification/wishlist.md, What is put aside. */
+/** The products on a customer's wishlist, the last added first. Source: specification/wishlist.md, What is put aside. */
 export type ShowWishlist = (customer: CustomerId) => Promise<readonly RatedProduct[]>;
 export const ShowWishlist = token<ShowWishlist>("ShowWishlist");
 

@@ -11,7 +11,7 @@ export type SlotExplanation = {
   readonly after: number | null;
 };
 
-/** What the calendar says of an instant; null where it lies outside [from, to). Source: specification/slots.md, The command. */
+/** What the calendar says about an instant; null if it is outside [from, to). Source: specification/slots.md, The command. */
 export function explainSlot(facts: SlotFacts, at: number): SlotExplanation | null {
   const { calendar, slots } = listSlots(facts);
   const entry = calendar.find(({ from, to }) => from <= at && at < to);

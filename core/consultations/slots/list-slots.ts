@@ -6,7 +6,7 @@ import type { SlotFacts, Span } from "./slot-facts.ts";
 
 const MINUTE = 60_000;
 
-/** How many slots are offered on a day, and the first of them by its start; null: none. */
+/** How many slots are offered on a day, and the first of them by its start; null: there is none. */
 export type DayOfSlots = { readonly day: Day; readonly offered: number; readonly first: number | null };
 
 /** `slots`: what is offered with its start in [from, to); `days`: every Indian day that [from, to) touches. */
@@ -16,7 +16,9 @@ export type SlotList = {
   readonly calendar: readonly CalendarEntry[];
 };
 
-/** The slots that are offered in [from, to), by day, and the calendar that they are read off. Source: specification/slots.md, The command. */
+/**
+ * The slots that are offered in [from, to), by day, and the calendar from which they are read. Source: specification/slots.md, The command.
+ */
 export function listSlots(facts: SlotFacts): SlotList {
   const calendar = slotCalendar(facts);
   const slots = calendar.flatMap(({ reason, start }) =>

@@ -6,12 +6,14 @@ import type { CalendarException, DayWindow, SlotFacts, Span } from "./slot-facts
 const MINUTE = 60_000;
 const DAY = 1_440;
 
-/** `stretches` in order, none overlapping another; `weekly` what weekly windows open, exceptions aside, joined where it touches. */
+/**
+ * `stretches` are in order and do not overlap. `weekly` is what weekly windows open, without exceptions; stretches that touch are joined.
+ */
 export type OpeningHours = { readonly stretches: readonly Span[]; readonly weekly: readonly Span[] };
 
 /**
- * When a practitioner consults around [from, to): windows of each day, cut where they overlap, less the closed spans.
- * Windows that touch stay two stretches. Source: specification/slots.md, The grid.
+ * When a practitioner consults around [from, to): the windows of each day, cut where they overlap, without the closed spans. Windows that
+ * touch remain two stretches. Source: specification/slots.md, The grid.
  */
 export function openingHours(facts: SlotFacts): OpeningHours {
   const exceptions = new Map(facts.exceptions.flatMap((one) => (one.kind === "day" ? [[one.date, one.windows] as const] : [])));
@@ -25,7 +27,7 @@ export function openingHours(facts: SlotFacts): OpeningHours {
   return { stretches: withoutClosed(withoutOverlaps(windows), closedSpans(facts.exceptions)), weekly: joined(weekly) };
 }
 
-/** A window of the day before reaches into a day, and may itself begin later for one of the day before that. */
+/** A window of the day before may last into a day. Its own beginning may be cut by a window of the day before that. */
 function daysAround({ from, to }: Span): readonly Day[] {
   const last = indianDay(to);
   const days: Day[] = [];
@@ -47,7 +49,7 @@ function spanOf(day: Day, { from, to }: DayWindow): Span {
   return { from: midnight + from * MINUTE, to: midnight + (to > from ? to : to + DAY) * MINUTE };
 }
 
-/** Of windows that overlap the one that begins earlier, then the longer, has the time. */
+/** Where windows overlap, the one that begins earlier has the time; if both begin together, the longer one. */
 function withoutOverlaps(windows: readonly Span[]): readonly Span[] {
   const kept: Span[] = [];
   let end = -Infinity;

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 export type CalendarReason = SlotReason | "pause" | "too_short" | "closed" | "outside";
 
-/** `start` is that of the whole slot, also where the entry is cut; null: it is no slot. Milliseconds since 1970. */
+/** `start` is the start of the whole slot, even if the entry is cut; null: the entry is no slot. Milliseconds since 1970. */
 export type CalendarEntry = Span & {
   readonly reason: CalendarReason;
   readonly start: number | null;
@@ -16,8 +16,8 @@ export type CalendarEntry = Span & {
 };
 
 /**
- * The calendar of a practitioner over [from, to): a partition, contiguous and in order, with one reason an instant. This alone
- * generates slots; every other answer about them is read off it. Source: specification/slots.md, The grid.
+ * The calendar of a practitioner over [from, to): a contiguous partition in order, with one reason for each instant. Slots are generated
+ * only here; every other answer about them is read from this calendar. Source: specification/slots.md, The grid.
  */
 export function slotCalendar(facts: SlotFacts): readonly CalendarEntry[] {
   const { stretches, weekly } = openingHours(facts);
@@ -33,9 +33,9 @@ export function slotCalendar(facts: SlotFacts): readonly CalendarEntry[] {
   return [...entries, ...notOpen({ from: at, to: facts.to }, weekly)];
 }
 
-/** What weekly windows open there was taken by an exception. */
+/** The entries of time that is not open: "closed" where an exception closes what a weekly window opens, else "outside". */
 function notOpen(span: Span, weekly: readonly Span[]): readonly CalendarEntry[] {
-  if (span.from >= span.to) return []; // A stretch reaches beyond what is asked.
+  if (span.from >= span.to) return []; // A stretch may reach beyond the span that was asked for.
   const entries: CalendarEntry[] = [];
   let at = span.from;
   for (const { from, to } of weekly) {
@@ -48,7 +48,7 @@ function notOpen(span: Span, weekly: readonly Span[]): readonly CalendarEntry[] 
   return at < span.to ? [...entries, noSlot("outside", at, span.to)] : entries;
 }
 
-/** Slots at the stretch's own start and every length + buffer after it, and what lies between and after them. */
+/** Slots begin at the stretch's start and after each length + buffer. The entries between and after them are added. */
 function entriesOf(stretch: Span, { length, practitioner, from, to }: SlotFacts, judge: SlotJudge): readonly CalendarEntry[] {
   const entries: CalendarEntry[] = [];
   const lasts = length * MINUTE;

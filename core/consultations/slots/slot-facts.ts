@@ -1,18 +1,18 @@
 import type { Day } from "../../shared/day.ts";
 
-/** Minutes since midnight; one that does not end after its beginning ends on the next day. */
+/** Minutes since midnight. A window whose end is not after its beginning ends on the next day. */
 export type DayWindow = { readonly from: number; readonly to: number };
 
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Holds on days from `validFrom` to `validUntil`, both included, by the day on which it begins; null: without an end there. */
+/** Applies to days from `validFrom` to `validUntil`, both included, by the day on which the window begins; null: no limit on that side. */
 export type WeeklyWindow = DayWindow & { readonly weekday: Weekday; readonly validFrom: Day | null; readonly validUntil: Day | null };
 
-/** Half-open, in milliseconds since 1970. */
+/** A half-open span, in milliseconds since 1970. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** `day` puts its windows in the place of the weekly ones that begin on that day; `closed` outranks everything. */
+/** `day` replaces the weekly windows that begin on that day; `closed` overrides everything. */
 export type CalendarException =
   | { readonly kind: "day"; readonly date: Day; readonly windows: readonly DayWindow[] }
   | ({ readonly kind: "closed" } & Span);
@@ -33,7 +33,7 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** `length` and `buffer` in minutes; `expiresAt` null: it is no hold. */
+/** `length` and `buffer` in minutes; `expiresAt` null: it is not a hold. */
 export type Appointment = {
   readonly id: string;
   readonly practitioner: string;
@@ -54,7 +54,10 @@ export type SlotRules = {
   readonly horizon: number;
 };
 
-/** What slots follow from. Instants in milliseconds since 1970, `from`, `to` and starts whole minutes; `patient` null: nobody's. */
+/**
+ * The facts from which slots are calculated. Instants in milliseconds since 1970; `from`, `to` and starts are whole minutes; `patient`
+ * null: no patient.
+ */
 export type SlotFacts = {
   readonly now: number;
   readonly from: number;

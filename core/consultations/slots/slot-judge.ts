@@ -5,20 +5,20 @@ import type { Appointment, SlotFacts } from "./slot-facts.ts";
 
 const MINUTE = 60_000;
 
-/** No appointment lasts longer together with its buffer. */
+/** No appointment with its buffer is longer than this. */
 const LONGEST = 360 * MINUTE;
 
 export type SlotReason = "past" | "inactive" | "lead" | "horizon" | "current" | "own" | "booked" | "held" | "buffer" | "offered";
 
-/** `booking`: the id of what gives the reason; `freeAt` stands with `held` alone, in milliseconds since 1970. */
+/** `booking`: the id of the booking that causes the reason; `freeAt` is there only with `held`, in milliseconds since 1970. */
 export type SlotVerdict = { readonly reason: SlotReason; readonly booking: string | null; readonly freeAt: number | null };
 
-/** Gives each slot of a practitioner's grid its one reason: the first that holds. Source: specification/slots.md, The grid. */
+/** Gives each slot of a practitioner's grid one reason: the first that applies. Source: specification/slots.md, The grid. */
 export class SlotJudge {
   readonly #facts: SlotFacts;
   readonly #lastDay: Day;
   readonly #excluded: Appointment | null;
-  /** What blocks, by start and then id. */
+  /** The bookings that block time, by start and then id. */
   readonly #blocking: readonly Appointment[];
 
   constructor(facts: SlotFacts) {
@@ -68,7 +68,7 @@ export class SlotJudge {
     return rest === undefined ? because("offered") : because("buffer", rest);
   }
 
-  /** Those that begin before `end` and may last beyond `start`. */
+  /** The bookings that begin before `end` and may last beyond `start`. */
   #near(start: number, end: number): readonly Appointment[] {
     const near: Appointment[] = [];
     for (let at = this.#firstAfter(start - LONGEST); at < this.#blocking.length; at++) {
@@ -100,7 +100,7 @@ const endOf = ({ start, length }: Appointment): number => start + length * MINUT
 
 const isHold = ({ state }: Appointment): boolean => state === "held" || state === "pending_payment";
 
-/** A hold blocks while now is before its end. */
+/** A hold blocks time as long as now is before its end. */
 function blocks({ state, expiresAt }: Appointment, now: number): boolean {
   switch (state) {
     case "confirmed":

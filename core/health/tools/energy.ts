@@ -6,7 +6,7 @@ import type { Exact } from "../../shared/exact.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 import type { FormulaSex } from "./waist.ts";
 
-/** What each way of living takes beside rest, and what an aim adds to a day, in kilocalories. */
+/** The factor on the energy at rest for each way of living, and the kilocalories that an aim adds to a day. */
 export const ACTIVITY_FACTORS = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, very_active: 1.9 } as const;
 export const AIMS = { lose: -500, keep: 0, gain: 500 } as const;
 
@@ -20,7 +20,10 @@ export type EnergyInput = {
   readonly pregnant: boolean;
 };
 
-/** What a body takes at rest and in a day, and a goal that is never below its floor. Source: specification/health-tools.md, energy. */
+/**
+ * The energy that a body needs at rest and in a day, and a goal that is never below its minimum.
+ * Source: specification/health-tools.md, energy.
+ */
 export function energy({ sex, ageYears, weightKg, heightCm, activity, aim, pregnant }: EnergyInput): HealthAnswer {
   const constant = exactly(sex === "male" ? 5 : -161);
   const age = exactly(ageYears);

@@ -22,8 +22,8 @@ export type FatInput = {
 type Worked = { readonly formula: string; readonly percent: Exact; readonly spread: string; readonly steps: readonly Step[] };
 
 /**
- * The share of fat: by girths where all are told that the formula needs, else by BMI and age. Refused where the waist leaves no
- * girth beside the neck. Source: specification/health-tools.md, fat.
+ * The share of fat. It is calculated by girths if all that the formula needs are given, else by BMI and age. Refused if the waist is too
+ * small for the neck. Source: specification/health-tools.md, fat.
  */
 export function fat(input: FatInput): Result<HealthAnswer, "waist-not-above-neck"> {
   const { sex, weightKg, waistCm, neckCm, hipCm, pregnant } = input;

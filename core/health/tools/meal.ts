@@ -7,7 +7,7 @@ import type { Figure, HealthAnswer } from "../health-answer.ts";
 export const NUTRIENTS = ["kcal", "protein_g", "carbs_g", "fat_g", "fibre_g"] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];
 
-/** What 100 g hold; null: not known, which is not nought. */
+/** The contents of 100 g; null: not known, which is different from 0. */
 export type PerHundred = Readonly<Record<Nutrient, Exact | null>>;
 export type MealItem = { readonly food: string; readonly per100: PerHundred; readonly grams: Exact };
 export type MealAnswer = HealthAnswer & {
@@ -15,7 +15,7 @@ export type MealAnswer = HealthAnswer & {
   readonly incomplete: readonly Nutrient[];
 };
 
-/** Energy and nutrients of what was eaten: each summed exactly and rounded once. Source: specification/health-tools.md, meal. */
+/** Energy and nutrients of what was eaten. Each is summed exactly and rounded once. Source: specification/health-tools.md, meal. */
 export function meal(items: readonly MealItem[]): MealAnswer {
   const foods = items.map(({ per100 }) => withEnergy(per100));
   const eaten = items.map(({ food, grams }, index) => ({ food, grams, amounts: amountsIn(foods[index]?.per100 ?? NOTHING, grams) }));
@@ -42,7 +42,7 @@ export function meal(items: readonly MealItem[]): MealAnswer {
 
 const NOTHING: PerHundred = { kcal: null, protein_g: null, carbs_g: null, fat_g: null, fibre_g: null };
 
-/** Food tables print oils without energy: it follows from protein, carbohydrates, fat and, where it is known, fibre. */
+/** Food tables print oils without energy. It is calculated from protein, carbohydrates, fat and, if it is known, fibre. */
 function withEnergy(per100: PerHundred): { readonly per100: PerHundred; readonly isFromNutrients: boolean } {
   const { kcal, protein_g, carbs_g, fat_g, fibre_g } = per100;
   if (kcal !== null || protein_g === null || carbs_g === null || fat_g === null) return { per100, isFromNutrients: false };

@@ -2,7 +2,9 @@ import { codePointOrder } from "../../shared/code-point-order.ts";
 import { grouped } from "../../shared/grouped.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
-/** One press on a device. `at` in milliseconds since 1970; `content` is the same for the same value, whatever the order of its keys. */
+/**
+ * One change made on a device. `at` in milliseconds since 1970; `content` is the same for equal values, whatever the order of their keys.
+ */
 export type Op = {
   readonly op: string;
   readonly entry: string;
@@ -17,12 +19,12 @@ export type MergeAnswer = HealthAnswer & {
   readonly conflicts: readonly Conflict[];
 };
 
-/** Whether two ops of one id are the same press, sent again. */
+/** Whether two ops with one id are the same change, sent again. */
 export const isSamePress = (a: Op, b: Op): boolean => a.entry === b.entry && a.n === b.n && a.at === b.at && saysSame(a, b);
 
-/** The state that a set of ops makes; their order and repetition change nothing. Source: specification/trackers.md, Offline entries. */
+/** The state that a set of ops makes. Their order and repetitions change nothing. Source: specification/trackers.md, Offline entries. */
 export function merge(ops: readonly Op[]): MergeAnswer {
-  const once = [...new Map(ops.toReversed().map((op) => [op.op, op])).values()]; // The first of its repetitions.
+  const once = [...new Map(ops.toReversed().map((op) => [op.op, op])).values()]; // Of repetitions, the first is kept.
   const byEntry = grouped(once, ({ entry }) => entry);
   const entries = [...byEntry].toSorted(([a], [b]) => codePointOrder(a, b)).map(([entry, of]) => ({ entry, ...decided(of) }));
   const kept = entries.flatMap(({ entry, winner: { op, change } }) => (change.kind === "put" ? [{ entry, op, value: change.value }] : []));
@@ -39,14 +41,14 @@ export function merge(ops: readonly Op[]): MergeAnswer {
   };
 }
 
-/** Of an entry's ops the one that stands, and those with its number that say something else. */
+/** The op of an entry that decides, and other ops with its number that say something else. */
 function decided(ops: readonly Op[]): { readonly winner: Op; readonly others: readonly string[] } {
   const winner = ops.reduce((best, op) => (isBefore(best, op) ? op : best));
   const others = ops.filter((op) => op.n === winner.n && !saysSame(op, winner)).map(({ op }) => op);
   return { winner, others: others.toSorted(codePointOrder) };
 }
 
-/** The greater number wins, then what removes, then the later press, then the greater id. */
+/** The greater number decides; then an op that removes, then the later time, then the greater id. */
 function isBefore(a: Op, b: Op): boolean {
   if (a.n !== b.n) return a.n < b.n;
   if (a.change.kind !== b.change.kind) return b.change.kind === "remove";

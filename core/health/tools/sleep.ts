@@ -6,7 +6,7 @@ import { step } from "../step.ts";
 import type { Result } from "../../shared/result.ts";
 import type { HealthAnswer } from "../health-answer.ts";
 
-/** Milliseconds since 1970; seconds are cut. */
+/** Milliseconds since 1970; seconds are dropped. */
 export type SleepSpan = { readonly start: number; readonly end: number };
 export type SleepInput = SleepSpan & { readonly others: readonly (SleepSpan & { readonly id: string })[] };
 export type SleepAnswer = HealthAnswer & { readonly overlaps: readonly string[] };

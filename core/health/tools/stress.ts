@@ -7,7 +7,9 @@ export type StressAnswer = HealthAnswer & { readonly missing: readonly number[] 
 
 const TURNED: ReadonlySet<number> = new Set([4, 5, 7, 8]);
 
-/** The score of ten answers from 0 to 4, some of them turned; null: not answered. Source: specification/health-tools.md, stress. */
+/**
+ * The score of ten answers from 0 to 4, some of which count in reverse; null: not answered. Source: specification/health-tools.md, stress.
+ */
 export function stress({ answers }: { readonly answers: readonly (number | null)[] }): StressAnswer {
   const missing = answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
   const common = { tool: "stress", formula: "stress@1" };

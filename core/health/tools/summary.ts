@@ -12,7 +12,7 @@ import type { Figure, HealthAnswer } from "../health-answer.ts";
 export const TRACKERS = ["water", "sleep", "exercise", "meal", "weight"] as const;
 export type Tracker = (typeof TRACKERS)[number];
 
-/** What was noted: an amount, a sleep, or that there was nothing on a day. Instants in milliseconds since 1970. */
+/** What was recorded: an amount, a sleep, or that there was nothing on a day. Instants in milliseconds since 1970. */
 export type TrackerEntry =
   | { readonly kind: "amount"; readonly id: string; readonly at: number; readonly value: number }
   | { readonly kind: "span"; readonly id: string; readonly start: number; readonly end: number }
@@ -48,7 +48,7 @@ type Judged = { readonly day: Day; readonly value: Exact | null; readonly goal: 
 /** A met day after thirteen met days is worth half. */
 const FADING = 0.5 ** (1 / 13);
 
-/** The only place that adds a tracker's days up. Source: specification/trackers.md, Summary. */
+/** The only place where a tracker's days are added up. Source: specification/trackers.md, Summary. */
 export function summary(input: SummaryInput): SummaryAnswer {
   const { tracker, from, to, today, entries } = input;
   const values = valuesOf(tracker, entries);
@@ -81,7 +81,7 @@ export function summary(input: SummaryInput): SummaryAnswer {
 
 const decimalsOf = (tracker: Tracker): number => (tracker === "weight" ? 1 : 0);
 
-/** The day that an entry belongs to: a sleep to that on which it ends. */
+/** The day to which an entry belongs. A sleep belongs to the day on which it ends. */
 export function dayOf(entry: TrackerEntry): Day {
   switch (entry.kind) {
     case "amount":
@@ -112,7 +112,7 @@ function valuesOf(tracker: Tracker, entries: readonly TrackerEntry[]): ReadonlyM
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Spans that overlap count as one, so that no minute counts twice; spans that touch stay two. */
+/** Spans that overlap are joined, so that no minute counts twice. Spans that only touch stay two. */
 function joinedSpans(entries: readonly TrackerEntry[]): readonly Span[] {
   const spans = entries.flatMap((entry) =>
     entry.kind === "span" ? [{ start: wholeMinutes(entry.start), end: wholeMinutes(entry.end) }] : [],
@@ -132,7 +132,7 @@ function judgedDay(day: Day, value: Exact | null, goal: number | null, { tracker
   return { day, value, goal, state: isMet ? "met" : paused.has(day) ? "paused" : day === today ? "open" : unmet };
 }
 
-/** The goal in force on a day: the one that began last. A weight has none. */
+/** The goal that is valid on a day: the one that began last. A weight has none. */
 function goalsByDay({ tracker, goals }: SummaryInput): (day: Day) => number | null {
   const latestFirst = tracker === "weight" ? [] : goals.toSorted((a, b) => codePointOrder(b.from, a.from));
   return (day) => latestFirst.find(({ from }) => from <= day)?.value ?? null;
@@ -173,7 +173,7 @@ function sumsOf(tracker: Tracker, days: readonly Judged[]): Sums {
   };
 }
 
-/** Days by as many letters of their name: 7 for months, 4 for years. */
+/** Days grouped by the first letters of their name: 7 letters for months, 4 for years. */
 const daysBy = (letters: number, days: readonly Judged[]): readonly (readonly [string, readonly Judged[]])[] => [
   ...grouped(days, ({ day }) => day.slice(0, letters)),
 ];

@@ -13,7 +13,7 @@ export type TogetherInput = { readonly a: ReadonlyMap<Day, number>; readonly b: 
 
 const FEWEST = 14;
 
-/** Whether two things go together over days: Spearman's rho, and how sure it is. Source: specification/health-tools.md, together. */
+/** Whether two things change together over days: Spearman's rho, and how certain it is. Source: specification/health-tools.md, together. */
 export function together({ a, b, lag }: TogetherInput): HealthAnswer {
   const pairs = [...a].flatMap(([day, value]) => {
     const later = b.get(daysAfter(day, lag));
@@ -35,7 +35,7 @@ export function together({ a, b, lag }: TogetherInput): HealthAnswer {
   return { ...named, figures: { pairs: String(n), rho: rounded(exactly(rho), 2) }, band, notes: [], steps };
 }
 
-/** Twice the rank of each value, so that the mean rank of a tie is whole: the sum of its first and its last place. */
+/** Twice the rank of each value. For a tie this is the sum of its first and its last place, so that the mean rank is whole. */
 function doubledRanks(values: readonly number[]): readonly bigint[] {
   const places = grouped([...values.toSorted((one, other) => one - other).entries()], ([, value]) => value);
   const rank = new Map([...places].map(([value, of]) => [value, BigInt(2 * (of[0]?.[0] ?? 0) + of.length + 1)]));

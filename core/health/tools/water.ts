@@ -7,7 +7,10 @@ import type { HealthAnswer } from "../health-answer.ts";
 
 const [LEAST, MOST, WITHOUT_WEIGHT, STEP] = [1_500, 4_000, 2_000, 250];
 
-/** How much to drink in a day: 35 ml a kilogram in steps of 250, within limits; `weightKg` null: not told. Source: specification/health-tools.md, water. */
+/**
+ * How much to drink in a day: 35 ml for each kilogram, in steps of 250, within limits; `weightKg` null: the weight is not given.
+ * Source: specification/health-tools.md, water.
+ */
 export function water({ weightKg }: { readonly weightKg: Exact | null }): HealthAnswer {
   if (weightKg === null) {
     const goal = step("goal_ml", exactly(WITHOUT_WEIGHT));
