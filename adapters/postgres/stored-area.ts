@@ -3,10 +3,13 @@ import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job, JobKinds } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** A table, and the column of it that names somebody or something. */
+/** A table, and its column that names a person or a thing. */
 export type NamingColumn = readonly [table: string, column: string];
 
-/** Of a table the rows whose `owner` is the customer, in the order of `key`, which is each row's own. No column that isn't named is told. */
+/**
+ * The rows of a table whose `owner` is the customer, in the order of `key`, which identifies each row. Columns that are not named are not
+ * exported.
+ */
 export type ExportedTable = {
   readonly name: string;
   readonly table: string;
@@ -15,34 +18,44 @@ export type ExportedTable = {
   readonly columns: readonly string[];
 };
 
-/** Records that no single table holds. */
+/** Records that do not come from a single table. */
 export type ExportedRecords = {
   readonly name: string;
   readonly records: (db: Database, customer: CustomerId) => AsyncIterable<unknown>;
 };
 
 /**
- * What the database keeps of one area, and what follows from that. What an area lacks it does not name.
+ * What the database stores for one area, and what follows from that. An area leaves out what it does not have.
  *
- * Every start and many commands read these values: a file that declares one loads no port. What needs one imports it when it is called.
+ * Every start and many commands read these values, so a file that declares them imports no port. Functions that need one import it when
+ * they are called.
  */
 export type StoredArea = {
-  /** As its folders are called. */
+  /** The name of the area's folders. */
   readonly name: string;
   /** The kinds of job that have a queue. */
   readonly jobs?: JobKinds<Job>;
-  /** Columns that name a customer: the rows are erased with the account. */
+  /** Columns that name a customer. The rows are erased with the account. */
   readonly erased?: readonly NamingColumn[];
-  /** The same for rows that rows of other areas name: erased after those. */
+  /** Columns that name a customer in rows to which other areas refer. These rows are erased after the others. */
   readonly erasedLast?: readonly NamingColumn[];
-  /** Erases what names a customer by mobile or e-mail, or under a condition. Done first, as part of the transaction, while the customer's row still has both. */
+  /**
+   * Erases rows that name a customer by mobile or e-mail, or under a condition. It runs first, as part of the transaction, while the
+   * customer's row still has both.
+   */
   readonly erase?: (trx: Database, customer: CustomerId) => Promise<unknown>;
-  /** Columns that name a customer in rows that tax or care law wants kept, under nobody's name: they go with the customer's row six months later. */
+  /**
+   * Columns that name a customer in rows that tax or care law requires to be kept. The rows are kept without a name and are deleted with
+   * the customer's row six months later.
+   */
   readonly retained?: readonly NamingColumn[];
-  /** What customers take with them. */
+  /** What customers get in the export of their data. */
   readonly exported?: readonly (ExportedTable | ExportedRecords)[];
-  /** Columns that name a customer in rows that are not told: they are somebody else's, a secret, or told with something that is. */
+  /**
+   * Columns that name a customer in rows that are not exported, because they belong to another person, are secret, or are exported with
+   * other rows.
+   */
   readonly notExported?: readonly NamingColumn[];
-  /** Files that are forgotten where nothing names them. */
+  /** Uploads that are deleted if nothing names them. */
   readonly unusedUploads?: { readonly kinds: readonly UploadKind[]; readonly namedBy: NamingColumn };
 };

@@ -18,7 +18,7 @@ import { storedTickets } from "./tickets/stored.ts";
 import { storedWishlist } from "./wishlist/stored.ts";
 import type { StoredArea } from "./stored-area.ts";
 
-/** Every area of which the database keeps something that others must know, in the order in which customers read what they take with them. */
+/** Every area for which the database stores something that other code must know, in the order of the customers' export. */
 export const storedAreas: readonly StoredArea[] = [
   storedIdentity,
   storedAccount,

@@ -6,18 +6,20 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { NamingColumn } from "#adapters/postgres/stored-area.ts";
 
 /**
- * Tables with rows that speak of a customer, by the columns that name whom: erased with the account, in this order. Files are last: deleting one
- * looks for the tickets and reviews that name it, and these are gone by then.
+ * The tables with rows about a customer, with the columns that name the customer. The rows are erased with the account, in this order.
+ * Files come last: deleting a file looks for the tickets and reviews that name it, and these are gone by then.
  */
 export const ERASED_COLUMNS: readonly NamingColumn[] = [
   ...storedAreas.flatMap(({ erased }) => erased ?? []),
   ...storedAreas.flatMap(({ erasedLast }) => erasedLast ?? []),
 ];
 
-/** Those that stay until the customer's row goes. A test refuses a table that names a customer and is in neither list. */
+/**
+ * The tables whose rows stay until the customer's row is deleted. A test fails for a table that names a customer and is in neither list.
+ */
 export const RETAINED_COLUMNS: readonly NamingColumn[] = storedAreas.flatMap(({ retained }) => retained ?? []);
 
-/** Takes out what is personal, as part of the caller's transaction. */
+/** Erases personal data, as part of the caller's transaction. */
 export async function eraseIn(trx: Database, customer: CustomerId): Promise<void> {
   for (const { erase } of storedAreas) await erase?.(trx, customer);
   for (const [table, column] of ERASED_COLUMNS) await sql`delete from ${sql.id(table)} where ${sql.id(column)} = ${customer}`.execute(trx);

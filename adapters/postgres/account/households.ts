@@ -42,7 +42,7 @@ export const postgresHouseholds = (db: Database): Households =>
       }),
   });
 
-/** One change of a customer's after the other. */
+/** Changes of one customer's household are made one after the other. */
 function alone<Outcome>(db: Database, customer: CustomerId, act: (trx: Database) => Promise<Outcome>): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
@@ -55,7 +55,7 @@ async function addressesIn(db: Database, customer: CustomerId): Promise<AddressB
   return rows.map(addressIn);
 }
 
-/** An address as its row tells it. */
+/** The address in a row. */
 export const addressIn = ({ id, customer: _, mobile, pincode: place, is_default, ...plain }: AddressRow): Address => ({
   ...plain,
   id: addressId(id),

@@ -10,7 +10,7 @@ const exported = storedAreas.flatMap((area) => area.exported ?? []);
 
 export const EXPORTED_TABLES: readonly ExportedTable[] = exported.filter((part) => "table" in part);
 
-/** What is not told, by the column that names the customer. A test refuses a column that is neither here nor told. */
+/** The columns that name a customer but are not exported. A test fails for a column that is neither here nor exported. */
 export const NOT_EXPORTED: readonly NamingColumn[] = storedAreas.flatMap(({ notExported }) => notExported ?? []);
 
 const AT_ONCE = 200;

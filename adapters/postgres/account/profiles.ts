@@ -29,7 +29,7 @@ export const postgresProfiles = (db: Database): Profiles =>
     },
     putThumb: (customer, thumb) =>
       db.transaction().execute(async (trx) => {
-        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One after the other.
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // Changes of one customer are made one after the other.
         const before = await trx.selectFrom("profile_picture").select("upload").where("customer", "=", customer).executeTakeFirst();
         await trx
           .insertInto("profile_picture")

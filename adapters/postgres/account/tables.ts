@@ -31,13 +31,13 @@ export type FamilyMemberRow = {
   consented_at: Date | null;
 };
 
-/** Never changed and never taken back: another entry does that. */
+/** Rows are never changed or deleted. Points are taken back by another entry. */
 export type RewardEntryRow = {
   id: string;
   customer: string;
   points: number;
   kind: "opening" | "earned" | "taken-back";
-  /** Of an opening alone; what else there is tells by its order. */
+  /** Only for an opening; the reason of other entries follows from their order. */
   reason: string;
   /** The order; null: an opening. */
   payable: string | null;

@@ -9,7 +9,7 @@ type Told = AlertSubject & {
   readonly price: number | null;
 };
 
-/** What an alert tells of today. Throws where its row lacks what its kind needs: a defect. */
+/** What an alert says with today's facts. Throws if its row lacks what its kind needs: that is a defect. */
 export function alertNewsIn(told: Told): AlertNews {
   if (told.kind === "opening") return { kind: told.kind, area: told.area };
   const { title, slug, price } = told;

@@ -2,7 +2,7 @@ import { comingAreaNamed } from "#core/alerts/coming-area.ts";
 import type { AlertSubject } from "#core/alerts/alert.ts";
 import type { AlertRow } from "./tables.ts";
 
-/** What a row is about. Throws on an area that was never announced: a defect. */
+/** What an alert's row is about. Throws if its area was never announced: that is a defect. */
 export function alertSubjectIn({ kind, subject }: Pick<AlertRow, "kind" | "subject">): AlertSubject {
   if (kind !== "opening") return { kind, product: subject };
   const area = comingAreaNamed(subject);

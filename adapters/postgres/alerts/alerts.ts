@@ -13,14 +13,14 @@ import type { AlertWish } from "#core/alerts/alert.ts";
 import type { Alerts } from "#core/alerts/alerts.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Milliseconds that the link of a letter switches alerts off. */
+/** For how many milliseconds the link of a letter can be used to switch alerts off. */
 const LEAVABLE = 365 * 24 * 60 * 60 * 1000;
 
 export const postgresAlerts = (db: Database): Alerts =>
   namingOutages("alerts", {
     add: (customer, { id, wish, language, at }, most) =>
       db.transaction().execute(async (trx) => {
-        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the count holds.
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the number of alerts stays below the limit.
         const { kind, subject, price } = columnsOf(wish);
         const { others } = await trx
           .selectFrom("alert")
@@ -55,7 +55,7 @@ export const postgresAlerts = (db: Database): Alerts =>
           )
           .returning("id")
           .executeTakeFirst();
-        if (kept === undefined) return; // It waits already.
+        if (kept === undefined) return; // The alert already waits.
         const keys = { confirm: newKey(), leave: newKey() };
         const made_at = new Date(at);
         await trx
@@ -138,5 +138,5 @@ const columnsOf = (wish: AlertWish) => {
 
 const newKey = (): string => randomBytes(32).toString("base64url");
 
-/** The key is 256 random bits: a plain hash is enough, and is looked up by an index. */
+/** The key is 256 random bits, so a plain hash is enough. It is found by an index. */
 const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest();

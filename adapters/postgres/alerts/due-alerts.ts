@@ -8,10 +8,13 @@ import type { AlertRow } from "./tables.ts";
 
 type Subject = Pick<AlertRow, "kind" | "subject">;
 
-/** As `isFulfilled` of core decides, of a product whose row is joined; `price` null: nobody sells it. */
+/** The same decision as `isFulfilled` of core, in SQL, for a product whose row is joined; `price` null: nobody sells it. */
 export const IS_BUYABLE = sql<boolean>`(product.is_active and product.price is not null and coalesce(product.stock, 0) > 0)`;
 
-/** What somebody may be told of now. From each subject the next one is looked up, so that a subject costs one look, however many wait for it. */
+/**
+ * The subjects of which people may be told now. From each subject the next one is looked up, so that a subject costs one look, however many
+ * people wait for it.
+ */
 export async function dueSubjects(db: Database, upcoming: UpcomingAreas): Promise<readonly AlertSubject[]> {
   const { rows } = await sql<Subject>`
     with recursive awaited as (
@@ -32,7 +35,7 @@ export async function dueSubjects(db: Database, upcoming: UpcomingAreas): Promis
   return rows.map(alertSubjectIn);
 }
 
-/** Counts all who wait. */
+/** Counts everybody who waits. */
 export async function waitingAlerts(db: Database, upcoming: UpcomingAreas): Promise<readonly WaitingAlerts[]> {
   const { rows } = await sql<Subject & { title: string; waiting: number; due: number }>`
     select alert.kind, alert.subject, coalesce(product.title, alert.subject) as title, count(*) as waiting,

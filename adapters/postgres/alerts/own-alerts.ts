@@ -3,7 +3,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** What a customer waits for, signed in or by letter to the address that is theirs now. */
+/** What a customer waits for: alerts asked for while signed in, and alerts by letter to their present address. */
 export async function* ownAlerts(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
   const reading = namingOutages("own data", {
     async of(whose: CustomerId) {

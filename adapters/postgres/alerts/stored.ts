@@ -20,7 +20,7 @@ export const storedAlerts: StoredArea = {
     },
   ],
   notExported: [
-    ["alert", "customer"], // Told with those to the customer's address.
+    ["alert", "customer"], // Exported with those to the customer's address.
     ["alert_key", "customer"], // A secret.
   ],
 };

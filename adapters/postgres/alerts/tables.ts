@@ -3,13 +3,13 @@ import type { Language } from "#core/shared/language.ts";
 
 export type AlertTables = { alert: AlertRow; alert_key: AlertKeyRow };
 
-/** What somebody waits for: a customer, or a visitor's address. */
+/** What a customer, or a visitor with an address, waits for. */
 export type AlertRow = {
   id: string;
   kind: AlertWish["kind"];
   /** The product's id or the area's name. */
   subject: string;
-  /** The price that is wished for, in paise; null: the wish is for none. */
+  /** The price that was wished for, in paise; null: the wish is not about a price. */
   price: number | null;
   customer: string | null;
   email: string | null;
@@ -19,7 +19,7 @@ export type AlertRow = {
   told_at: Date | null;
 };
 
-/** What a letter's link opens: "confirm" one alert, "leave" all of its reader's. */
+/** The keys in the links of letters: "confirm" opens one alert, "leave" all of its reader's. */
 export type AlertKeyRow = {
   hash: Buffer;
   opens: "confirm" | "leave";

@@ -28,7 +28,10 @@ type Due = Pick<AlertRow, "id" | "customer" | "email" | "language" | "asked_at">
   readonly price: number | null;
 };
 
-/** Tells some of those who wait, as part of the caller's transaction: who is locked by another process is told there. */
+/**
+ * Tells some of those who wait, as part of the caller's transaction. Rows that another process has locked are left out, because that
+ * process tells them.
+ */
 export async function tellSome(trx: Database, telling: Telling): Promise<number> {
   const { subject, upcoming, at, most, newId, messages, newKey, hashOf } = telling;
   if (subject.kind === "opening" && upcoming.includes(subject.area)) return 0;
@@ -38,7 +41,7 @@ export async function tellSome(trx: Database, telling: Telling): Promise<number>
   const told = rows.map((row) => {
     const leave = newKey();
     const said = messages({ reader: readerIn(row), news: alertNewsIn({ ...row, ...subject }), language: row.language, leave });
-    // Named by the asking too, so that whoever asks again is told again.
+    // The cause includes when it was asked, so that a person who asks again is told again.
     return { ...said, row, leave, cause: `alert/${row.id}/${row.asked_at.getTime()}` };
   });
   await trx
@@ -74,7 +77,7 @@ export async function tellSome(trx: Database, telling: Telling): Promise<number>
   return rows.length;
 }
 
-/** Those who may be told now, the first who asked in front. */
+/** The people who may be told now; those who asked first come first. */
 async function dueRows(trx: Database, subject: AlertSubject, most: number): Promise<readonly Due[]> {
   const isDue =
     subject.kind === "opening"

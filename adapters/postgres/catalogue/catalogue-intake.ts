@@ -8,13 +8,13 @@ import type { CatalogueIntake, Intake } from "#core/catalogue/catalogue-intake.p
 import type { ProductDetails } from "#core/catalogue/product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** So many are read at once for whoever wants all. */
+/** How many rows are read at once when all products are read. */
 const AT_ONCE = 1_000;
 
-/** From so many changes on it is worth while to tidy up behind them at once; the server itself comes round within minutes. */
+/** From this number of changes on, the tables are vacuumed at once. The server does it by itself only after some minutes. */
 const MANY = 1_000;
 
-/** Thrown to have a transaction forgotten. */
+/** Thrown to roll a transaction back. */
 class Dropped extends Error {}
 
 export const postgresCatalogueIntake = (db: Database): CatalogueIntake => ({
@@ -58,11 +58,11 @@ async function* everyProduct(db: Database): AsyncGenerator<readonly ProductDetai
     await trx
       .rollback()
       .execute()
-      .catch(() => {}); // It was only read from.
+      .catch(() => {}); // An error does not matter, because the transaction only read.
   }
 }
 
-/** A moment of the database that stays as it is. */
+/** A snapshot of the database that does not change. */
 const begunReading = (db: Database) => db.startTransaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute();
 
 const productsBehind = (trx: Database, rank: number) =>

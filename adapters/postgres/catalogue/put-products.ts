@@ -14,13 +14,13 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { ProductSet } from "#adapters/postgres/search/product-sets.ts";
 import type { ProductMemberships } from "#adapters/postgres/search/set-changes.ts";
 
-const PUTTING = 1_852_404_335; // The advisory lock of whoever puts products; a number that nothing else uses.
+const PUTTING = 1_852_404_335; // The advisory lock for putting products; nothing else uses this number.
 
 /**
- * Puts products by their ids: new ones behind those that are kept, others where they stand. The order of new ones is their
- * popularity, and the order of categories in the menus.
+ * Stores products by their ids. New products come after the stored ones; existing products are changed in their place. The order of new
+ * products is their popularity, and the order of categories in the menus.
  *
- * Part of a transaction of the caller: products, shelves, counts and search change together. Throws on a clash.
+ * It is part of the caller's transaction: products, collections, counts and search change together. Throws on a clash.
  */
 export async function putProducts(trx: Database, products: readonly ProductDetails[]): Promise<void> {
   const putting = await beginWriting(trx);
@@ -34,7 +34,7 @@ export async function putProducts(trx: Database, products: readonly ProductDetai
   await putting.end();
 }
 
-/** From here to the end of the transaction nobody else puts products. */
+/** Until the end of the transaction, nobody else stores products. */
 export async function beginWriting(trx: Database): Promise<ProductWriter> {
   await sql`select pg_advisory_xact_lock(${PUTTING})`.execute(trx);
   const { last } = await trx
@@ -45,7 +45,7 @@ export async function beginWriting(trx: Database): Promise<ProductWriter> {
   return new ProductWriter(trx, shop.id, last);
 }
 
-/** A product that is there already. */
+/** A product that already exists. */
 type Kept = DetailedRow &
   Pick<Selectable<ProductRow>, "rank" | "shelves" | "facets"> & {
     readonly isOfThisRun: boolean;
@@ -60,7 +60,7 @@ export class ProductWriter {
   #added = 0;
   #changed = 0;
   #unchanged = 0;
-  /** Products that were there as they came: nothing else tells that they were in this run. */
+  /** Existing products that came without a change. Nothing else shows that they were in this run. */
   readonly #met = new RankSet();
 
   constructor(trx: Database, shop: number, last: number) {
@@ -70,14 +70,14 @@ export class ProductWriter {
     this.#last = last;
   }
 
-  /** Tells what clashes and leaves it out. */
+  /** Reports clashes and leaves them out. */
   async put(batch: readonly Incoming[], told: (clash: Clash) => void): Promise<void> {
     if (batch.length === 0) return;
     const kept = await this.#keptOf(batch);
     await this.#write(this.#withoutUnchanged(withoutClashes(batch, kept, told), kept), kept);
   }
 
-  /** Puts products that are there as they are, by today's rules. */
+  /** Writes existing products again although they did not change, so that what follows from them follows from today's rules. */
   async again(products: readonly ProductDetails[]): Promise<void> {
     const batch = products.map((product, place) => ({ line: place + 1, product }));
     await this.#write(batch, await this.#keptOf(batch));
@@ -120,7 +120,7 @@ export class ProductWriter {
     return { ...productRowOf(product, rank), shelves: after.shelves, facets: after.facets };
   }
 
-  /** Products with an id or a slug of the batch. */
+  /** The products that have an id or a slug of the batch. */
   async #keptOf(batch: readonly Incoming[]): Promise<KeptOf> {
     const ids = batch.map(({ product }) => product.id);
     const slugs = batch.map(({ product }) => product.slug);
@@ -132,7 +132,7 @@ export class ProductWriter {
     return { byId: new Map(known.map((row) => [row.id, row])), bySlug: new Map(known.map((row) => [row.slug, row])) };
   }
 
-  /** Many rows in one statement with one parameter, however many columns they have. */
+  /** Writes many rows in one statement with one parameter, however many columns they have. */
   async #upsert(rows: readonly Insertable<ProductRow>[]): Promise<void> {
     const [first] = rows;
     if (first === undefined) return;

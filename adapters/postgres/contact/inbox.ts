@@ -81,7 +81,7 @@ const messageIn = ({ id, name, email, mobile, message, customer, sent_at }: Sele
   at: sent_at.getTime(),
 });
 
-/** What was checked when it was written. */
+/** The values were checked when they were written. */
 function kept<Value>(value: Value | null): Value {
   if (value === null) throw new TypeError("an inbox row is not what was written");
   return value;

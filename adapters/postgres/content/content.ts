@@ -19,7 +19,7 @@ export const postgresContent = (db: Database): Content =>
     },
   });
 
-/** Puts these contents in the place of those that are kept. */
+/** Replaces the stored contents. */
 export async function putContents(db: Database, contents: Contents): Promise<void> {
   const row = {
     company: JSON.stringify(contents.company),

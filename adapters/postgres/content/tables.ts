@@ -12,7 +12,7 @@ export type ContentTables = {
   push_token: PushTokenRow;
 };
 
-/** JSON goes in as text and comes out as the value. */
+/** JSON is written as text and read as the value. */
 type Kept<Document> = ColumnType<Document | null, string | undefined, string>;
 
 export type ContentRow = {

@@ -26,7 +26,7 @@ export const postgresCoupons = (db: Database): Coupons =>
     },
   });
 
-/** Adds coupons behind those that are kept. No two have one code, whatever its letter case. */
+/** Adds coupons after the stored ones. No two coupons have the same code, in any letter case. */
 export async function putCoupons(db: Database, coupons: readonly PublicCoupon[]): Promise<void> {
   for (const coupon of coupons) await db.insertInto("coupon").values(rowOf(coupon)).execute();
 }

@@ -28,7 +28,7 @@ export const postgresCarts = (db: Database, shown = ownPictures): Carts =>
 
     change: (customer, { at, products, sync, decide }) =>
       db.transaction().execute(async (trx) => {
-        await lock(trx, customer, at); // A statement of its own: what follows must see what those before it have kept.
+        await lock(trx, customer, at); // This is a statement of its own, so that the next one sees what earlier transactions have stored.
         const seen = await seenCart(trx, { customer, asked: products, shown });
         const { keep, sync: made, answer } = decide({ ...seen, sync: sync === null ? null : await keptSync(trx, customer, sync) });
         if (keep !== null) await put(trx, customer, { before: seen.cart, after: keep });
@@ -62,7 +62,7 @@ export const postgresCarts = (db: Database, shown = ownPictures): Carts =>
     },
   });
 
-/** The cart's row is there afterwards, and nobody else's until the transaction ends. */
+/** Afterwards the cart's row exists, and it is locked until the transaction ends. */
 async function lock(trx: Database, customer: CustomerId, at: number): Promise<void> {
   await sql`insert into cart (customer, changed_at) values (${customer}, ${new Date(at)})
     on conflict (customer) do update set changed_at = excluded.changed_at`.execute(trx);
@@ -76,7 +76,10 @@ type SeenRow = Pick<Selectable<CartRow>, "choice" | "code"> & {
 
 type Asked = { readonly customer: CustomerId; readonly asked: readonly string[]; readonly shown: ShownPictures };
 
-/** In one statement, so that it is one moment: the cart, its lines with their products, its notices, and the products asked for. */
+/**
+ * One statement, so that everything is read at one moment: the cart, its lines with their products, its notices, and the products that were
+ * asked for.
+ */
 async function seenCart(db: Database, { customer, asked, shown }: Asked): Promise<Omit<SeenCart, "sync">> {
   const { rows } = await sql<SeenRow>`
     select cart.choice, cart.code, line.place, line.quantity, ${productColumns},

@@ -4,5 +4,5 @@ export const storedCart: StoredArea = {
   name: "customer-cart",
   erased: [["cart", "customer"]],
   exported: [{ name: "cart", table: "cart_line", owner: "customer", key: "product", columns: ["product", "quantity"] }],
-  notExported: [["cart", "customer"]], // Its lines are told.
+  notExported: [["cart", "customer"]], // The cart's lines are exported.
 };

@@ -12,7 +12,7 @@ export type CartTables = {
 
 export type CartRow = { customer: string; choice: Generated<"automatic" | "none" | "typed">; code: string | null; changed_at: Date };
 
-/** `place` orders the lines as they came. */
+/** `place` is the order in which the lines were added. */
 export type CartLineRow = { customer: string; product: string; place: Generated<number>; quantity: number };
 
 export type CartNoticeRow = {

@@ -13,7 +13,7 @@ export type KeptNotifications = {
   }[];
   readonly follows: readonly Omit<FollowRow, "changed_at">[];
   readonly members: readonly (Omit<MemberRow, "changed_at"> & { readonly kind: "group-request" | "challenge-request" })[];
-  /** In the order in which they came. */
+  /** In the order in which they were made. */
   readonly notifications: readonly (Pick<NotificationRow, "id" | "kind" | "state" | "challenge"> & {
     readonly to: string;
     readonly from: string;
@@ -23,7 +23,7 @@ export type KeptNotifications = {
   })[];
 };
 
-/** Puts them for customers who are kept already: part of a transaction of the caller. */
+/** Stores them for customers who already exist, as part of the caller's transaction. */
 export async function putNotifications(
   trx: Database,
   { groups, challenges, follows, members, notifications }: KeptNotifications,

@@ -12,15 +12,15 @@ import type { Step } from "#core/orders/order/order-step.ts";
 import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** An order that was quoted then, and what happened to it since. Times in milliseconds since 1970. */
+/** An order that was quoted at a time, and its steps since then. Times in milliseconds since 1970. */
 export type OrderHistory = { readonly order: Order; readonly madeAt: number; readonly moments: readonly Moment[] };
 
-/** A step, and what the sandbox told at that moment. */
+/** A step, and what the sandbox reported at that moment. */
 type Moment = { readonly step: Step; readonly events: readonly PaymentEvent[] };
 
 /**
- * Puts orders with all that happened to them: part of a transaction of the caller. The goods that are there are those left after them, what is
- * in a cart today stays in it, and nobody is told of what is long over.
+ * Stores orders with everything that happened to them, as part of the caller's transaction. The present stock is what is left after them,
+ * today's carts stay as they are, and nobody is told about things that are long over.
  */
 export async function putOrders(trx: Database, stories: readonly OrderHistory[]): Promise<void> {
   for (const { order, madeAt, moments } of stories.toSorted((a, b) => a.madeAt - b.madeAt)) {
@@ -50,7 +50,7 @@ async function putMoment(trx: Database, id: PayableId, { step, events }: Moment)
   });
 }
 
-/** As the sandbox would have kept them, so that what is cancelled later can be paid back. */
+/** What the sandbox would have stored, so that a later cancellation can be paid back. */
 async function putPayments(trx: Database, { order, payments, madeAt }: KeptOrder): Promise<void> {
   const [payment] = payments;
   if (payment === undefined || payment.kind === "authorised") return;

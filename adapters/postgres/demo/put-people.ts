@@ -6,10 +6,10 @@ import type { Role } from "#core/identity/customer.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { AddressRow, FamilyMemberRow, RewardEntryRow } from "#adapters/postgres/account/tables.ts";
 
-/** What people bring along counts for a year, as what they earn. */
+/** Points that people bring along last for a year, like those that they earn. */
 const OPENING_LASTS = 365 * 24 * 60 * 60 * 1000;
 
-/** A customer with everything that is theirs. Times in milliseconds since 1970. */
+/** A customer with all their data. Times in milliseconds since 1970. */
 export type KeptPerson = {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export type KeptPerson = {
   readonly coupon: string | null;
 };
 
-/** Puts companies and customers: part of a transaction of the caller. */
+/** Stores companies and customers, as part of the caller's transaction. */
 export async function putPeople(
   trx: Database,
   aggregators: readonly { readonly name: string; readonly apiKey: string }[],
@@ -102,7 +102,7 @@ async function putPerson(trx: Database, person: KeptPerson, now: number): Promis
       .execute();
 }
 
-/** As if they had asked for it then: the account is erased on its day. */
+/** The same as if they had asked for it at that time: the account is erased on its day. */
 async function leave(trx: Database, customer: string, since: number): Promise<void> {
   const standing = nextAccountStatus({ kind: "staying" }, { kind: "asked-to-leave", at: since });
   const due = dueFrom(standing);

@@ -13,7 +13,9 @@ export type KeptReview = {
   readonly writtenAt: number;
 };
 
-/** Puts published reviews of customers who are there; whoever got the goods is told to have. Part of a transaction of the caller. */
+/**
+ * Stores published reviews of existing customers. If a customer received the product, the review says so. Part of the caller's transaction.
+ */
 export async function putReviews(trx: Database, reviews: readonly KeptReview[]): Promise<void> {
   const purchases = postgresPurchases(trx);
   for (const { id, customer, product, stars, text, writtenAt } of reviews) {
@@ -40,7 +42,7 @@ export async function putReviews(trx: Database, reviews: readonly KeptReview[]):
   }
 }
 
-/** Products that were delivered to a customer, of the oldest order first. */
+/** The products that were delivered to a customer, those of the oldest order first. */
 export async function productsGot(db: Database, customer: CustomerId): Promise<readonly string[]> {
   const orders = await db
     .selectFrom("shop_order")

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const STOCKING = 1_852_404_334; // The advisory lock of whoever stocks a shop; a number that nothing else uses.
+const STOCKING = 1_852_404_334; // The advisory lock for stocking a shop; nothing else uses this number.
 
-/** Puts goods into a shop that has no product yet: all or none, and once, whoever else tries at the same time. */
+/** Stocks a shop that has no product yet: all goods or none, and only once, even if another process tries at the same time. */
 export async function seedOnce(db: Database, put: (trx: Database) => Promise<void>): Promise<"stocked" | "had-goods"> {
   if (await hasGoods(db)) return "had-goods";
   return alone(db, async (trx) => {
@@ -13,10 +13,10 @@ export async function seedOnce(db: Database, put: (trx: Database) => Promise<voi
   });
 }
 
-/** What a shop may lack that has goods: no pages' contents yet, nobody who ever signed in, nothing that was ever ordered, or no review. */
+/** What a shop with goods may lack: the texts of its pages, customers, orders or reviews. */
 export type MissingParts = { readonly contents: boolean; readonly people: boolean; readonly orders: boolean; readonly reviews: boolean };
 
-/** Has what is lacking put, as `stockOnce` has goods put. */
+/** Stores what is lacking, as `stockOnce` stores goods. */
 export async function seedMissing(db: Database, put: (trx: Database, lack: MissingParts) => Promise<void>): Promise<void> {
   const lacksSomething = ({ contents, people, orders, reviews }: MissingParts) => contents || people || orders || reviews;
   if (!lacksSomething(await lackOf(db))) return;
@@ -46,7 +46,7 @@ async function holds(db: Database, table: "product" | "content" | "customer" | "
   return rows.length > 0;
 }
 
-/** Those of the ids under which a product is kept. */
+/** Those of the ids that are ids of stored products. */
 export async function existingProducts(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom("product").select("id").where("id", "in", ids).execute();
   return new Set(rows.map(({ id }) => id));

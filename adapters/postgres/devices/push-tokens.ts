@@ -6,7 +6,7 @@ export const postgresPushTokens = (db: Database): PushTokens =>
   namingOutages("push tokens", {
     keep: (customer, pushToken, { at, most }) =>
       db.transaction().execute(async (trx) => {
-        await trx.selectFrom("customer").select("id").where("id", "=", customer).forUpdate().execute(); // One device at a time.
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forUpdate().execute(); // One device of a customer at a time.
         const seen = { customer, seen_at: new Date(at) };
         await trx
           .insertInto("push_token")

@@ -4,25 +4,25 @@ import { madeBy, namesOfMigrations } from "./migrations.ts";
 import type { Database } from "./database.ts";
 
 /**
- * A backup: lines of JSON. First what it is, then every table by its name and columns, its rows one a line; last how many rows there were,
- * without which it is not whole.
+ * A backup consists of lines of JSON. The first says what it is. Then every table follows with its name and columns, and its rows, one in a
+ * line. The last says how many rows there are; without it the backup is incomplete.
  */
 type Head = {
   readonly niramaya: "backup";
   readonly format: 1;
   readonly at: string;
   readonly migrations: readonly string[];
-  /** The last value that each sequence gave out; null: none. */
+  /** The last value that each sequence has given; null: none. */
   readonly sequences: readonly { readonly name: string; readonly last: string | null }[];
 };
 type TableLine = { readonly table: string; readonly columns: readonly string[] };
 type EndLine = { readonly end: true; readonly rows: number };
 
-/** What the line of a row begins with. */
+/** The beginning of a row's line. */
 const ROW = " ";
 const AT_ONCE = 500;
 
-/** The whole database as it is at one moment, line by line. Answers how many rows it has written. */
+/** Writes the whole database as it is at one moment, line by line. Answers how many rows it has written. */
 export async function backUp(db: Database, write: (line: string) => Promise<void>): Promise<number> {
   return db
     .transaction()
@@ -68,10 +68,10 @@ async function writeRows(trx: Database, { table, columns }: TableLine, write: (l
 export type RestoreRefusal = "not-a-backup" | "not-whole" | "written-by-newer" | "has-data" | "other-tables";
 
 /**
- * Puts a backup into an empty database, or with `replacing` in the place of all that is there: all of it or nothing.
+ * Restores a backup into an empty database, or with `replacing` in place of everything that is stored: all of it or nothing.
  *
- * A database that has tables keeps them; they have to be those of the backup. `rest` takes the files that follow in the lines, before
- * anything is kept, `migrated` brings the tables up to date afterwards. Answers how many rows and files there are now.
+ * A database that has tables keeps them; they must be the tables of the backup. `rest` reads the files that follow in the lines, before
+ * anything is committed. `migrated` then brings the tables up to date. Answers how many rows and files there are now.
  */
 export async function restore(
   db: Database,
@@ -110,7 +110,7 @@ async function filled(trx: Database, head: Head, reading: AsyncIterator<string>)
   for (const { table, name } of bonds)
     await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} deferrable initially deferred`.execute(trx);
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
-  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx); // They would do once more what was done then.
+  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx); // Triggers would repeat what they already did when the rows were first written.
 
   let rows = 0;
   let into: TableLine | null = null;
@@ -132,7 +132,7 @@ async function filled(trx: Database, head: Head, reading: AsyncIterator<string>)
     const read: TableLine | EndLine = parsed(line);
     if ("end" in read) {
       isWhole = read.rows === rows;
-      break; // What follows is the caller's.
+      break; // The caller reads the lines that follow.
     }
     if (!tables.includes(read.table)) throw new CannotStart(`The backup holds ${read.table}, which this program does not know.`);
     into = read;
@@ -158,7 +158,7 @@ function headIn(line: unknown): Head | null {
   return parsed(line);
 }
 
-/** A line of our own making, which the gzip file around it vouches for. */
+/** A line that this program has written. The checksum of the gzip file protects it. */
 function parsed<Line>(line: string): Line {
   try {
     return JSON.parse(line);
@@ -174,17 +174,17 @@ async function madeHere(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether anybody, or anything to sell, is there. */
+/** Whether there are any customers or products. */
 async function hasData(db: Database): Promise<boolean> {
   const { rows } = await sql`select from customer union all select from product limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** What pg-boss counts about itself comes and goes with the days. */
+/** The tables of pg-boss's own statistics are temporary. */
 const OURS = sql`namespace.nspname in ('public', 'jobs') and class.relname not like 'queue\\_stats%'
   and not exists (select from pg_depend where pg_depend.objid = class.oid and deptype = 'e')`;
 
-/** Every table that holds rows itself, by its full name. */
+/** Every table that has rows of its own, by its full name. */
 async function tablesOf(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select namespace.nspname || '.' || class.relname as name
     from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace where class.relkind = 'r' and ${OURS} order by 1`.execute(
@@ -193,14 +193,14 @@ async function tablesOf(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The columns that are given, in their order; others follow from them. */
+/** The columns that are written, in their order. Generated columns are left out. */
 async function columnsOf(db: Database, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Foreign keys that are looked at with every row: rows come in any order. */
+/** Foreign keys that are checked with every row. A restore must handle them, because its rows come in any order. */
 async function bondsOf(db: Database): Promise<readonly { readonly table: string; readonly name: string }[]> {
   const { rows } = await sql<{ table: string; name: string }>`select namespace.nspname || '.' || class.relname as table, conname as name
     from pg_constraint join pg_class class on class.oid = conrelid join pg_namespace namespace on namespace.oid = class.relnamespace

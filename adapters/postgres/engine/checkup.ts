@@ -5,20 +5,20 @@ import { pendingMigrations } from "./migrations.ts";
 import { postgresTickets } from "#adapters/postgres/tickets/tickets.ts";
 import type { Database } from "./database.ts";
 
-/** What a database is like, as far as the shop depends on it. */
+/** The facts about a database on which the shop depends. */
 export type Checkup = {
   /** As in "18.4". */
   readonly version: string;
   readonly major: number;
   readonly encoding: string;
-  /** Whether trigrams see every letter, also those of Devanagari. */
+  /** Whether trigrams work with every letter, including those of Devanagari. */
   readonly seesDevanagari: boolean;
   readonly missingExtensions: readonly string[];
   readonly pendingMigrations: readonly string[];
   readonly parkedJobs: number;
-  /** Jobs that have been due for more than some minutes: nobody does them. */
+  /** Jobs that have been due for more than some minutes, so that no process seems to do them. */
   readonly lateJobs: number;
-  /** Tickets that nobody has acknowledged in time. */
+  /** Tickets that were not acknowledged in time. */
   readonly overdueTickets: number;
   readonly mostConnections: number;
   readonly isDurable: boolean;

@@ -1,5 +1,5 @@
 import type { Database } from "./database.ts";
 
-/** Part of the transaction that the caller has open; where none is, one of its own. */
+/** Runs as part of the caller's open transaction; without one, in a transaction of its own. */
 export const inTransaction = <Outcome>(db: Database, act: (trx: Database) => Promise<Outcome>): Promise<Outcome> =>
   db.isTransaction ? act(db) : db.transaction().execute(act);

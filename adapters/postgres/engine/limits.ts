@@ -9,7 +9,7 @@ export const postgresLimits = (db: Database): Limits =>
     async count(attempts, at) {
       const [only] = attempts;
       if (attempts.length === 1 && only !== undefined) return countIn(db, only, at);
-      const sorted = attempts.map((attempt) => ({ attempt, key: keyOf(attempt) })).sort((a, b) => a.key.compare(b.key)); // Everybody in one order: none waits for one who waits for them.
+      const sorted = attempts.map((attempt) => ({ attempt, key: keyOf(attempt) })).sort((a, b) => a.key.compare(b.key)); // All callers lock in the same order, so that no two wait for each other.
       return db
         .transaction()
         .execute(async (trx) => {
@@ -26,7 +26,7 @@ export const postgresLimits = (db: Database): Limits =>
     },
   });
 
-/** Thrown to take back what a transaction has counted. */
+/** Thrown to roll back what a transaction has counted. */
 class Exhausted extends Error {
   readonly counted: Counted;
 
@@ -36,7 +36,7 @@ class Exhausted extends Error {
   }
 }
 
-/** One statement: whoever counts at the same time waits for the row. */
+/** One statement: callers who count at the same time wait for the row. */
 async function countIn(db: Database, attempt: Attempt, at: number): Promise<Counted> {
   const { name, most, within } = attempt.limit;
   const since = at - within;
@@ -54,7 +54,7 @@ async function countIn(db: Database, attempt: Attempt, at: number): Promise<Coun
   return exhausted === undefined ? { kind: "counted" } : { kind: "exhausted", limit: name, until: (exhausted.oldest ?? at) + within };
 }
 
-/** Attempts that no limit asks about any more are forgotten. */
+/** Deletes attempts that no limit needs any more. */
 export async function forgetAttempts(db: Database, at: number): Promise<void> {
   await db.deleteFrom("attempt").where("until", "<", new Date(at)).execute();
 }

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { jobCounts } from "#adapters/postgres/jobs/parked-jobs.ts";
 import type { Database } from "./database.ts";
 
-/** Rejects where the database does not answer. */
+/** Rejects if the database does not answer. */
 export const ping = (db: Database): Promise<unknown> => sql`select 1`.execute(db);
 
-/** What the jobs' state is, as those read it who watch the server. */
+/** The state of the jobs, as figures for monitoring. */
 export const jobMetric = (db: Database) => ({
   name: "niramaya_jobs",
   help: "Jobs that wait, run and are parked, by kind",

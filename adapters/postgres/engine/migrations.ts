@@ -37,7 +37,7 @@ import { reindex } from "#adapters/postgres/search/reindex.ts";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 
-/** Every step from an empty database to today's tables. One that has been released never changes: another follows. */
+/** Every step from an empty database to today's tables. A released step never changes; changes are made by a further step. */
 const migrations: Record<string, Migration> = {
   "0001-shop": shop,
   "0002-customers": customers,
@@ -75,10 +75,11 @@ const migrations: Record<string, Migration> = {
 /**
  * Brings the tables up to date. Processes that start together wait for one another.
  *
- * `where` names the data to whoever must act. Each of `jobKinds` has a queue then. Throws CannotStart, and changes nothing, where a newer program has written it.
+ * `where` names the database for the person who must act. Afterwards each of `jobKinds` has a queue. Throws CannotStart and changes nothing
+ * if a newer program has written the database.
  */
 export async function migrate(db: Database, where: string, jobKinds: readonly string[]): Promise<void> {
-  // Those of one part of the business stand in order; of two parts either may be the first.
+  // The steps of one area are in order; of two areas, either may come first.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   await refuseNewer(db, where);
   const { error } = await migrator.migrateToLatest();
@@ -92,14 +93,14 @@ export async function migrate(db: Database, where: string, jobKinds: readonly st
 
 export const namesOfMigrations: readonly string[] = Object.keys(migrations);
 
-/** Takes these steps, and no others, in an empty database: part of a transaction of the caller, who writes down that they are taken. */
+/** Takes these steps and no others in an empty database. Part of the caller's transaction; the caller records that they are taken. */
 export async function madeBy(trx: Database, names: readonly string[]): Promise<void> {
   await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(trx);
   await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null default 0)`.execute(trx);
   for (const name of names) await migrations[name]?.up(trx);
 }
 
-/** The steps that are still to be taken. */
+/** The steps that have not been taken yet. */
 export async function pendingMigrations(db: Database): Promise<readonly string[]> {
   const { rows: tables } = await sql`select 1 from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
   if (tables.length === 0) return namesOfMigrations;

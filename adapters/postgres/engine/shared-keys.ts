@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 
-/** 256 random bits that all servers on this database share under a name, made by whoever asks first. */
+/** 256 random bits that all servers on this database share under a name. The first server that asks makes them. */
 export async function sharedKey(db: Database, name: string): Promise<Buffer> {
   await db
     .insertInto("shared_key")

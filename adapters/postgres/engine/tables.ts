@@ -19,7 +19,7 @@ import type {
   ProductSetRow,
 } from "#adapters/postgres/catalogue/tables.ts";
 
-/** The rows as pg answers them: int8 as an exact number, numeric as text. Amounts are in paise. */
+/** The rows as pg returns them: int8 as an exact number, numeric as text. Amounts are in paise. */
 export type Tables = AccountTables &
   AlertTables &
   AuditTables &
@@ -43,10 +43,10 @@ export type Tables = AccountTables &
   };
 
 export type CouponRow = {
-  /** The order in which coupons were put. */
+  /** The order in which coupons were added. */
   position: Generated<number>;
   code: string;
-  /** The code in upper case as core has it, which a database's may differ from. */
+  /** The code in upper case as core makes it. The database's upper case may be different. */
   key: string;
   audience: "public" | "private";
   is_for_web: boolean;

@@ -1,6 +1,6 @@
 import type { MediaType, UploadAudience, UploadKind } from "#core/files/upload.ts";
 
-/** Uploaded files, and who shows which one as their picture. */
+/** Uploaded files, and which of them customers show as their pictures. */
 export type UploadTables = {
   upload: UploadRow;
   profile_picture: { customer: string; upload: string };

@@ -2,14 +2,18 @@ import { sql } from "kysely";
 import { storedAreas } from "#adapters/postgres/stored-areas.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Whoever sends a file for a ticket or a review says so soon after, or not at all. In milliseconds. */
+/** How long a file may stay unused, in milliseconds. People who send a file for a ticket or a review send the text soon after, or never. */
 const SAID_WITHIN = 2 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 500;
 
-/** Forgets files that were sent for something, as a ticket or a review, that then named none of them, so that they are swept away. `now` in milliseconds since 1970. */
+/**
+ * Deletes the uploads for tickets, reviews and the like that nothing names, so that their files are removed. `now` in milliseconds since
+ * 1970.
+ */
 export async function forgetUnusedUploads(db: Database, now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Locked first and looked at again then: whoever names one meanwhile has come before, or finds it gone.
+    // The row is locked and then checked again. If another transaction names the file meanwhile, it has come first, or it finds the file
+    // gone.
     const { rows } = await sql<{ id: string }>`
       select id from upload where kind = any(${kinds}::text[]) and uploaded_at < ${new Date(now - SAID_WITHIN)} and ${unnamed}
       order by id limit ${AT_ONCE} for update skip locked`.execute(trx);

@@ -11,7 +11,7 @@ export const postgresUploads = (db: Database): Uploads =>
   namingOutages("uploads", {
     add: ({ id, owner, kind, audience, mediaType, bytes, uploadedAt }, most) =>
       db.transaction().execute(async (trx) => {
-        await trx.selectFrom("customer").select("id").where("id", "=", owner).forNoKeyUpdate().execute(); // One after the other.
+        await trx.selectFrom("customer").select("id").where("id", "=", owner).forNoKeyUpdate().execute(); // Uploads of one customer are added one after the other.
         const { others } = await trx
           .selectFrom("upload")
           .select(({ fn }) => fn.countAll<number>().as("others"))

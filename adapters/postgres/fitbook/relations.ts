@@ -3,10 +3,10 @@ import type { Membership } from "#core/fitbook/membership.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** A group or a challenge, which customers come into. */
+/** A group or a challenge, which customers can join. */
 export type Community = { readonly kind: "fitbook_group" | "challenge"; readonly id: string };
 
-/** Whether there is such a customer for others. */
+/** Whether the customer exists for others. */
 export async function isActiveCustomer(trx: Database, id: CustomerId): Promise<boolean> {
   const row = await trx.selectFrom("customer").select("id").where("id", "=", id).where("standing", "=", "staying").executeTakeFirst();
   return row !== undefined;

@@ -26,7 +26,7 @@ type Row = Pick<
   "id" | "name" | "mobile" | "email" | "role" | "gender" | "birthdate" | "aggregator" | "standing" | "due_from"
 >;
 
-/** A row of `customerColumns` as core knows it; throws on what no rule of ours would have kept. */
+/** A row of `customerColumns` as core knows it. Throws if the row breaks a rule of core. */
 export const customerIn = (row: Row): Customer => ({
   id: customerId(row.id),
   name: kept(fullNameIn(row.name), "name"),

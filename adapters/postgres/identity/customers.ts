@@ -71,7 +71,7 @@ export const postgresCustomers = (db: Database): Customers => {
   });
 };
 
-/** Of a company's key: 256 random bits, for which a plain hash is enough. */
+/** The hash of a company's key. The key is 256 random bits, so a plain hash is enough. */
 export const apiKeyHash = (apiKey: string): Buffer => createHash("sha256").update(apiKey).digest();
 
 const put = (db: Database, id: CustomerId, given: { readonly mobile: string } | { readonly email: string }) =>
@@ -83,7 +83,7 @@ const put = (db: Database, id: CustomerId, given: { readonly mobile: string } | 
     { customer_mobile_key: "taken", customer_email_key: "taken" } as const,
   );
 
-/** What is done, or the answer for the constraint that holds it back: somebody else came first. */
+/** Runs a statement. If a constraint stops it, another call came first, and the constraint's answer is given. */
 async function unlessTaken<Done, Taken extends string>(
   act: () => Promise<Done>,
   taken: Readonly<Record<string, Taken>>,
@@ -100,7 +100,7 @@ async function unlessTaken<Done, Taken extends string>(
 
 type Coming = { readonly invited: string; readonly inviter: CustomerId; readonly at: Date };
 
-/** Of somebody who has left meanwhile it is not kept. Whoever leaves waits. */
+/** The invitation is not stored if that customer has gone meanwhile. A customer who leaves at this moment waits for this transaction. */
 const putInvite = (trx: Database, { invited, inviter, at }: Coming) =>
   sql`insert into customer_invite (invited, inviter, invited_at)
     select ${invited}, id, ${at} from customer where id = ${inviter} and invite_code is not null for key share`.execute(trx);

@@ -41,7 +41,7 @@ export const postgresDepartures = (db: Database): Departures =>
       }),
   });
 
-/** Keeps the customer's next standing, as part of the caller's transaction; null: the event changes nothing. */
+/** Stores the customer's next status, as part of the caller's transaction; null: the event changes nothing. */
 async function changeAccountIn(trx: Database, customer: CustomerId, event: AccountEvent): Promise<AccountStatus | null> {
   const row = await trx.selectFrom("customer").select(["standing", "due_from"]).where("id", "=", customer).forUpdate().executeTakeFirst();
   if (row === undefined) return null;

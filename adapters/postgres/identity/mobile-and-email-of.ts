@@ -2,6 +2,6 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
-/** SQL for what a customer is reached at: two rows, of which either may be null. */
+/** SQL for a customer's mobile and e-mail address: two rows, of which either may be null. */
 export const mobileAndEmailOf = (customer: CustomerId): RawBuilder<string> =>
   sql<string>`(select unnest(array[mobile, email]) from customer where id = ${customer})`;

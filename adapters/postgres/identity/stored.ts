@@ -34,5 +34,5 @@ export const storedIdentity: StoredArea = {
     { name: "invited", table: "customer_invite", owner: "invited", key: "invited", columns: ["invited_at"] },
     { name: "sessions", table: "session", owner: "customer", key: "id", columns: ["opened_at", "used_at", "opens"] },
   ],
-  notExported: [["customer_invite", "inviter"]], // That others signed up is theirs to tell.
+  notExported: [["customer_invite", "inviter"]], // Only the invited customers themselves are told that they signed up.
 };

@@ -23,13 +23,13 @@ export type CustomerRow = {
   reference_code: Generated<string | null>;
   password_hash: Generated<string | null>;
   standing: Generated<"staying" | "blocked" | "leaving" | "erased">;
-  /** When an account that leaves is erased, or one that was erased is forgotten. */
+  /** When a leaving account is erased, or an erased account is forgotten. */
   due_from: Generated<Date | null>;
   aggregator: Generated<string | null>;
   invite_code: Generated<string | null>;
 };
 
-/** A recovery restores an account that leaves, and opens nothing else. */
+/** A recovery restores an account that is to be erased, and opens nothing else. */
 export type SessionRow = {
   id: string;
   token_hash: Buffer;
@@ -52,5 +52,5 @@ export type OneTimeCodeRow = {
   until: Date;
 };
 
-/** Attempts under one limit of one account, address or number, which `key` is a hash of; each in milliseconds since 1970. */
+/** Attempts under one limit, of one account, address or number. `key` is a hash of it. Each attempt is in milliseconds since 1970. */
 export type AttemptRow = { key: Buffer; made: readonly number[]; until: Date };

@@ -7,7 +7,7 @@ import type { Order } from "#core/orders/order/order.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 
-/** A paper with its number, as its row has it. */
+/** A document with its number, as its row contains it. */
 export type NumberedDocument = {
   readonly number: string;
   readonly kind: DocumentKind;
@@ -18,7 +18,7 @@ export type NumberedDocument = {
   readonly day: Day;
 };
 
-/** Documents of an order that are wanted `at`, in milliseconds since 1970; `series` are the letters of its sellers by GSTIN. */
+/** The documents of an order that are to be issued `at`, in milliseconds since 1970. `series` are the letters of its sellers, by GSTIN. */
 export type DocumentsToNumber = {
   readonly order: Order;
   readonly documents: readonly DocumentToIssue[];
@@ -26,14 +26,17 @@ export type DocumentsToNumber = {
   readonly series: Readonly<Record<string, string>>;
 };
 
-// In the order of their keys, so that two who want several never wait for each other.
+// In the order of their keys, so that two transactions that need several numbers never wait for each other.
 const COUNTED: Statement = {
   name: "documents counted",
   text: `insert into document_counter (key, serial) select key, wanted from unnest($1::text[], $2::int[]) asked (key, wanted) order by key
     on conflict (key) do update set serial = document_counter.serial + excluded.serial returning key, serial`,
 };
 
-/** Gives each the next number of its seller, kind and year, as part of the caller's transaction: nobody else gets one until it ends. */
+/**
+ * Gives each document the next number of its seller, kind and year, as part of the caller's transaction. Nobody else gets one until it
+ * ends.
+ */
 export async function numberDocuments(
   trx: Database,
   { order, documents, at, series }: DocumentsToNumber,
@@ -65,6 +68,6 @@ export async function numberDocuments(
 
   function seriesOf(parcel: number): string {
     const gstin = order.parcels[parcel]?.seller.gstin ?? "";
-    return series[gstin] ?? ""; // Without letters a number is refused.
+    return series[gstin] ?? ""; // Without letters, `documentNumber` throws.
   }
 }

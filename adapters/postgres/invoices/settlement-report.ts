@@ -10,7 +10,7 @@ import type { Paise } from "#core/shared/money.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { KeptOrderRow } from "#adapters/postgres/orders/read-order.ts";
 
-/** Indian days, both of them counted. */
+/** Indian days; both are included. */
 export type DayRange = { readonly from: Day; readonly to: Day };
 
 const AT_ONCE = 200;
@@ -21,7 +21,10 @@ const PORTION: Statement = {
     where issued.day between $1 and $2 and issued.place > $3 order by issued.place limit ${AT_ONCE}`,
 };
 
-/** All papers of those days with what stands on them, as they were numbered. Throws a TypeError on one that its order knows nothing of. */
+/**
+ * All documents of those days with what they show, in the order of their numbers. Throws a TypeError on a document that its order does not
+ * know.
+ */
 export async function* taxDocumentsOf(db: Database, { from, to }: DayRange): AsyncGenerator<TaxDocument> {
   for (let after = 0; ; ) {
     const rows = await rowsOf<KeptOrderRow & { readonly place: number; readonly issued: string }>(db, PORTION, [from, to, after]);
@@ -38,7 +41,7 @@ export async function* taxDocumentsOf(db: Database, { from, to }: DayRange): Asy
   }
 }
 
-/** What the ledger says of the same days: what customers came to owe, and what of it they don't owe any more. */
+/** What the ledger says about the same days: what customers came to owe, and how much of it they no longer owe. */
 export async function ledgerTotalsOf(db: Database, { from, to }: DayRange): Promise<{ readonly sold: Paise; readonly refunded: Paise }> {
   const { rows } = await sql<{ kind: string; sum: number }>`
     select kind, sum((posting ->> 'amount')::int8)::int8 as sum from ledger_entry, json_array_elements(postings) posting

@@ -8,14 +8,14 @@ import type { Job } from "#core/jobs/job.ts";
 import type { ParkedJobs } from "#core/staff/parked-jobs.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** A job that failed as often as it was to be tried. */
+/** A job that has failed as many times as it may be tried. */
 export type ParkedJob = {
   readonly id: string;
   readonly kind: string;
   readonly tries: number;
   readonly putAt: Date;
   readonly parkedAt: Date;
-  /** What the last try said, in one line. */
+  /** The error of the last try, in one line. */
   readonly problem: string;
 };
 
@@ -38,7 +38,7 @@ export async function jobCounts(db: Database): Promise<readonly JobCount[]> {
   return rows;
 }
 
-/** The one that was parked last first. */
+/** The job that was parked last comes first. */
 export async function parkedJobs(db: Database, most: number): Promise<readonly ParkedJob[]> {
   const { rows } = await sql<ParkedJob>`
     select id, name as kind, retry_count + 1 as tries, created_on as "putAt", completed_on as "parkedAt",
@@ -61,7 +61,7 @@ export const postgresParkedJobs = (db: Database): ParkedJobs =>
       }),
   });
 
-/** Has the parked jobs that are to do just this tried again, at once and as often as at first, in the transaction of the cause. */
+/** Has the parked jobs with these facts tried again, at once and as many times as a new job, in the caller's transaction. */
 export const retryParkedTo = <J extends Job = never>(trx: Database, { kind, ...facts }: NoInfer<J>): Promise<void> =>
   retryThose(trx, sql`name = ${kind} and data @> ${JSON.stringify(facts)}::jsonb`);
 

@@ -4,7 +4,10 @@ import type { RawBuilder } from "kysely";
 import type { Job, JobTerms, QueuedJob } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** How every kind is kept and tried again: after 5 s, then twice as long each time up to 6 hours, a day and a half in all. */
+/**
+ * How every kind of job is kept and tried again: after 5 s, then after twice as long each time, up to 6 hours; for a day and a half in
+ * total.
+ */
 const terms = {
   policy: "standard",
   notify: true,
@@ -13,20 +16,21 @@ const terms = {
   retryBackoff: true,
   retryDelayMax: 6 * 60 * 60,
   expireInSeconds: 10 * 60,
-  heartbeatSeconds: 30, // What a killed worker had begun is begun anew soon after, by another.
-  retentionSeconds: 2_000_000_000, // Until it is done, however late.
+  heartbeatSeconds: 30, // If a worker was killed, another one soon begins its job again.
+  retentionSeconds: 2_000_000_000, // A job is kept until it is done, however late.
   deleteAfterSeconds: 0, // What is parked stays; what is done goes a week later: see job-workers.ts.
 };
 
 /**
- * Puts a job in the transaction of its cause: it happens if and only if that is committed, and at once then, or at its time.
+ * Stores a job in the transaction of its cause. It runs if and only if that transaction is committed: at once, or at its time.
  *
- * A job that was put with this key before is the same one, also a week after it is done. Whoever puts it names the jobs that it is of: `putJobIn<TicketJob>`.
+ * A job with a key that was used before is the same job, even a week after it was done. The caller names the type of the job:
+ * `putJobIn<TicketJob>`.
  */
 export const putJobIn = <J extends Job = never>(trx: Database, job: NoInfer<J>, terms: JobTerms): Promise<void> =>
   putJobsIn(trx, [{ job, terms }]);
 
-/** Puts several, as `putJobIn` puts one. */
+/** Stores several jobs, as `putJobIn` stores one. */
 export async function putJobsIn(trx: Database, jobs: readonly QueuedJob<Job>[]): Promise<void> {
   if (jobs.length === 0) return;
   const asked = jobs.map(({ job: { kind, ...facts }, terms: { key, notBefore } }) => {
@@ -52,19 +56,19 @@ export async function putJobsIn(trx: Database, jobs: readonly QueuedJob<Job>[]):
 
 const CHANNEL = "'pgboss_' || left(encode(sha224('jobs'::bytea), 'hex'), 24)";
 
-/** SQL that does as `wake`, for the kind that is its first value. */
+/** SQL that does the same as `wake`, for the kind in its first value. */
 export const NOTIFY_WORKERS = `pg_notify(${CHANNEL}, $1::text)`;
 
-/** Tells every process that a job of this kind is there, once the transaction is committed. */
+/** Tells every process that a job of this kind has come, once the transaction is committed. */
 export const notifyWorkers = (kind: string | RawBuilder<string>) => sql`pg_notify(${sql.raw(CHANNEL)}, ${kind})`;
 
-/** A queue for each of these kinds; processes that start together may all call it. */
+/** Makes a queue for each of these kinds. Processes that start together may all call it. */
 export async function ensureQueues(db: Database, kinds: readonly string[]): Promise<void> {
   await sql`select jobs.create_queue(kind, ${JSON.stringify(terms)}::jsonb) from unnest(${kinds}::text[]) kind
     where not exists (select from jobs.queue where name = kind)`.execute(db);
 }
 
-/** The same for the same kind and key: what stands there already is not put again. */
+/** The id for a kind and key. It is always the same, so a job that is already stored is not stored again. */
 function idOf(kind: string, key: string): string {
   const hex = createHash("sha256").update(`${kind}\n${key}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -2,7 +2,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** The newsletter goes to an address, whoever it belongs to: to the customer's own, where they have one. */
+/** The newsletter goes to an address, whoever owns it. This is the subscription of the customer's own address, if they have one. */
 export async function* ownSubscription(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
   const reading = namingOutages("own data", {
     of: (whose: CustomerId) =>

@@ -24,7 +24,7 @@ export const postgresSubscriptions = (db: Database): Subscriptions =>
           .onConflict((kept) => kept.column("email").doUpdateSet({ asked_at: now }).where("subscription.state", "=", "asked"))
           .returning("email")
           .executeTakeFirst();
-        if (asked === undefined) return; // Confirmed already.
+        if (asked === undefined) return; // The address is already confirmed.
         const keys = { confirm: newKey(), leave: newKey() };
         await trx
           .insertInto("subscription_key")
@@ -67,7 +67,7 @@ export const postgresSubscriptions = (db: Database): Subscriptions =>
 
 const newKey = (): string => randomBytes(32).toString("base64url");
 
-/** The key is 256 random bits: a plain hash is enough, and is looked up by an index. */
+/** The key is 256 random bits, so a plain hash is enough. It is found by an index. */
 const hashOf = (key: string): Buffer => createHash("sha256").update(key).digest();
 
 function written(email: string): EmailAddress {

@@ -92,7 +92,7 @@ export const postgresNotifications = (db: Database, beats: Notifications["beats"
 
 const isListed = sql<boolean>`(notification.state is null or notification.state = 'pending')`;
 
-/** Those that were read a year ago, or came two years ago. Lists that are open keep them until they are read anew. */
+/** Deletes notifications that were read a year ago or made two years ago. Lists that are open show them until they are read again. */
 export async function forgetNotifications(db: Database, at: number): Promise<void> {
   const read = new Date(at - KEPT_ONCE_READ);
   await db

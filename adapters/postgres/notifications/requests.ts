@@ -40,7 +40,7 @@ export const postgresRequests = (db: Database): Requests =>
     },
   });
 
-/** Who else it is about; null: nobody, or the customer has no such notification. */
+/** The other person whom the change is about; null: nobody, or the customer has no such notification. */
 async function otherOf(db: Database, customer: CustomerId, about: RequestSubject): Promise<CustomerId | null> {
   if (about.kind === "person") return about.other;
   if (about.kind === "community") return about.from;

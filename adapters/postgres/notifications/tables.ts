@@ -3,7 +3,7 @@ import type { ReportOutcome } from "#core/fitbook/reports.port.ts";
 import type { Announcement } from "#core/notifications/announcement.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 
-/** Ties between customers, and what customers are told. */
+/** Relations between customers, and customers' notifications. */
 export type NotificationTables = {
   follow: FollowRow;
   customer_block: BlockRow;
@@ -39,18 +39,21 @@ export type NotificationRow = {
   fitbook_group: string | null;
   challenge: string | null;
   state: "pending" | "accepted" | "declined" | null;
-  /** What news and announcements are told for, once a customer; null: it is neither. */
+  /** The cause of news and announcements, which are stored once for a cause and customer; null: the notification is neither. */
   cause: string | null;
-  /** What news of an order tell; null: it is no such. */
+  /** What news of an order say; null: the notification is no such news. */
   shop_order: string | null;
   news: OrderNews | null;
   /** null: it is none. */
   announcement: Announcement | null;
   created_at: Date;
   read_at: Date | null;
-  /** The customer's version at its last change. */
+  /** The customer's version when the notification last changed. */
   version: number;
 };
 
-/** How often a customer's notifications have changed. Who changes them holds this row until then, so that versions come one after the other. */
+/**
+ * How often a customer's notifications have changed. A transaction that changes them locks this row until it ends, so that versions appear
+ * one after the other.
+ */
 export type NotifiedRow = { customer: string; version: number };

@@ -17,11 +17,11 @@ import type { CouponRow, ShippingRow } from "#adapters/postgres/engine/tables.ts
 type OrderedRow = ListedRow &
   Pick<DetailedRow, "hsn" | "seller_name" | "seller_state" | "seller_gstin" | "seller_address" | "is_consumable"> & {
     readonly quantity: number;
-    /** The pieces that others hold. */
+    /** The pieces that are held for others. */
     readonly held: number;
   };
 
-/** Numbers of JSON: what PostgreSQL writes as decimals comes as numbers here. */
+/** Numbers in JSON: PostgreSQL's decimals are read as numbers here. */
 export type CheckoutFactsRow = {
   readonly cart: Pick<Selectable<CartRow>, "choice" | "code"> | null;
   readonly lines: readonly OrderedRow[] | null;
@@ -31,11 +31,11 @@ export type CheckoutFactsRow = {
   readonly terms: Selectable<CheckoutTermsRow> | null;
 };
 
-/** SQL of what is asked of a `FactsRow`. */
+/** SQL for the parameters of a `FactsRow`. */
 type Asked = {
   readonly customer: string;
   readonly at: string;
-  /** The order whose holds are the customer's own. */
+  /** The order whose holds belong to the customer. */
   readonly own: string;
   readonly pincode: string;
 };
@@ -45,7 +45,7 @@ const ORDERED = `${listedColumns.join(", ")}, hsn, seller_name, seller_state, se
 const SETTINGS = `(select row_to_json(shipping_settings) from shipping_settings) as shipping,
   (select row_to_json(checkout_terms) from checkout_terms) as terms`;
 
-/** What a `FactsRow` reads. Goods and coupons are told less what others hold. */
+/** The columns of a `FactsRow`. Goods and coupons are given without what is held for others. */
 export const checkoutFactsColumns = ({ customer, at, own, pincode }: Asked): string => `
   (select json_build_object('choice', choice, 'code', code) from cart where customer = ${customer}) as cart,
   (select json_agg(line order by line.place) from (
@@ -96,7 +96,7 @@ function lineIn(row: OrderedRow, shown: ShownPictures): OrderedLine {
   return {
     product: {
       ...product,
-      // What nobody sells can't be ordered.
+      // A product that nobody sells can't be ordered.
       offer: isSold && product.offer !== null ? { ...product.offer, stock: Math.max(0, product.offer.stock - row.held) } : null,
       hsn: row.hsn,
       seller: { name: name ?? "", address: address ?? state ?? "", state: state ?? "", gstin: gstin ?? "" },

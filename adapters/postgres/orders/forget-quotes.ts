@@ -4,7 +4,10 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const CALLS = 30 * DAY;
 
-/** Forgets quotes that nobody took, holds that are over, and answers so old that nobody asks again. None of them counts any more. */
+/**
+ * Deletes quotes that were not placed, holds that are over, and answers to calls that are too old to be repeated. None of them has any
+ * effect any more.
+ */
 export async function forgetQuotes(db: Database, now: number): Promise<void> {
   await sql`delete from shop_order where stage = 'quoted' and made_at < ${new Date(now - DAY)}`.execute(db);
   await sql`delete from stock_hold where until <= ${new Date(now)}`.execute(db);

@@ -7,12 +7,12 @@ import type { OrderPage, OrderListQuery } from "#core/orders/order/orders.port.t
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { KeptOrderRow } from "./read-order.ts";
 
-/** Whose orders, and from when on until before when they were listed, in milliseconds since 1970; null: anybody's, without end. */
+/** Whose orders, and listed from when until before when, in milliseconds since 1970; null: anybody's, or no limit. */
 export type OrderListScope = { readonly customer: CustomerId | null; readonly from: number | null; readonly to: number | null };
 
 type Read = { readonly db: Database; readonly shown: ShownPictures };
 
-/** The newest first; those that were never more than quoted are left out. */
+/** The newest orders first. Orders that were only quoted are left out. */
 export async function orderListPage(
   { db, shown }: Read,
   { customer, from, to }: OrderListScope,
@@ -30,7 +30,7 @@ export async function orderListPage(
     ...(text === null ? [] : [`searched like ${given(`%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`)}`]),
     ...(after === null ? [] : [`(listed_at, id) < (select listed_at, id from shop_order where id = ${given(after)})`]),
   ];
-  // First which, then what stands beside them: nothing is read of those that are not on the page.
+  // First the page's orders are found, then the rest is read, so that nothing is read about other orders.
   const statement: Statement = {
     name: null,
     text: `select ${KEPT_ORDER_COLUMNS} from (

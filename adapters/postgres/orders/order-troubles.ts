@@ -22,7 +22,7 @@ const PORTION: Statement = {
   text: `select ${KEPT_ORDER_COLUMNS}, standing, total, coupon, products, pieces, sellers, open_returns from shop_order where id > $1 order by id limit ${AT_ONCE}`,
 };
 
-/** Looks through all orders, their money and their papers, a portion after the other; none: all is as it must be. */
+/** Checks all orders, their money and their documents, one portion after the other; empty: everything is right. */
 export async function* orderTroubles(db: Database): AsyncGenerator<OrderTrouble> {
   for (let after = ""; ; ) {
     const rows = await rowsOf<Row>(db, PORTION, [after]);
@@ -57,7 +57,7 @@ function troublesOf(row: Row): readonly OrderTrouble[] {
   ];
 }
 
-/** An invoice for each part of what was placed, and a credit note for what each refund gives back of a part. */
+/** There must be an invoice for each parcel of a placed order, and a credit note for what each refund gives back of a parcel. */
 function documentsWanted({ order: { stage, parcels, refunds } }: KeptOrder): number {
   const creditNotes = refunds.flatMap(({ lines }) => parcels.filter(({ places }) => lines.some(({ place }) => places.includes(place))));
   return stage === "placed" ? parcels.length + creditNotes.length : 0;

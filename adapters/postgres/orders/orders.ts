@@ -48,7 +48,10 @@ const LOCK_ORDER: Statement = { name: "order locked", text: "select lock_order($
 
 type Locked<Answer> = { readonly lock: (trx: Database) => Promise<unknown>; readonly act: (trx: Database) => Promise<Answer> };
 
-/** A transaction that locks first: what is read afterwards has seen what those before it have kept. Who stands in another's way, as an import of products may, tries again. */
+/**
+ * Runs a transaction that locks first, so that what it reads afterwards includes what earlier transactions have stored. If it meets a
+ * deadlock, for example with an import of products, it tries again.
+ */
 async function alone<Answer>(db: Database, { lock, act }: Locked<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     let isLocked = false;

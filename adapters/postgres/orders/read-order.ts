@@ -12,7 +12,7 @@ import type { OrderSnapshot } from "#core/orders/order/snapshot.ts";
 import type { Database, Statement } from "#adapters/postgres/engine/database.ts";
 import type { OrderState, ShopOrderRow } from "./tables.ts";
 
-/** An order's row with all that stands beside it. */
+/** An order's row with everything that is stored beside it. */
 export type KeptOrderRow = Pick<ShopOrderRow, "stage" | "language"> & {
   readonly id: PayableId;
   readonly number: string;
@@ -28,7 +28,7 @@ export type KeptOrderRow = Pick<ShopOrderRow, "stage" | "language"> & {
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::int8`;
 
-/** What a `KeptRow` reads of `shop_order`. */
+/** The columns of `shop_order` for a `KeptRow`. */
 export const KEPT_ORDER_COLUMNS = `shop_order.id, shop_order.number, shop_order.customer, shop_order.stage, shop_order.made_at, shop_order.language, shop_order.snapshot, shop_order.state,
   (select json_agg(json_build_object('at', ${ms("at")}, 'by', by, 'deed', deed) order by step.number)
     from order_step step where order_id = shop_order.id) as steps,
@@ -52,7 +52,7 @@ export function keptOrderIn(row: KeptOrderRow, shown: ShownPictures): KeptOrder 
   };
 }
 
-/** What may be shown now: where pictures may come from has changed since, and the oldest orders know none. */
+/** Only pictures that may be shown now: the allowed origins may have changed since the order, and the oldest orders have no pictures. */
 function withPictures({ facts, ...rest }: KeptOrderRow["snapshot"], shown: ShownPictures): OrderSnapshot {
   const lines = facts.cart.lines.map(({ product, quantity }) => ({
     product: { ...product, images: firstPicture(shown, product.images ?? []) },

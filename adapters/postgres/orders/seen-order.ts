@@ -5,7 +5,7 @@ import type { StockLeft } from "#core/orders/quote/goods-availability.ts";
 import type { SeenOrder } from "#core/orders/order/orders.port.ts";
 import type { KeptOrderRow } from "./read-order.ts";
 
-/** An order with what it may count on, what was answered to the call that asks, and the letters of its sellers' documents. */
+/** An order with what it can count on, the earlier answer to the same call, and the letters of its sellers' documents. */
 export type SeenOrderRow = KeptOrderRow & {
   readonly is_held: boolean;
   readonly left: readonly (StockLeft & { readonly id: string })[] | null;
@@ -14,10 +14,10 @@ export type SeenOrderRow = KeptOrderRow & {
   readonly series: Readonly<Record<string, string>> | null;
 };
 
-/** SQL of what is asked of a `SeenRow`. */
+/** SQL for the parameters of a `SeenRow`. */
 type Asked = { readonly at: string; readonly customer: string; readonly key: string };
 
-/** What a `SeenRow` reads of `shop_order`. What is sold counts on nothing any more. */
+/** The columns of `shop_order` for a `SeenRow`. A placed order needs no goods, because they are already sold to it. */
 export const seenOrderColumns = ({ at, customer, key }: Asked): string => `${KEPT_ORDER_COLUMNS},
   exists(select from stock_hold where order_id = shop_order.id and until > ${at}) as is_held,
   case when stage <> 'placed' then (select json_agg(json_build_object('id', product.id, 'there', coalesce(stock, 0), 'heldByOthers',

@@ -7,8 +7,8 @@ export const storedOrders: StoredArea = {
   name: "orders",
   jobs: { ...ORDER_JOBS, ...MONEY_JOBS },
   /**
-   * Orders for which money or goods moved stay with the address on their invoices, which must be kept for 72 months (CGST section 36), and
-   * outlast the customer's row; nothing else tells who their customer was.
+   * Orders for which money or goods moved are kept with the address on their invoices, because these must be kept for 72 months (CGST
+   * section 36). They stay longer than the customer's row; nothing else in them shows who the customer was.
    */
   erase: (trx, customer) =>
     sql`delete from shop_order where customer = ${customer} and stage <> 'placed'
@@ -24,5 +24,5 @@ export const storedOrders: StoredArea = {
       },
     },
   ],
-  notExported: [["order_call", "customer"]], // What was answered is told with the orders.
+  notExported: [["order_call", "customer"]], // The answers are exported with the orders.
 };

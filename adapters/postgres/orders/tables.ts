@@ -25,7 +25,7 @@ export type OrderTables = {
   checkout_terms: CheckoutTermsRow;
 };
 
-/** `series` begins the numbers of their documents. */
+/** `series` is the beginning of the numbers of a seller's documents. */
 export type SellerRow = { gstin: string; place: GeneratedAlways<number>; series: GeneratedAlways<string> };
 
 export type ShopOrderRow = {
@@ -34,34 +34,34 @@ export type ShopOrderRow = {
   number: GeneratedAlways<string>;
   customer: string;
   stage: OrderStage;
-  /** See `standingOf`. */
+  /** See `orderStateOf`. */
   standing: string;
   total: number;
   /** The key of the coupon that gave a discount. */
   coupon: string | null;
-  /** What it is made of, each product once, with its pieces. */
+  /** The products in it, each once, with the number of pieces. */
   products: readonly string[];
   pieces: readonly number[];
-  /** GSTINs, one a parcel. */
+  /** GSTINs, one for each parcel. */
   sellers: readonly string[];
-  /** In small letters. */
+  /** In lower case. */
   titles: string;
   searched: GeneratedAlways<string>;
   snapshot: JSONColumnType<OrderSnapshot>;
   state: JSONColumnType<OrderState>;
   /** See `openReturns`. */
   open_returns: Generated<number>;
-  /** Of its letters, as it was placed. */
+  /** The language of its letters, from when it was placed. */
   language: Language | null;
   made_at: Date;
-  /** When it was first more than quoted. */
+  /** When it became more than a quote. */
   listed_at: Date | null;
 };
 
-/** What an order's steps have made of it. */
+/** The order as its steps have made it. */
 export type OrderState = Pick<Order, "lines" | "parcels" | "returns" | "refunds">;
 
-/** Only added to, as are entries, events, documents and uses. */
+/** Rows are only added, as in the tables of entries, events, documents and uses. */
 export type OrderStepRow = { order_id: string; number: number; at: Date; by: JSONColumnType<Actor>; deed: JSONColumnType<Deed> };
 
 export type LedgerEntryRow = {
@@ -73,7 +73,7 @@ export type LedgerEntryRow = {
   postings: JSONColumnType<readonly Posting[]>;
 };
 
-/** What a provider has opened for a payable, and what it last said of it. */
+/** The order that a provider has opened for a payable, and what the provider last said about it. */
 export type PaymentRow = {
   provider: string;
   provider_order: string;
@@ -108,12 +108,12 @@ export type DocumentRow = {
   day: string;
 };
 
-/** Counts until then, whether it is still there afterwards or not. */
+/** A hold counts until `until`, whether or not its row still exists afterwards. */
 export type StockHoldRow = { order_id: string; product: string; pieces: number; until: Date };
 export type CouponHoldRow = { order_id: string; coupon: string; until: Date };
 export type CouponUseRow = { order_id: string; coupon: string; at: Date };
 
-/** What was answered to a customer's call. */
+/** The answer to a customer's call. */
 export type OrderCallRow = { customer: string; key: string; asked: string; answer: JSONColumnType<{ readonly given: unknown }>; at: Date };
 
 export type CheckoutTermsRow = {

@@ -25,16 +25,16 @@ export const postgresTerms = (db: Database): Terms =>
       }),
   });
 
-/** As they are now, also in a transaction of the caller. */
+/** The present terms, also in the caller's transaction. */
 export async function termsIn(db: Database): Promise<CheckoutTerms> {
   const row = await db.selectFrom("checkout_terms").selectAll().executeTakeFirst();
   return row === undefined ? USUAL_TERMS : termsOf(row);
 }
 
-/** Whoever changes them next waits for the end of the caller's transaction; whoever reads them does not. */
+/** Locks the terms. A transaction that changes them waits for the end of the caller's transaction; one that only reads them does not. */
 export const lockTerms = (trx: Database) => sql`lock table checkout_terms in share row exclusive mode`.execute(trx);
 
-/** Puts these terms in the place of those that are kept. */
+/** Replaces the stored terms. */
 export async function putTerms(db: Database, terms: CheckoutTerms): Promise<void> {
   const row = rowOf(terms);
   await db
@@ -44,7 +44,7 @@ export async function putTerms(db: Database, terms: CheckoutTerms): Promise<void
     .execute();
 }
 
-/** What is configured, as its row has it. */
+/** The terms in a row. */
 export function termsOf({ prepaid_percent, prepaid_maximum, prepaid_minimum, most_cash }: Selectable<CheckoutTermsRow>): CheckoutTerms {
   return {
     prepaid:

@@ -6,7 +6,10 @@ import type { OrderedLine } from "#core/orders/order/ordered-product.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { CheckoutFactsRow } from "./checkout-facts.ts";
 
-/** The same order's facts as they are `at`, in milliseconds since 1970: the same lines, choice and address; what nobody has any more is sold by nobody. */
+/**
+ * The facts of the same order as they are `at`, in milliseconds since 1970: the same lines, choice and address. A product that no longer
+ * exists counts as sold by nobody.
+ */
 export async function todaysFacts(db: Database, { cart, address }: CheckoutFacts, at: number): Promise<CheckoutFacts> {
   const { choice } = cart;
   const ids = cart.lines.map(({ product }) => product.id);

@@ -17,7 +17,7 @@ import type { PaymentEvent } from "#core/orders/money/payment-state.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Keeps a quote in the place of its customer's former one, with what is held for it, as part of the caller's transaction. */
+/** Stores a quote in place of its customer's former one, with what is held for it, as part of the caller's transaction. */
 export async function putQuote(trx: Database, { order, until }: HeldOrder, at: number): Promise<void> {
   await sql`delete from shop_order where customer = ${order.customer} and stage = 'quoted'`.execute(trx);
   const pieces = piecesOf(order);
@@ -36,14 +36,14 @@ export async function putQuote(trx: Database, { order, until }: HeldOrder, at: n
   ]);
 }
 
-/** What is kept of a change, and of the call that asked for it. */
+/** What is stored of a change, and of the call that asked for it. */
 export type OrderChangeWrite = {
-  /** As it was seen; `payments` are those known before. */
+  /** The order as it was seen; `payments` are those known before. */
   readonly before: KeptOrder;
   readonly series: Readonly<Record<string, string>>;
   /** null: the order stays as it was. */
   readonly change: OrderChange | null;
-  /** In which letters of the changed order are written; null: nobody said. */
+  /** The language for letters about the changed order; null: none was given. */
   readonly language: Language | null;
   readonly events: readonly PaymentEvent[];
   readonly key: CallKey | null;
@@ -51,7 +51,7 @@ export type OrderChangeWrite = {
   readonly at: number;
 };
 
-/** Keeps all that a change brings about, as part of the caller's transaction. */
+/** Stores everything that a change brings about, as part of the caller's transaction. */
 export async function putChange(
   trx: Database,
   { before, series, change, language, events, key, answer, at }: OrderChangeWrite,
@@ -69,7 +69,7 @@ type Changed = Pick<OrderChangeWrite, "before" | "series" | "language" | "at"> &
 
 async function changed(trx: Database, { before, series, change, language, at }: Changed): Promise<readonly RawBuilder<unknown>[]> {
   const { after } = change;
-  if (before.order.stage === "placed" && change.stock.length > 0) await lockGoods(trx, change.stock); // Papers are counted last.
+  if (before.order.stage === "placed" && change.stock.length > 0) await lockGoods(trx, change.stock); // Goods are locked before documents are numbered.
   const documents = await numberDocuments(trx, { order: after, documents: change.documents, at, series });
   const issued = documents.map((document) => ({ ...document, order_id: after.id }));
   return [
@@ -104,7 +104,7 @@ function stepsTaken(before: Order, { id, history }: Order) {
     select order_id, number, at, by, deed from json_populate_recordset(null::order_step, ${JSON.stringify(steps)}::json)`;
 }
 
-/** Those that the ledger doesn't have yet. Throws where one would move other money under a key that is there. */
+/** The entries that the ledger does not have yet. Throws if one would move other money under a key that is already there. */
 function newEntries({ ledger }: KeptOrder, entries: readonly Entry[]) {
   const after = entries.reduce((reached, added) => {
     const next = appended(reached, added);
@@ -117,7 +117,10 @@ function newEntries({ ledger }: KeptOrder, entries: readonly Entry[]) {
 const lockGoods = (trx: Database, moves: readonly StockMove[]) =>
   sql`select from product where id = any(${moves.map(({ productId }) => productId)}::text[]) order by id for no key update`.execute(trx);
 
-/** In the order of their ids, as everybody locks them. What nobody sells any more has no stock to come back to. */
+/**
+ * Products in the order of their ids, in which everybody locks them. A product that nobody sells any more has no stock to which pieces
+ * could come back.
+ */
 function stockMoved(moves: readonly StockMove[]) {
   if (moves.length === 0) return [];
   const [products, pieces] = [moves.map(({ productId }) => productId), moves.map((move) => move.pieces)];
@@ -166,7 +169,7 @@ function couponUsed(order: Order, at: number) {
       ];
 }
 
-/** The pieces that were ordered; what was put in meanwhile stays. */
+/** Takes the ordered pieces out of the cart. Pieces that were added meanwhile stay. */
 function cartLeft(order: Order) {
   const pieces = piecesOf(order);
   const left = sql`(select * from unnest(${[...pieces.keys()]}::text[], ${[...pieces.values()]}::int8[]) ordered (product, pieces))`;
@@ -195,7 +198,7 @@ const answered = (key: CallKey | null, answer: unknown, at: number) =>
 const many = <Row>(rows: readonly Row[], put: (json: string) => RawBuilder<unknown>) =>
   rows.length === 0 ? [] : [put(JSON.stringify(rows))];
 
-/** In one statement, whose parts don't see each other. */
+/** One statement, whose parts do not see each other's changes. */
 async function written(trx: Database, parts: readonly RawBuilder<unknown>[]): Promise<void> {
   const [last, ...others] = parts.toReversed();
   if (last === undefined) return;

@@ -17,7 +17,7 @@ export const postgresCouponRegister = (db: Database): CouponRegister =>
 
     add: (decide) =>
       inTransaction(db, async (trx) => {
-        await sql`lock table coupon in share row exclusive mode`.execute(trx); // Codes that two add at once are taken by the first.
+        await sql`lock table coupon in share row exclusive mode`.execute(trx); // If two transactions add the same code at once, the first gets it.
         const { change, answer } = decide(new Set((await trx.selectFrom("coupon").select("key").execute()).map(({ key }) => key)));
         if (change === null) return answer;
         for (const { coupon, usesLeft } of change.coupons) {

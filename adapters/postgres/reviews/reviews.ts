@@ -62,7 +62,7 @@ export const postgresReviews = (db: Database): Reviews =>
     },
   });
 
-/** What is done to a customer's reviews comes one after the other, whoever does it. */
+/** Changes of one customer's reviews are made one after the other, whoever makes them. */
 async function oneAtATime(trx: Database, customer: CustomerId): Promise<void> {
   await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
 }
@@ -78,7 +78,7 @@ async function versions(db: Database, customer: CustomerId, { kind, id }: Review
   return withPictures(db, rows);
 }
 
-/** Null: there is no such version. */
+/** null: there is no such version. */
 async function ownerOf(trx: Database, of: ReviewOwner): Promise<Pick<Review, "customer" | "subject"> | null> {
   if (!("version" in of)) return of;
   const row = await trx
@@ -126,7 +126,7 @@ async function insert(trx: Database, review: Review): Promise<void> {
     .execute();
 }
 
-/** Keeps how far a version is. Its pictures are shown to others as long as a version that holds them is. */
+/** Stores the state of a version. Others see its pictures as long as they see a version that contains them. */
 async function put(trx: Database, review: Review): Promise<void> {
   const { state, reason } = review;
   await trx.updateTable("review").set({ state, reason }).where("id", "=", review.id).execute();
@@ -165,7 +165,7 @@ async function published(db: Database, { subject, order, after, limit }: ReviewQ
     stars,
     text,
     pictures,
-    author: shownName((authors.get(id) ?? "") as FullName), // As every name in the table was read.
+    author: shownName((authors.get(id) ?? "") as FullName), // Every name in the table was read in the same way.
     isVerifiedBuyer: boughtAt !== null,
     writtenAt,
   }));

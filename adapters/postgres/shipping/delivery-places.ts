@@ -21,7 +21,7 @@ export const postgresDeliveryPlaces = (db: Database): DeliveryPlaces =>
       }),
   });
 
-/** One statement, with one parameter however many places there are. */
+/** One statement with one parameter, however many places there are. */
 export async function putPlaces(db: Database, places: readonly DeliveryPlace[]): Promise<void> {
   const rows = places.map(({ pincode, state, days, cashOnDelivery }) => ({ pincode, state, days, cash_on_delivery: cashOnDelivery }));
   await sql`

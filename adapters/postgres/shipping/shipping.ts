@@ -14,7 +14,7 @@ export const postgresShipping = (db: Database): Shipping =>
     },
   });
 
-/** Puts these settings in the place of those that are kept. */
+/** Replaces the stored settings. */
 export async function putShipping(db: Database, settings: ShippingSettings): Promise<void> {
   const row = rowOf(settings);
   await db

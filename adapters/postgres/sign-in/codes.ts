@@ -75,14 +75,14 @@ function stateIn({ state, tries, until }: Pick<Row, "state" | "tries" | "until">
   }
 }
 
-/** A code that is over keeps its last time, after which it is forgotten. */
+/** A code that is over keeps its last time; it is deleted some time after that. */
 const columnsOf = (state: CodeState, former: Pick<Row, "until"> = { until: new Date(0) }) => ({
   state: state.kind,
   tries: state.kind === "awaited" ? state.tries : 0,
   until: state.kind === "over" ? former.until : new Date(state.until),
 });
 
-/** Codes that were over a day ago. */
+/** Deletes codes that were over a day ago. */
 export async function forgetCodes(db: Database, at: number): Promise<void> {
   await db
     .deleteFrom("one_time_code")

@@ -2,7 +2,7 @@ import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import type { AuditEntry, AuditLog } from "#core/staff/audit-log.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-/** Writes down what staff did, in the transaction of what they did: neither is without the other. */
+/** Records what staff did, in the same transaction, so that neither is stored without the other. */
 export async function putAudit(trx: Database, { at, who, action, subject, details }: AuditEntry): Promise<void> {
   await trx
     .insertInto("audit_entry")

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { AuditDetails, AuditSubjectKind } from "#core/staff/audit-log.port.ts";
 
-/** What staff did: added, never changed. */
+/** The actions of staff. Rows are added and never changed. */
 export type AuditTables = { audit_entry: AuditEntryRow };
 
 export type AuditEntryRow = {

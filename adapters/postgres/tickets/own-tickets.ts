@@ -6,7 +6,7 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 const AT_ONCE = 200;
 
-/** A customer's tickets with what was said on them, the newest first. */
+/** A customer's tickets with their messages, the newest first. */
 export async function* ownTickets(db: Database, customer: CustomerId): AsyncGenerator<unknown> {
   const tickets = postgresTickets(db);
   let before: TicketNumber | null = null;

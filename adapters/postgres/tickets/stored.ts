@@ -13,6 +13,6 @@ export const storedTickets: StoredArea = {
       },
     },
   ],
-  notExported: [["ticket", "customer"]], // Told with what was said on them.
+  notExported: [["ticket", "customer"]], // Exported with their messages.
   unusedUploads: { kinds: ["ticket-picture", "ticket-video"], namedBy: ["ticket_file", "upload"] },
 };

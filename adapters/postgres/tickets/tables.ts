@@ -3,7 +3,7 @@ import type { Language } from "#core/shared/language.ts";
 import type { TicketTopic } from "#core/tickets/ticket.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 
-/** Customers' tickets, what was said on them, and the files that were sent with it. */
+/** Customers' tickets, their messages, and the files of these messages. */
 export type TicketTables = { ticket: TicketRow; ticket_message: TicketMessageRow; ticket_file: TicketFileRow };
 
 export type TicketRow = {
@@ -13,11 +13,11 @@ export type TicketRow = {
   payable: string;
   topic: TicketTopic;
   state: TicketState;
-  /** The id of its first message, by which opening it again is known. */
+  /** The id of its first message. It shows whether the ticket was already opened. */
   opened_by: string;
   opened_at: Date;
   resolved_at: Date | null;
-  /** Of its letters. */
+  /** The language of its letters. */
   language: Language | null;
 };
 

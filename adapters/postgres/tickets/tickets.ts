@@ -109,12 +109,12 @@ async function changed<Refusal>(
   return ok(await only(trx, after));
 }
 
-/** What a customer does comes one after the other. */
+/** What one customer does is done one after the other. */
 async function oneAtATime(trx: Database, customer: string): Promise<void> {
   await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute();
 }
 
-/** Whether the files of what is said are the customer's own for tickets, and no more than may be sent. */
+/** Whether the files of a message are the customer's own for tickets, and no more than may be sent. */
 async function areTheirs(trx: Database, customer: string, { files }: TicketWords): Promise<boolean> {
   if (files.length === 0) return true;
   const rows = await trx

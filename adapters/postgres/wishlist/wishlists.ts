@@ -21,7 +21,7 @@ export const postgresWishlists = (db: Database, shown = ownPictures): Wishlists 
 
     add: (customer, productId, most) =>
       db.transaction().execute(async (trx) => {
-        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the count holds.
+        await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the number of products stays below the limit.
         const known = await trx.selectFrom("product").select("id").where("id", "=", productId).executeTakeFirst();
         if (known === undefined) return "unknown-product";
         const put = await trx.selectFrom("wish").select("product").where("customer", "=", customer).execute();
