@@ -7,13 +7,15 @@ import type { ReceiveCallback } from "#core/payments/receive-callback.use-case.t
 import type { ReceiveWebhook } from "#core/payments/receive-webhook.use-case.ts";
 import type { RawRoute } from "./routes.ts";
 
-/** Where browsers come back to from a provider's page. */
+/** The path to which browsers come back from a provider's page. */
 export const CALLBACK_PATH = "/payment/callback";
 
-/** Within the API. */
+/** A path within the API. */
 export const WEBHOOK_PATH = "/payment/webhook";
 
-/** Where the payment provider's server tells what became of payments. Who they are, their signature over the very bytes says. */
+/**
+ * Receives what the payment provider's server reports about payments. The signature over the exact bytes proves that the provider sent it.
+ */
 export const paymentWebhook =
   (hear: ReceiveWebhook): RawRoute =>
   (api) => {
@@ -28,7 +30,10 @@ export const paymentWebhook =
     });
   };
 
-/** Where a browser comes back to from the provider's page: what it brings is kept if it is signed, and the shop's own page tells the rest. */
+/**
+ * Receives a browser that comes back from the provider's page. What it brings is stored if it is signed, and the shop's own page shows the
+ * rest.
+ */
 export const paymentCallback =
   (hear: ReceiveCallback) =>
   (app: FastifyInstance): void => {
@@ -47,13 +52,13 @@ export const paymentCallback =
     });
   };
 
-/** Nothing can be kept just now; what was paid is heard of by the provider's own telling, or by asking them. */
+/** Nothing can be stored now. The payment will still be known, from the provider's report or by asking the provider. */
 function unheard(error: unknown): PayableId | null {
   if (error instanceof PortUnavailable) return null;
   throw error;
 }
 
-/** Which order the address names, that its page can be shown; it opens nothing. */
+/** The order in the address, so that its page can be shown. It opens nothing. */
 function orderIn({ query }: FastifyRequest): string | null {
   const order = fieldsIn(query)["order"] ?? "";
   return /^[\w-]{1,100}$/.test(order) ? order : null;

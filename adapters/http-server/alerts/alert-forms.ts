@@ -10,7 +10,10 @@ import type { ConfirmAlert } from "#core/alerts/confirm-alert.use-case.ts";
 import type { LeaveAlerts } from "#core/alerts/leave-alerts.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** The plain forms of alerts, which work without script: what they do is done, and a page tells it. No address is ever part of where they lead. */
+/**
+ * The plain forms of alerts, which work without script. A form does its work, and a page then shows the result. Addresses of pages never
+ * contain an e-mail address.
+ */
 export const alertForms =
   (ask: AskForAlertByLetter, confirm: ConfirmAlert, leave: LeaveAlerts): RawRoute =>
   (api) => {
@@ -34,7 +37,7 @@ export const alertForms =
     });
   };
 
-/** Null: the form was filled by no page of ours, or its price is no amount. */
+/** null: the form does not come from one of our pages, or its price is no amount. */
 function wishIn({ kind, product = "", area = "", price = "" }: Readonly<Record<string, string>>): AlertWish | null {
   const isProduct = /^[!-~]{1,100}$/.test(product);
   if (kind === "back-in-stock" && isProduct) return { kind, product };
@@ -43,5 +46,5 @@ function wishIn({ kind, product = "", area = "", price = "" }: Readonly<Record<s
   return kind === "opening" && named !== null ? { kind, area: named } : null;
 }
 
-/** What is no token opens nothing, as any other text. */
+/** The token in the address. A missing or wrong one opens nothing. */
 const tokenOf = ({ query }: FastifyRequest): string => fieldsIn(query)["token"] ?? "";

@@ -1,10 +1,13 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How an answer's bytes may be packed for the way. */
+/** How an answer's bytes may be compressed. */
 export type Coding = "br" | "gzip";
 
-/** What is sent: its bytes, and packed forms of them, each made when it is first asked for, unless it is known, and kept as long as this is. */
+/**
+ * The body of an answer: its bytes and their compressed forms. A compressed form is made when it is first asked for, unless it is already
+ * known, and is kept as long as this object.
+ */
 export class Encoded {
   readonly bytes: Buffer;
   readonly #effort: Effort;
@@ -25,13 +28,13 @@ export class Encoded {
   }
 }
 
-/** "quick" for what is sent a few times, "thorough" for what is sent as long as the program runs. */
+/** "quick" for bodies that are sent a few times, "thorough" for those that are sent as long as the program runs. */
 type Effort = "quick" | "thorough";
 
-/** Below so many bytes packing saves nothing worth its time. */
+/** Below this number of bytes, compression is not worth its time. */
 const WORTH_PACKING = 1_024;
 
-/** The coding that the client takes and that is worth it; null: plain. */
+/** The coding that the client accepts and that is worth its time; null: no compression. */
 export function codingFor(accepted: string | undefined, bytes: number): Coding | null {
   if (accepted === undefined || bytes < WORTH_PACKING) return null;
   const taken = accepted

@@ -1,2 +1,2 @@
-/** Seconds after which an outage may be over, as the header says them. */
+/** The seconds after which an outage may be over, as the header gives them. */
 export const RETRY_AFTER = "5";

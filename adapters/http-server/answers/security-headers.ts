@@ -2,8 +2,9 @@
 type Further = { readonly formsGoTo: readonly string[]; readonly picturesFrom: readonly string[] };
 
 /**
- * What a page may load and do. Nothing inline, and nothing from elsewhere save pictures: no nonce is needed, so a page may be kept and sent again.
- * `formsGoTo`: origins to which its forms may also be sent, as to a payment provider's own page. `picturesFrom`: origins whose pictures it may show.
+ * What a page may load and do. Nothing inline and nothing from other origins is allowed, except pictures. So no nonce is needed, and a page
+ * may be kept and sent again. `formsGoTo`: other origins to which its forms may be sent, such as a payment provider's own page.
+ * `picturesFrom`: origins whose pictures it may show.
  */
 export function pagePolicy({ formsGoTo, picturesFrom }: Further): string {
   return [
@@ -24,10 +25,13 @@ export function pagePolicy({ formsGoTo, picturesFrom }: Further): string {
 
 export const PAGE_POLICY = pagePolicy({ formsGoTo: [], picturesFrom: [] });
 
-/** What a script may do that runs beside a page: its own policy is the one that came with its file. It asks this site and loads its scripts, no more. */
+/**
+ * What a worker script may do. It runs beside a page, so its own policy is the one that came with its file. It may only call this site and
+ * load this site's scripts.
+ */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Said with every answer; pages say their own policy instead of this one. */
+/** Headers of every answer. Pages have their own policy instead of this one. */
 export const HEADERS_EVERYWHERE = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",

@@ -4,7 +4,7 @@ import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envel
 import type { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** An invoice or credit note of whoever asks, as a PDF. Somebody else's is not found. */
+/** An invoice or credit note of the caller, as a PDF. Another customer's document is not found. */
 export const documentDownload =
   (download: DownloadDocument): RawRoute =>
   (api, whoAsks) => {

@@ -4,7 +4,7 @@ import { SIGNED_OUT_TEXT, envelopeOf } from "#adapters/http-server/answers/envel
 import type { TakeMyData } from "#core/account/take-my-data.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** All that is kept of whoever asks, as one JSON document: written as it is read, however long it is. */
+/** Everything that is stored about the caller, as one JSON document. It is sent while it is read, however long it is. */
 export const ownDataExport =
   (takeMyData: TakeMyData): RawRoute =>
   (api, whoAsks) => {

@@ -2,7 +2,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { LogThrottle } from "#core/shared/log-throttle.ts";
 import type { FastifyBaseLogger } from "fastify";
 
-/** Tells what was thrown: an outage of one sort once a minute, with how often it came unsaid, and a defect each time. */
+/** Logs errors: an outage of one sort once a minute, with how often it was left out before, and a defect each time. */
 export class ErrorLog {
   readonly #outages = new LogThrottle();
   readonly #now: () => number;

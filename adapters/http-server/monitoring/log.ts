@@ -3,7 +3,7 @@ import type { FastifyHttpOptions } from "fastify";
 
 type Logger = NonNullable<FastifyHttpOptions<Server>["logger"]>;
 
-/** An error as the log tells it: what its mending needs, and nobody's data. */
+/** An error as it is logged: with everything that is needed to correct it, and nobody's data. */
 export type LoggedError = {
   readonly type: string;
   readonly message: string;
@@ -12,7 +12,9 @@ export type LoggedError = {
   readonly cause?: LoggedError;
 };
 
-/** How the server logs from this weight on. Left to itself its logger repeats an error's message beside the error, and tells addresses. */
+/**
+ * The server's logger from this level on. Without these settings it would repeat an error's message beside the error, and log addresses.
+ */
 export const logFrom = (level: string): Logger => ({
   level,
   serializers: { err: loggedError, req: ({ method }) => ({ method }) },
@@ -26,8 +28,8 @@ export const logFrom = (level: string): Logger => ({
 });
 
 /**
- * What a database says may hold what somebody typed: of that only the code is told, and the names of what it is about. So may what a constructor or
- * a parser refuses: of that only where it happened.
+ * A database's message may contain what a person typed, so only its code and the names of what it is about are logged. The message of a
+ * constructor or a parser may too, so only the place of the error is logged.
  */
 export function loggedError(error: Error): LoggedError {
   const code = "code" in error ? { code: error.code } : {};
@@ -44,7 +46,7 @@ const namesIn = (error: object): string =>
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(", ");
 
-/** Where it happened. The lines before the first place repeat the message. */
+/** The places in a stack. The lines before the first place repeat the message, so they are left out. */
 const placesIn = ({ stack = "" }: Error): string =>
   stack
     .split("\n")

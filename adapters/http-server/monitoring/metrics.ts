@@ -5,13 +5,13 @@ import { envelopeOf } from "#adapters/http-server/answers/envelope.ts";
 import { RETRY_AFTER } from "#adapters/http-server/answers/retry-after.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** What those who run the server look at. */
+/** What people who run the server look at. */
 export type Monitoring = {
-  /** Rejects where what the server stands on cannot be reached. */
+  /** Rejects if something that the server depends on can't be reached. */
   readonly ready: () => Promise<unknown>;
-  /** Figures that are read when they are asked for. */
+  /** Figures that are measured when they are asked for. */
   readonly gauges: readonly GaugeReading[];
-  /** Who may read the figures: whoever shows this token; null: this machine alone. */
+  /** Who may read the figures: a caller with this token; null: only this machine. */
   readonly metricsToken: string | null;
 };
 
@@ -23,7 +23,7 @@ export type GaugeReading = {
 };
 
 const PATIENCE = 2_000;
-const REMEMBERED = 1_000; // However often it is asked, the database is asked once a second.
+const REMEMBERED = 1_000; // However often it is asked, the server asks the database once a second.
 
 export function addMonitoring(app: FastifyInstance, { ready, gauges, metricsToken }: Monitoring): void {
   const registry = new Registry();
@@ -64,7 +64,7 @@ export function addMonitoring(app: FastifyInstance, { ready, gauges, metricsToke
   });
   app.get("/api/metrics", async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.code(404).send(envelopeOf(404, "Not found"));
-    if (!process.isCounted) collectDefaultMetrics({ register: registry }); // Its observers cost something: for those alone who look.
+    if (!process.isCounted) collectDefaultMetrics({ register: registry }); // The observers cost time, so they are started only if somebody reads the figures.
     process.isCounted = true;
     tell();
     return reply
@@ -74,10 +74,13 @@ export function addMonitoring(app: FastifyInstance, { ready, gauges, metricsToke
   });
 }
 
-/** So many durations of a route wait at most until they are put into the histogram. */
+/** The most durations of a route that wait until they are put into the histogram. */
 const MOST_WAITING = 1_000;
 
-/** Writes down how long requests took: at once beside others of their route and status, and in the histogram when somebody looks. */
+/**
+ * Records how long requests took. A duration is first kept with others of its route and status, and put into the histogram when somebody
+ * reads it.
+ */
 function observing(durations: Histogram<"method" | "route" | "status">) {
   const lines = new Map<string, { readonly waiting: number[]; tell(): void }>();
   const lineOf = (method: string, route: string, status: number) => {
@@ -106,7 +109,7 @@ function observing(durations: Histogram<"method" | "route" | "status">) {
   };
 }
 
-/** Whoever asks while it is found out, or shortly after, gets the same answer. */
+/** All callers who ask while it is being found out, or shortly after, get the same answer. */
 function onceASecond(find: () => Promise<boolean>): () => Promise<boolean> {
   let known: { readonly until: number; readonly answer: Promise<boolean> } | null = null;
   return () => {
@@ -115,7 +118,7 @@ function onceASecond(find: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-/** A proxy on this machine asks for others: what it passes on does not come from here. */
+/** A proxy on this machine passes on calls of others, so these do not count as calls of this machine. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token !== null) return timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
   const isPassedOn = PROXYING.some((name) => headers[name] !== undefined);

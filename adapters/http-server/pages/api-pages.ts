@@ -7,7 +7,10 @@ import type { ApiDocument, Operation, Schema } from "#adapters/http-contract/api
 
 const AN_HOUR = "public, max-age=3600";
 
-/** The API's document at /api/docs/openapi.json, and a page that reads it to people at /api/docs. Each is made and packed once, when it is first asked for. */
+/**
+ * The API's document at /api/docs/openapi.json, and a page that shows it to people at /api/docs. Each is made and compressed once, when it
+ * is first asked for.
+ */
 export function addApiPages(app: FastifyInstance, document: () => Promise<ApiDocument>): void {
   const known = once(document);
   const told = once(async () => new Encoded(Buffer.from(JSON.stringify(await known())), "thorough"));
@@ -22,7 +25,7 @@ export function addApiPages(app: FastifyInstance, document: () => Promise<ApiDoc
   });
 }
 
-/** What is made when it is first asked for, and again where that failed. */
+/** A value that is made when it is first asked for, and again if making it failed. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | null = null;
   return () => {
@@ -93,7 +96,7 @@ const folded = (title: string, schema: Schema): string =>
 
 const code = (content: string): string => `<code>${text(content)}</code>`;
 
-/** A field's shape in a line. */
+/** The type of a field in one line. */
 function briefly(schema: Schema): string {
   const { type, enum: choices, const: only, maxLength, pattern, default: otherwise, anyOf } = schema;
   if (Array.isArray(choices)) return choices.map(String).join(" | ");

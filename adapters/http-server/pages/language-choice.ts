@@ -5,13 +5,13 @@ import type { Language } from "#core/shared/language.ts";
 const KEPT = /(?:^|;\s*)language=(\w+)\s*(?=;|$)/;
 const A_YEAR = 31_536_000;
 
-/** The language that somebody chose in this browser; null: none. */
+/** The language that was chosen in this browser; null: none. */
 export const chosenLanguage = ({ headers }: FastifyRequest): Language | null => languageNamed(KEPT.exec(headers.cookie ?? "")?.[1] ?? "");
 
-/** The same; else English. */
+/** The language that was chosen in this browser, or English. */
 export const languageOf = (request: FastifyRequest): Language => chosenLanguage(request) ?? "en";
 
-/** /language/hi?back=/shop keeps the choice in the browser, with or without script, and leads back. */
+/** /language/hi?back=/shop stores the choice in the browser, with or without script, and leads back. */
 export function addLanguageChoice(app: FastifyInstance): void {
   app.get<{ Params: { language: string }; Querystring: { back?: unknown } }>("/language/:language", async ({ params, query }, reply) => {
     const language = languageNamed(params.language);
@@ -23,7 +23,7 @@ export function addLanguageChoice(app: FastifyInstance): void {
   });
 }
 
-/** Never another site's address, however it is written. */
+/** A path on this site. The address of another site is never taken, however it is written. */
 function placeOnSite(back: unknown): string {
   if (typeof back !== "string") return "/";
   const address = URL.parse(back, "http://site.invalid");

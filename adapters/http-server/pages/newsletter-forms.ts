@@ -7,7 +7,10 @@ import type { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
 import type { Unsubscribe } from "#core/newsletter/unsubscribe.use-case.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** The plain forms of the newsletter, each page's foot and the pages that letters lead to: what they do is done, and a page tells it, without script too. */
+/**
+ * The plain forms of the newsletter, at the foot of each page and on the pages to which letters lead. A form does its work, and a page then
+ * shows the result, also without script.
+ */
 export const newsletterForms =
   (subscribe: Subscribe, confirm: ConfirmSubscription, unsubscribe: Unsubscribe): RawRoute =>
   (api) => {
@@ -31,7 +34,7 @@ export const newsletterForms =
     });
   };
 
-/** What is no token opens nothing, as any other text. */
+/** The token in the address. A missing or wrong one opens nothing. */
 function tokenOf({ query }: FastifyRequest): string {
   const token = query !== null && typeof query === "object" && "token" in query ? query.token : null;
   return typeof token === "string" ? token : "";

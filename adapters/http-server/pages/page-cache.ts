@@ -3,16 +3,16 @@ import { Encoded } from "#adapters/http-server/answers/encoded.ts";
 export type Page = { readonly status: number; readonly headers: { readonly [name: string]: string }; readonly body: Encoded };
 
 export type PageCacheOptions = {
-  /** Milliseconds that a page is kept once it is drawn; 0: never. */
+  /** For how many milliseconds a page is kept after it was drawn; 0: never. */
   readonly keptFor: number;
-  /** How many pages are kept at most; further ones are drawn for each who asks. */
+  /** The most pages that are kept. Further pages are drawn for each caller. */
   readonly most: number;
 };
 
-/** Longer addresses are not kept, so that what is kept stays small whatever is asked. */
+/** Pages with longer addresses are not kept, so that the cache stays small whatever is asked for. */
 const LONGEST = 500;
 
-/** Pages as any visitor sees them. Whoever asks for one while it is drawn, or shortly after, gets the same. */
+/** Pages as any visitor sees them. All callers who ask for one while it is drawn, or shortly after, get the same page. */
 export class PageCache {
   readonly #draw: (address: string) => Promise<Page>;
   readonly #keeping: PageCacheOptions;
@@ -32,14 +32,14 @@ export class PageCache {
       this.#pages.set(address, drawn);
       drawn.then(
         () => setTimeout(() => this.#pages.delete(address), keptFor).unref(),
-        () => this.#pages.delete(address), // Whoever asks next tries anew.
+        () => this.#pages.delete(address), // The next caller tries again.
       );
     }
     return drawn;
   }
 }
 
-/** A rendered answer as it is kept. */
+/** A rendered answer in the form in which it is kept. */
 export async function pageOf(answer: Response): Promise<Page> {
   return {
     status: answer.status,

@@ -4,10 +4,12 @@ import { Encoded } from "#adapters/http-server/answers/encoded.ts";
 
 export type File = { readonly type: string; readonly isPacked: boolean; readonly caching: string; readonly body: Encoded };
 
-const FOR_GOOD = "public, max-age=31536000, immutable"; // The names of what the build puts in assets hold their hash.
+const FOR_GOOD = "public, max-age=31536000, immutable"; // The names of the build's files in assets contain their hash.
 const FOR_AN_HOUR = "public, max-age=3600";
 
-/** The files that pages load, by the path that asks for them. Read once: what came later or lies elsewhere is never sent. */
+/**
+ * The files that pages load, by the path of the request. They are read once: a file that comes later or is in another folder is never sent.
+ */
 export function pageFilesIn(folder: string): ReadonlyMap<string, File> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== "index.html" && !entry.name.endsWith(COMPRESSED),
@@ -22,7 +24,7 @@ export function pageFilesIn(folder: string): ReadonlyMap<string, File> {
   );
 }
 
-/** The build has written a file's compressed form beside it, with more effort than is left here. */
+/** The build has written a file's compressed form beside it. It had more time for that than the server has. */
 function bodyOf(file: string): Encoded {
   const compressed = existsSync(file + COMPRESSED) ? [["br", readFileSync(file + COMPRESSED)] as const] : [];
   return new Encoded(readFileSync(file), "thorough", new Map(compressed));

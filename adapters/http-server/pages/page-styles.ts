@@ -1,3 +1,3 @@
-/** The tags of a frame by which its pages get their styles, letters and sign: for a page that is none of the shell's. */
+/** The tags of a frame that load styles, fonts and icon, for a page that the shell does not draw. */
 export const pageStylesIn = (frame: string): string =>
   (frame.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>|<meta name="theme-color"[^>]*>/g) ?? []).join("\n");

@@ -11,31 +11,34 @@ import type { Drawing } from "#core/files/drawing.port.ts";
 import type { Language } from "#core/shared/language.ts";
 import type { File } from "./page-files.ts";
 
-/** How pages are rendered, telling what was thrown on the way and what they show in its place, and the folders of the files that they load; none: something else serves those. */
+/**
+ * How pages are rendered, how errors are reported and what is shown in place of a page that failed, and the folders of the files that pages
+ * load; no folder: another server sends the files.
+ */
 export type SitePages = {
   readonly render: (request: Request, language: Language, tell: (error: unknown) => void) => Promise<Response>;
   readonly files: readonly string[];
 };
 
 export type Pages = SitePages & {
-  /** Other sites over the same server, by the host that a browser asks for. */
+  /** Other sites on the same server, by the host that a browser asks for. */
   readonly elsewhere?: ReadonlyMap<string, SitePages>;
-  /** In development the tools write into pages, and nothing is kept; everywhere else the policy holds. */
+  /** In development the tools write into pages, and nothing is kept. Everywhere else the policy applies. */
   readonly policy?: string;
-  /** The tags by which a page that is none of the shell's gets its looks. */
+  /** The tags that load the styles for a page that the shell does not draw. */
   readonly looks?: () => Promise<string>;
-  /** A product as pages show it; without: it has no picture of its own. */
+  /** A product as pages draw it; without: it has no picture of its own. */
   readonly drawing?: (product: ProductDetails) => Promise<Drawing>;
   readonly keptFor?: number;
 };
 
-/** A page is asked for by whatever somebody types: what can't be read is a page that can't be found. */
+/** People may type any address. An address that can't be read is a page that can't be found. */
 export const EVERY_PAGE = "/*";
 
 const ONE_SECOND = 1_000;
 const MOST_KEPT = 300;
 
-/** Pages at every address that nothing else answers, and the files that they load. */
+/** Serves pages at every address that nothing else answers, and the files that they load. */
 export function addPages(
   app: FastifyInstance,
   { policy = PAGE_POLICY, keptFor = ONE_SECOND, elsewhere = new Map(), ...main }: Pages,
@@ -66,7 +69,7 @@ export function addPages(
     async (request, reply) => {
       const path = request.url.split("?", 1)[0] ?? "/";
       const { known, visitors, render } = sites.get(request.hostname) ?? mainSite;
-      const file = known.get(path) ?? (path.startsWith("/assets/") ? mainSite.known.get(path) : undefined); // The sandbox's pages have the main site's styles.
+      const file = known.get(path) ?? (path.startsWith("/assets/") ? mainSite.known.get(path) : undefined); // The sandbox's pages use the main site's styles.
       if (file !== undefined) {
         reply.type(file.type).header("cache-control", file.caching);
         if (path.endsWith(".js")) reply.header("content-security-policy", WORKER_POLICY);
@@ -83,7 +86,7 @@ export function addPages(
           : await visitors[language].at(request.url);
       if (waits !== undefined) reply.header("retry-after", waits);
       else if (page.status === 503) reply.header("retry-after", RETRY_AFTER);
-      reply.header("vary", "cookie"); // By its language.
+      reply.header("vary", "cookie"); // The page depends on the language in the cookie.
       reply
         .code(waits === undefined ? page.status : 429)
         .headers(page.headers)
@@ -94,16 +97,19 @@ export function addPages(
   );
 }
 
-/** What opens an account may stand in an address that a letter or another site leads to: such a page is kept nowhere. */
+/** An address to which a letter or another site leads may contain a key that opens an account. Such a page is never kept. */
 const holdsSecret = (address: string): boolean => /[?&](?:token|apikey|key)=/i.test(address);
 
-/** Of a request only the address and the language go on, and how many seconds whoever asks too often has to wait: a page is the same for everybody, whatever their browser tells of them. */
+/**
+ * Only the address and the language of a request are passed on, and how many seconds a caller who asks too often has to wait. A page is the
+ * same for everybody, whatever their browser sends.
+ */
 const requestAt = (address: string, waits?: number): Request =>
   new Request(`http://localhost${address}`, waits === undefined ? {} : { headers: { "retry-after": String(waits) } });
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Whoever asks for this page asks too often, and has to wait so many seconds. */
+    /** The caller asks for this page too often and has to wait this many seconds. */
     waits?: number;
   }
 }

@@ -5,7 +5,7 @@ import type { Drawing, Painter } from "#core/files/drawing.port.ts";
 type Needs = {
   /** The drawing of the product with this slug; null: there is no such product. */
   readonly drawingOf: (slug: string) => Promise<Drawing | null>;
-  /** Makes a JPEG of it. */
+  /** Makes a JPEG of the drawing. */
   readonly painter: Painter;
 };
 
@@ -13,10 +13,10 @@ const PICTURES = "/shop/product-picture/";
 const JPEG = ".jpg";
 const FOR_A_DAY = "public, max-age=86400";
 
-/** So many are kept once they are painted, some 30 kB each: a page that is shared is looked up by many. */
+/** How many painted pictures are kept, about 30 kB each, because many people look at a page that is shared. */
 const MOST_KEPT = 300;
 
-/** Pictures for whoever shares a product's page. */
+/** Pictures of products, for people who share a product's page. */
 export const productPictures =
   ({ drawingOf, painter }: Needs) =>
   (app: FastifyInstance): void => {
@@ -27,7 +27,7 @@ export const productPictures =
       if (known !== undefined) return known;
       const begun = painter.painted(drawing);
       kept.set(tag, begun);
-      begun.catch(() => kept.delete(tag)); // Whoever asks next tries anew.
+      begun.catch(() => kept.delete(tag)); // The next caller tries again.
       for (const oldest of kept.keys()) {
         if (kept.size <= MOST_KEPT) break;
         kept.delete(oldest);

@@ -10,12 +10,12 @@ export type SandboxPages = {
   readonly path: string;
   /** The page of an order, as HTML. null: there is no such order. */
   page(order: string, language: Language): Promise<string | null>;
-  /** Does what a button says, and answers the address to come back to. null: there is no such order, or button. */
+  /** Does what a button says, and answers the address to which the browser goes back. null: there is no such order or button. */
   act(order: string, deed: string): Promise<string | null>;
   readonly sheet: string;
 };
 
-/** The pages of a provider that moves no money. They need no script; each press ends at an address that may be asked for again. */
+/** The pages of a provider that moves no money. They need no script. Each press leads to an address that can be loaded again. */
 export const sandboxPages =
   ({ path, page, act, sheet }: SandboxPages) =>
   (app: FastifyInstance): void => {

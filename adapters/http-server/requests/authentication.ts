@@ -3,17 +3,19 @@ import type { FastifyRequest } from "fastify";
 import type { HolderOf } from "#core/sign-in/session/holder-of.use-case.ts";
 import type { Caller, Recovery } from "#core/identity/session.ts";
 
-/** Where a call comes from, in which language its answer is read, whether it shows a token, and the session or recovery that this opens. */
+/**
+ * The caller of a request: the address and language of the call, whether it has a token, and the session or recovery that the token opens.
+ */
 type Bearer = Caller & { readonly isShown: boolean; readonly recovery: Recovery | null };
 
-/** Who makes a request, as its token tells just now. */
+/** Who makes a request, according to its token at this moment. */
 export type Authenticate = (request: FastifyRequest) => Promise<Bearer>;
 
 type Who = { readonly first: readonly unknown[] } | { readonly denied: 401 };
 
 const SIGNED_OUT: Who = { denied: 401 };
 
-/** The use case's first argument, by audience. An endpoint of another audience does not start. */
+/** The use case's first argument, by audience. The server does not start with an endpoint of another audience. */
 export const argumentsByAudience: Readonly<Record<string, ((bearer: Bearer) => Who) | undefined>> = {
   anyone: () => ({ first: [] }),
   caller: ({ address, session, language }) => ({ first: [{ address, session, language }] }),

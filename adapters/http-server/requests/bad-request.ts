@@ -3,7 +3,7 @@ import { HEADERS_EVERYWHERE } from "#adapters/http-server/answers/security-heade
 import { envelopeOf } from "#adapters/http-server/answers/envelope.ts";
 import type { Socket } from "node:net";
 
-/** What is written to somebody whose request never becomes one, in the envelope of every answer. */
+/** The answer to bytes that are no valid request, in the envelope of every answer. */
 function answer(status: number, message: string, expected: string): string {
   const body = JSON.stringify(envelopeOf(status, message, [{ path: "", expected }]));
   const headers = { ...HEADERS_EVERYWHERE, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body) };
@@ -15,7 +15,9 @@ export const LATE = answer(408, "Request timeout", "a whole request in time");
 const TOO_LARGE = answer(431, "Bad request", "an address and headers of at most 16 kB together");
 const UNREADABLE = answer(400, "Bad request", "a request by HTTP/1.1");
 
-/** Answers what Node itself takes for no request, and hangs up: what else came with it may be anything. */
+/**
+ * Answers bytes that Node itself does not accept as a request, and closes the connection, because the rest of the bytes may be anything.
+ */
 export function refuseBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== "ECONNRESET" && socket.writable)
     socket.write(error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? LATE : error.code === "HPE_HEADER_OVERFLOW" ? TOO_LARGE : UNREADABLE);

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
-/** Whom the server trusts beyond itself, and how many it lets in. */
+/** Which proxies and sites the server trusts, and how many callers it accepts. */
 export type RequestLimits = {
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
@@ -17,7 +17,7 @@ export const LARGEST_BODY = 1024 * 1024;
 export const DEEPEST = 32;
 const PREFLIGHT_KEPT = 600; // Seconds.
 
-/** Lets pages of these origins call what `api` answers: with a token that they show, never with a cookie. */
+/** Lets pages of these origins call `api`: with a token that they send, never with a cookie. */
 export function allowOrigins(api: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   api.register(cors, {
@@ -30,10 +30,10 @@ export function allowOrigins(api: FastifyInstance, origins: readonly string[]): 
   });
 }
 
-/** As JSON writes what no text of ours holds and PostgreSQL takes none of: a NUL, half of a pair of code units. */
+/** Escapes in JSON that none of our texts contains and PostgreSQL does not accept: a NUL, or half of a surrogate pair. */
 const NO_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-/** Reads JSON that is UTF-8 and not deeper than any of ours. */
+/** Reads JSON in UTF-8 that is not nested deeper than any of ours. */
 export function readJson(app: FastifyInstance): void {
   const parsed = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser(["application/json", "text/plain"]);
@@ -42,7 +42,7 @@ export function readJson(app: FastifyInstance): void {
     if (!isUtf8(bytes) || depthOf(bytes) > DEEPEST) return done(unreadable());
     const text = bytes.toString("utf8");
     parsed(request, text, (error, read) => {
-      const isText = error !== null || !text.includes("\\u") || !NO_TEXT.test(JSON.stringify(read)); // Whole pairs stand there as themselves.
+      const isText = error !== null || !text.includes("\\u") || !NO_TEXT.test(JSON.stringify(read)); // Whole surrogate pairs are written as themselves, so they do not match.
       return isText ? done(error, read) : done(unreadable());
     });
   });
@@ -52,7 +52,7 @@ const unreadable = () => Object.assign(new Error("unreadable"), { statusCode: 40
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');
 
-/** How deep lists and objects stand in one another, before anything is built of them. */
+/** How deep lists and objects are nested. This is checked before anything is built from them. */
 function depthOf(bytes: Buffer): number {
   let depth = 0;
   let deepest = 0;
@@ -67,11 +67,11 @@ function depthOf(bytes: Buffer): number {
   return deepest;
 }
 
-/** Whether an address holds what no text of ours does: a NUL, which PostgreSQL takes none of, or what is no UTF-8. */
+/** Whether an address contains what none of our texts does: a NUL, which PostgreSQL does not accept, or bytes that are no UTF-8. */
 export function isUnreadable(address: string): boolean {
   if (!address.includes("%")) return false;
   if (address.includes("%00")) return true;
-  if (!address.startsWith("/api/")) return false; // Of a page somebody may type what they like.
+  if (!address.startsWith("/api/")) return false; // People may type any address of a page.
   try {
     decodeURIComponent(address);
     return false;
@@ -80,7 +80,7 @@ export function isUnreadable(address: string): boolean {
   }
 }
 
-/** The address of a page such that its path can be decoded: where it can't be, each % of it stands for itself. */
+/** A page's address whose path can be decoded. If the path can't be, each % of it is escaped. */
 export function decodable(address: string): string {
   if (address.startsWith("/api/")) return address;
   const [path = "/"] = address.split("?", 1);

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Limit, Limits } from "#core/shared/limits.port.ts";
 
-/** Of so many searches one is counted, drawn by lot: counting each would cost as much as answering it. */
+/** One of this many searches is counted, at random, because counting each would cost as much as answering it. */
 const DRAWN = 10;
 
-/** Some 3,000 searches a minute: one address may be that of a whole office, or of a phone network's customers. */
+/** About 3,000 searches a minute. One address may be that of a whole office, or of all customers of a phone network. */
 const SEARCHES: Limit = { name: "searches", most: 300, within: 60_000 };
 
 const MOST_REMEMBERED = 10_000;
@@ -18,8 +18,8 @@ const TOO_MANY = 429;
 type Needs = { readonly limits: Limits; readonly now: Clock /** At least 0, below 1. */; readonly chance: () => number };
 
 /**
- * Sends a place away that searches too often, as all servers have counted it; each remembers until when. This machine itself is not counted: behind
- * a proxy that is not trusted everybody would be it.
+ * Refuses a place that searches too often, as all servers have counted it. Each server remembers until when. This machine itself is not
+ * counted: behind a proxy that is not trusted, every caller would have its address.
  */
 export const limitSearches =
   ({ limits, now, chance }: Needs) =>
@@ -34,7 +34,7 @@ export const limitSearches =
       const refuse = (until: number) => {
         const wait = Math.max(1, Math.ceil((until - now()) / 1000));
         if (search === "page") {
-          request.waits = wait; // A person is shown a page.
+          request.waits = wait; // A person is shown a page instead.
           return done();
         }
         reply.code(TOO_MANY).header("retry-after", wait);
@@ -56,10 +56,13 @@ const CALL = `/api${searchProducts.path}`;
 
 const RESULTS = /^\/shop\/products\/*$/i;
 
-/** The call, or the page of results that the server draws, as they are found: however an address is written. null: it is no search. */
+/**
+ * Whether a request is a search: the call, or the page of results that the server draws, however the address is written. null: it is no
+ * search.
+ */
 function searchIn({ url, query, routeOptions }: FastifyRequest): "call" | "page" | null {
   if (routeOptions.url === CALL) return "call";
   if (routeOptions.url !== EVERY_PAGE || !("title" in Object(query))) return null;
   const [path = "/"] = url.split("?", 1);
-  return RESULTS.test(decodeURIComponent(path)) ? "page" : null; // What can't be decoded has been written anew, see `decodable`.
+  return RESULTS.test(decodeURIComponent(path)) ? "page" : null; // A path that can't be decoded was already rewritten, see `decodable`.
 }

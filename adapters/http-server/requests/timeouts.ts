@@ -2,10 +2,10 @@ import { LATE } from "./bad-request.ts";
 import type { IncomingMessage, ServerOptions } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** Milliseconds for the parts of a request, each from its beginning. */
+/** Milliseconds for the parts of a request. Each counts from the beginning of its part. */
 export type Timeouts = { readonly head: number; readonly whole: number; readonly file: number };
 
-/** A large video on a slow line takes its minutes; whatever else is asked is small. */
+/** A large video on a slow line takes some minutes. All other requests are small. */
 export const DEFAULT_TIMEOUTS: Timeouts = { head: 10_000, whole: 30_000, file: 300_000 };
 
 export const timeoutsOf = ({ head, file }: Timeouts): ServerOptions => ({
@@ -14,7 +14,7 @@ export const timeoutsOf = ({ head, file }: Timeouts): ServerOptions => ({
   connectionsCheckingInterval: head / 5,
 });
 
-/** Sends whoever does not finish a request in time away, save with a file: Node itself knows one time for all. */
+/** Refuses callers who do not finish a request in time, except requests with a file. Node itself has only one time for all requests. */
 export function addTimeouts(app: FastifyInstance, { whole }: Timeouts): void {
   app.addHook("onRequest", ({ raw, routeOptions }, reply, done) => {
     done();

@@ -5,22 +5,22 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ByteChunks } from "#core/files/byte-chunks.ts";
 
-/** Files that are read at once, of everybody and of one session: whoever comes then is asked to come again. */
+/** How many files are read at once, of all callers and of one session. Further callers are asked to come again. */
 const AT_ONCE = { all: 16, one: 3 };
 
 const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 4, parts: 5, fieldSize: 1_000, fieldNameSize: 100, headerPairs: 20 };
 
-/** What is larger than any file that is taken piece by piece is cut off behind this, and so told to be too large. */
+/** A file that is larger than any accepted one is cut off after this number of bytes, so that it is recognised as too large. */
 const LARGEST_STREAM = LARGEST_VIDEO + 1;
 
 export type FileForms = {
-  /** The bytes of the one file that a form holds; null: there is none, or the form breaks off. What its sender calls it says nothing. */
+  /** The bytes of the one file in a form; null: there is none, or the form breaks off. The file's name is ignored. */
   whole(request: FastifyRequest, reply: FastifyReply): Promise<Uint8Array | null>;
-  /** The same as it comes; whoever goes through it hears where it breaks off. */
+  /** The file's bytes piece by piece. If the form breaks off, reading the pieces fails. */
   pieces(request: FastifyRequest, reply: FastifyReply): Promise<ByteChunks | null>;
 };
 
-/** Lets `api` read forms with a file. Nothing is read before somebody asks for the file. */
+/** Lets `api` read forms with a file. Nothing is read before a route asks for the file. */
 export function readFileForms(api: FastifyInstance): FileForms {
   api.register(multipart, { limits: LIMITS });
   const room = new Room();
@@ -32,7 +32,7 @@ export function readFileForms(api: FastifyInstance): FileForms {
         const part = await request.file();
         if (part === undefined) return null;
         const bytes = await part.toBuffer();
-        if (part.file.truncated) throw saying(413); // The library misses it where the last piece alone was too much.
+        if (part.file.truncated) throw saying(413); // The library does not report this if only the last piece was too much.
         return bytes;
       } catch (error) {
         if (error instanceof Error && "statusCode" in error) throw error; // Too large, or too many.
@@ -44,32 +44,32 @@ export function readFileForms(api: FastifyInstance): FileForms {
     async pieces(request, reply) {
       if (!request.isMultipart() || hasGone(request)) return null;
       const leave = room.enter(request);
-      reply.raw.once("close", leave); // What is taken piece by piece is taken until then.
+      reply.raw.once("close", leave); // A file that is read piece by piece keeps its place until the connection closes.
       const part = await request.file({ limits: { ...LIMITS, fileSize: LARGEST_STREAM } }).catch(() => undefined);
       if (part === undefined) return null;
-      reply.raw.once("finish", () => part.file.resume()); // Whoever was told no may still be sending.
+      reply.raw.once("finish", () => part.file.resume()); // A caller who was refused may still be sending.
       return toTheEnd(part.file);
     },
   };
 }
 
-/** Whoever hung up while they were looked up says so no more: what waits for their form, or for their going, would wait for ever. */
+/** Whether the caller has already hung up. If so, no further event comes, and waiting for the form or for the end would never stop. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed;
 
 async function* toTheEnd(pieces: ByteChunks): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces;
   } catch {
-    throw saying(400); // Its sender has gone.
+    throw saying(400); // The sender has gone.
   }
 }
 
-/** Who is sending files. */
+/** The places of callers who are sending files. */
 class Room {
   #reading = 0;
   readonly #readingOf = new Map<string, number>();
 
-  /** Throws PortUnavailable where there is no room. Answers how to leave, once. */
+  /** Takes a place. Throws PortUnavailable if there is none. Answers a function that gives it back, once. */
   enter(request: FastifyRequest): () => void {
     const whose = request.headers.authorization ?? "";
     const others = this.#readingOf.get(whose) ?? 0;

@@ -7,10 +7,10 @@ import type { FilePart } from "#core/files/files.port.ts";
 import type { MediaType } from "#core/files/upload.ts";
 import type { RawRoute } from "#adapters/http-server/routes.ts";
 
-/** Even where a browser took such a file for a page, it could neither load nor run anything in it. */
+/** Even if a browser showed such a file as a page, the file could neither load nor run anything. */
 const HARMLESS = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Sends uploaded files, or the part of one that a player asks for, to those who may see them; to others they are missing. */
+/** Sends uploaded files, or the part for which a player asks, to those who may see them. For others they do not exist. */
 export const uploads =
   (fetchUpload: FetchUpload): RawRoute =>
   (api, whoAsks) => {
@@ -47,7 +47,7 @@ const endings: Readonly<Record<MediaType, string>> = {
   "video/quicktime": "mov",
 };
 
-/** The one part that a header asks for; null: the whole, also where it asks for several or what nobody understands. */
+/** The one part that a header asks for; null: the whole file, also if the header asks for several parts or can't be understood. */
 function partIn(range: string | undefined, bytes: number): FilePart | "beyond" | null {
   const [, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? "") ?? [];
   if (from === "" && to === "") return null;
