@@ -5,10 +5,10 @@ import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 
-/** A statement that is written out. Under its name every connection prepares it once; null: it comes in too many forms to be kept. */
+/** A statement that is written out. Every connection prepares it once under its name; null: it has too many forms to be kept. */
 export type Statement = { readonly name: string | null; readonly text: string };
 
-/** A database outside any transaction. */
+/** A database outside of any transaction. */
 export class PooledDatabase extends Kysely<Tables> {
   readonly #pool: pg.Pool;
 
@@ -25,7 +25,10 @@ export class PooledDatabase extends Kysely<Tables> {
 
 const configs = new WeakMap<Statement, pg.QueryConfig>();
 
-/** What the driver is told of a statement: inherited, as it copies for each query what an object has of its own, at a cost that shows. */
+/**
+ * The driver's settings of a statement. They are inherited, because the driver copies an object's own properties for each query, which
+ * costs measurable time.
+ */
 function configOf(statement: Statement): pg.QueryConfig {
   const known = configs.get(statement);
   if (known !== undefined) return known;
@@ -35,7 +38,7 @@ function configOf(statement: Statement): pg.QueryConfig {
   return config;
 }
 
-/** Where a database is. */
+/** The address of a database. */
 export type Server = {
   readonly host: string;
   readonly port: number;
@@ -49,13 +52,13 @@ export type ConnectionTarget = Server | { readonly connectionString: string };
 
 export type Pooling = {
   readonly connections?: number;
-  /** Milliseconds that a call waits for a connection; beyond, it is told of an outage. */
+  /** For how many milliseconds a call waits for a connection. After that, it fails as an outage. */
   readonly patience?: number;
 };
 
 const SESSION = {
-  jit: "off", // Compiling costs a search hundreds of milliseconds, and saves none.
-  plan_cache_mode: "force_custom_plan", // A plan for any values is the wrong one where some shelves hold everything and most a handful.
+  jit: "off", // Compiling takes hundreds of milliseconds for a search and saves nothing.
+  plan_cache_mode: "force_custom_plan", // A plan for any values is wrong, because some product sets contain everything and most only a few products.
 };
 
 export function openDatabase(server: ConnectionTarget, { connections = 10, patience = 5_000 }: Pooling = {}): Database {
@@ -63,14 +66,14 @@ export function openDatabase(server: ConnectionTarget, { connections = 10, patie
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(" ");
   const pool = new pg.Pool({ options, ...server, types: { getTypeParser }, connectionTimeoutMillis: patience, max: connections });
-  pool.on("error", () => {}); // An idle connection lost its server; unheard, this would end the process. The next call tells.
-  pool.on("connect", (client) => client.on("error", () => {})); // The same of one that lost it between two statements of a transaction.
+  pool.on("error", () => {}); // An idle connection has lost its server. Without this listener the process would end. The next call reports the outage.
+  pool.on("connect", (client) => client.on("error", () => {})); // The same for a connection that lost its server between two statements of a transaction.
   return new PooledDatabase(pool);
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: unknown) => {
   if (type === pg.types.builtins.INT8) return wholeNumber;
-  if (type === pg.types.builtins.DATE) return String; // A day stays a day; pg would make it an instant.
+  if (type === pg.types.builtins.DATE) return String; // A day stays a day; pg would turn it into an instant.
   return pg.types.getTypeParser(type, format as "text");
 };
 
@@ -80,7 +83,7 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-/** A port whose outages are thrown as PortUnavailable; whatever else its methods throw stays a defect. */
+/** A port whose outages are thrown as PortUnavailable. Everything else that its methods throw is a defect and is thrown as it is. */
 export function namingOutages<Port extends object>(name: string, port: Port): Port {
   return new Proxy(port, {
     get(target, key, receiver) {
@@ -94,13 +97,16 @@ export function namingOutages<Port extends object>(name: string, port: Port): Po
   });
 }
 
-/** PostgreSQL answers with a severity and a SQLSTATE; a driver that got no answer throws a plain Error or several; our own slips are TypeErrors and the like. */
+/**
+ * An answer of PostgreSQL has a severity and a SQLSTATE. A driver without an answer throws a plain Error or several. Our own mistakes are
+ * TypeErrors and the like.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isDatabaseError(error)) return /^(08|53|57P)/.test(error.code);
   return error.constructor === Error || error instanceof AggregateError;
 }
 
-/** Whether PostgreSQL itself refused, with a SQLSTATE. */
+/** Whether PostgreSQL itself has refused, with a SQLSTATE. */
 export const isDatabaseError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error && "severity" in error && "code" in error && typeof error.code === "string";

@@ -18,26 +18,26 @@ import type { Server } from "./database.ts";
 /** A place among the processes that use the server of one folder. */
 export type ServerLease = {
   readonly server: Server;
-  /** Gives the place back, after all other connections; the last to leave stops the server. */
+  /** Gives the place back, after all other connections are closed. The last process to leave stops the server. */
   leave(): Promise<void>;
 };
 type Settings = { readonly [name: string]: string };
 
 const USER = "niramaya";
-const PAUSE = 1_000; // Before a server that could not be started again is tried once more.
-const PATIENCE = 60_000; // Recovery after a crash may take its time.
+const PAUSE = 1_000; // The pause before a server that could not be started is tried again.
+const PATIENCE = 60_000; // Recovery after a crash may take some time.
 const LONGEST_SOCKET = 103; // Bytes, on the strictest system.
-const MEMBERS = 1_852_404_333; // The advisory lock that every process of the folder holds, shared; a number that nothing else uses.
-const YIELDING = /"postmaster.pid" already exists|shared memory block/; // Another runs, or what is left of a killed one.
+const MEMBERS = 1_852_404_333; // The advisory lock that every process of the folder holds, shared; nothing else uses this number.
+const YIELDING = /"postmaster.pid" already exists|shared memory block/; // Another server is running, or a killed one has left something behind.
 /** What a statement is refused for may repeat what somebody typed: whoever asked hears it, the server's log starts and stops alone. */
 const RUN: Settings = { jit: "off", log_min_messages: "log", log_checkpoints: "off" };
 const LETTERS: Settings = { linux: "C.UTF-8", darwin: "en_US.UTF-8", win32: "en-US" }; // With "C", pg_trgm drops every Devanagari letter.
 
 /**
- * The PostgreSQL that the project ships, on `folder`: started, or joined where it runs already, whoever started it.
+ * The PostgreSQL that the project ships, on `folder`. It is started, or joined if any process has already started it.
  *
- * It is a process of its own: it outlives one that is killed, and the next to come joins it. Whoever has a place and finds it gone starts it
- * again, at the same socket or port.
+ * It is a process of its own: if a process that uses it is killed, it goes on, and the next process joins it. A process that has a place
+ * and finds the server gone starts it again, at the same socket or port.
  */
 export async function embeddedServer(folder: string, settings: Settings = {}): Promise<ServerLease> {
   const engine = await serverProgramsFor(folder);
@@ -60,7 +60,7 @@ export async function embeddedServer(folder: string, settings: Settings = {}): P
         seat = await joined(cluster);
         return watch();
       } catch {
-        await after(PAUSE); // Whoever asks something meanwhile is told of an outage.
+        await after(PAUSE); // Calls meanwhile fail as an outage.
       }
     }
   };
@@ -83,7 +83,7 @@ type Cluster = {
   readonly password: string;
 };
 
-/** A place in the running server, which is started where it does not run. */
+/** A place in the running server. The server is started if it does not run. */
 async function joined({
   folder,
   home,
@@ -95,7 +95,7 @@ async function joined({
   while (Date.now() < deadline) {
     const notice = noticeIn(home);
     if (notice !== null && isAlive(notice.pid) && !notice.isReady) {
-      await after(10); // Starting or stopping.
+      await after(10); // The server is starting or stopping.
       continue;
     }
     if (notice?.isReady) {
@@ -125,7 +125,7 @@ async function initialise(draft: string, engine: ServerPrograms, settings: Setti
   ]);
 }
 
-/** Starts the server and waits until it is ready, or until it yields to another that was quicker. */
+/** Starts the server and waits until it is ready, or until it gives way to another one that was faster. */
 async function start(home: string, engine: ServerPrograms, settings: Settings): Promise<void> {
   const log = await open(join(home, "log"), "a+");
   try {
@@ -159,7 +159,7 @@ async function start(home: string, engine: ServerPrograms, settings: Settings): 
   }
 }
 
-/** A socket in the folder; where that path is too long, or on Windows, a loopback port. */
+/** A socket in the folder. A loopback port is used if that path is too long, or on Windows. */
 async function listening(home: string, engine: ServerPrograms): Promise<Settings> {
   const socket = join(home, "socket");
   const fits = Buffer.byteLength(join(socket, ".s.PGSQL.5432")) <= LONGEST_SOCKET;
@@ -171,13 +171,13 @@ async function listening(home: string, engine: ServerPrograms): Promise<Settings
   return { listen_addresses: "", port: "5432", unix_socket_directories: socket };
 }
 
-/** A connection that holds a place; null where no server answers, or one that is about to stop. */
+/** A connection that holds a place; null if no server answers, or if the server is about to stop. */
 async function memberAt(server: Server): Promise<pg.Client | null> {
   const member = new pg.Client(server);
-  member.on("error", () => {}); // The server is gone: whoever asks it something will be told.
+  member.on("error", () => {}); // The server is gone. The next call reports it.
   try {
     await member.connect();
-    await member.query("select pg_advisory_lock_shared($1)", [MEMBERS]); // Waits while the last one is stopping the server.
+    await member.query("select pg_advisory_lock_shared($1)", [MEMBERS]); // This waits while the last process is stopping the server.
     return member;
   } catch (error) {
     void member.end();
@@ -186,10 +186,10 @@ async function memberAt(server: Server): Promise<pg.Client | null> {
   }
 }
 
-/** Who gets the lock alone is the last; who comes meanwhile waits for it and then starts the server anew. */
+/** The process that gets the lock alone is the last one. A process that comes meanwhile waits for it and then starts the server again. */
 async function leave(member: pg.Client, home: string, engine: ServerPrograms): Promise<void> {
   if (await isLast(member)) await stop(home, engine);
-  void member.end(); // Not awaited: pg never answers where the server has hung up first.
+  void member.end(); // It is not awaited, because pg never answers if the server has closed the connection first.
 }
 
 async function isLast(member: pg.Client): Promise<boolean> {
@@ -198,24 +198,24 @@ async function isLast(member: pg.Client): Promise<boolean> {
     const { rows } = await member.query<{ alone: boolean }>("select pg_try_advisory_lock($1) as alone", [MEMBERS]);
     return rows[0]?.alone === true;
   } catch (error) {
-    if (isOutage(error)) return false; // Gone already.
+    if (isOutage(error)) return false; // The server is already gone.
     throw error;
   }
 }
 
-/** Waits itself: pg_ctl would wait on for a server that somebody has started since. */
+/** It waits itself, because pg_ctl would go on waiting for a server that another process has started since. */
 async function stop(home: string, engine: ServerPrograms): Promise<void> {
   const pid = noticeIn(home)?.pid;
   const isUp = () => pid !== undefined && isAlive(pid) && noticeIn(home)?.pid === pid;
   await ask(engine, "pg_ctl", ["stop", "--no-wait", "--mode=fast", `--pgdata=${join(home, "cluster")}`]).catch((error: unknown) => {
-    if (isUp()) throw error; // Otherwise it went by itself.
+    if (isUp()) throw error; // If the server no longer runs, it has stopped by itself.
   });
   while (isUp()) await after(5);
 }
 
 type Notice = { readonly pid: number; readonly host: string; readonly port: number; readonly isReady: boolean };
 
-/** What a running server, or one that was killed, says of itself in its folder. */
+/** What a running server, or one that was killed, has written about itself in its folder. */
 function noticeIn(home: string): Notice | null {
   try {
     const lines = readFileSync(join(home, "cluster", "postmaster.pid"), "utf8").split("\n");
@@ -234,7 +234,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The port that was used before, where it is still free: those who know it find the server there again. */
+/** The port that was used before, if it is still free. Then processes that know it find the server there again. */
 async function portOf(home: string): Promise<number> {
   const file = join(home, "port");
   const before = Number(await readFile(file, "utf8").catch(() => "0"));
@@ -253,4 +253,4 @@ async function freePort(wanted: number): Promise<number> {
 
 const ask = ({ programs, user }: ServerPrograms, program: string, given: readonly string[]) =>
   promisify(execFile)(join(programs, program), given, { ...user, env });
-const env = { LC_ALL: "C", TZ: "UTC", SystemRoot: process.env["SystemRoot"] }; // Never the caller's: a locale that is missing here stops initdb.
+const env = { LC_ALL: "C", TZ: "UTC", SystemRoot: process.env["SystemRoot"] }; // Never the caller's environment, because a locale that is missing here stops initdb.

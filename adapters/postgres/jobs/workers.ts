@@ -6,38 +6,38 @@ import type { JobWithMetadata } from "pg-boss";
 import type { ConnectionTarget } from "#adapters/postgres/engine/database.ts";
 
 export type WorkerPool = {
-  /** Ends once what is being done is done, or has been given back after some seconds. */
+  /** Resolves when the running jobs are done, or were given back after some seconds. */
   stop(): Promise<void>;
 };
 
-/** What a crew tells of itself: never what a job is about. */
+/** What the workers log about themselves. It never says what a job is about. */
 export type JobLog = (
   event: "job-failed" | "queue-trouble" | "message-sent",
   facts: { readonly kind?: string; readonly job?: string; readonly error?: string },
 ) => void;
 
 type Duties = {
-  /** Of every kind, or of some: the others' jobs wait. */
+  /** Workers for every kind, or for some. Jobs of other kinds wait. */
   readonly workers: { readonly [kind: string]: ((job: never) => Promise<void>) | undefined };
-  /** Done every hour, by one process or by several. */
+  /** Work that is done every hour, by one process or by several. */
   readonly hourly: readonly (() => Promise<unknown>)[];
-  /** Done every minute, by one process or by several; what takes longer is not begun anew meanwhile. */
+  /** Work that is done every minute, by one process or by several. Work that takes longer is not started again meanwhile. */
   readonly minutely: readonly (() => Promise<unknown>)[];
-  /** Seconds between looks for what has come due. What is due when it is put is done at once. */
+  /** The seconds between looks for jobs that have become due. A job that is due when it is stored is done at once. */
   readonly pause: number;
   readonly told: JobLog;
 };
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
-const PATIENCE = 10_000; // For what is being done when it is stopped.
-const PAUSE = 2_000; // Before the database is tried again.
-const CONNECTIONS = 4; // Beside the pool of the requests: what is done apart never makes them wait.
+const PATIENCE = 10_000; // How long running jobs may take when the workers are stopped.
+const PAUSE = 2_000; // The pause before the database is tried again.
+const CONNECTIONS = 4; // These connections are not in the pool for requests, so that jobs never make requests wait.
 
 /**
- * Does the jobs of every kind that has a worker, until it is stopped. Those of other kinds wait for a process that has one.
+ * Does the jobs of every kind that has a worker, until it is stopped. Jobs of other kinds wait for a process that has a worker for them.
  *
- * Where the database is not there yet, or no longer, it is tried again.
+ * If the database does not answer yet, or no longer, it is tried again.
  */
 export function startWorkers(where: ConnectionTarget, duties: Duties): WorkerPool {
   const stopping = new AbortController();
@@ -55,14 +55,14 @@ export function startWorkers(where: ConnectionTarget, duties: Duties): WorkerPoo
         return await atWork(where, duties);
       } catch (error) {
         duties.told("queue-trouble", { error: nameOf(error) });
-        await after(PAUSE, null, { signal: stopping.signal }).catch(() => {}); // Stopped meanwhile: the loop ends.
+        await after(PAUSE, null, { signal: stopping.signal }).catch(() => {}); // If the workers are stopped meanwhile, the loop ends.
       }
     }
     return null;
   }
 }
 
-/** Answers how to stop. */
+/** Answers a function that stops the workers. */
 async function atWork(where: ConnectionTarget, { workers, hourly, minutely, pause, told }: Duties): Promise<() => Promise<void>> {
   const boss = new PgBoss({
     ...where,
@@ -86,7 +86,7 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
         includeMetadata: true,
       } as const;
       await boss.work(kind, looking, async ([job]: JobWithMetadata<object | null>[]) => {
-        if (job === undefined || job.data === null) return; // Done before, by a process that was gone before it could say so.
+        if (job === undefined || job.data === null) return; // The job was done before, by a process that ended before it could say so.
         if (job.startAfter > job.createdOn) await itsTime(job.startAfter);
         try {
           await work({ kind, ...job.data });
@@ -125,18 +125,21 @@ async function atWork(where: ConnectionTarget, { workers, hourly, minutely, paus
   };
 }
 
-/** A job comes due by the database's clock. Where this machine's is behind, what asks it would find that it is too early, and be done for nothing. */
+/**
+ * A job becomes due by the database's clock. If this machine's clock is behind, the job would find that it is too early, and would be done
+ * without effect.
+ */
 async function itsTime(due: Date): Promise<void> {
   const early = due.getTime() - Date.now();
   if (early > 0) await after(early);
 }
 
-/** The row stays, so that its key is known. */
+/** The row stays, so that its key remains known. */
 const FORGET_WHOM = "update jobs.job set data = null where id = $1::uuid";
-/** One call wakes for one job: several that came due together would else be done one a pause. */
+/** One call wakes the workers for one job. Without it, several jobs that become due together would be done one in each pause. */
 const LOOK_AGAIN = `select ${NOTIFY_WORKERS} where exists (select from jobs.job where name = $1::text and state in ('created', 'retry') and start_after <= now())`;
 const FORGET_DONE = "delete from jobs.job where state in ('completed', 'cancelled') and completed_on < now() - interval '7 days'";
 
-/** What kind of failure it was. What it says may hold somebody's data. */
+/** The kind of a failure. Its message may contain personal data. */
 const nameOf = (error: unknown): string =>
   error instanceof Error ? ("code" in error ? `${error.name} ${String(error.code)}` : error.name) : typeof error;
