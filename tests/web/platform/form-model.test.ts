@@ -1,29 +1,45 @@
 import { describe, expect, it } from "vitest";
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 
 const aForm = () => new FormModel<"name" | "city", "needed">({ name: "Asha", city: "Pune" });
 
 describe("a form", () => {
-  it("keeps what was sent, and of what is filled in meanwhile knows that it was not", () => {
+  it("keeps what was sent, and of what is filled in meanwhile knows that it was not", async () => {
     const form = aForm();
     form.fill("name", "Asha Rao");
-    expect(form.begin({})).toBe(true);
+    const answer = Promise.withResolvers<"kept">();
+    const sending = form.send({}, () => answer.promise);
+    expect(form.state).toBe("sending");
     form.fill("city", "Nashik");
+    answer.resolve("kept");
+    expect(await sending).toEqual({ value: "kept" });
     form.keep();
     expect([form.values, form.isChanged, form.state]).toEqual([{ name: "Asha Rao", city: "Nashik" }, true, "open"]);
     form.renew({ name: "Asha Rao", city: "Pune" }); // As the shop knows it by now.
     expect([form.values, form.isChanged]).toEqual([{ name: "Asha Rao", city: "Nashik" }, true]);
-    form.begin({});
+    await form.send({}, async () => null);
     form.keep();
     expect(form.isChanged).toBe(false);
   });
 
-  it("is as it was before where it could not be sent", () => {
+  it("is as it was before where it could not be sent", async () => {
     const form = aForm();
     form.fill("city", "Nashik");
-    form.begin({});
-    form.fail();
+    await form.send({}, () => Promise.reject(new PortUnavailable("the form", null)));
     expect([form.values.city, form.isChanged, form.state]).toEqual(["Nashik", true, "unavailable"]);
+  });
+
+  it("is sent once until it is answered, and not while something is wrong with it", async () => {
+    const form = aForm();
+    let sent = 0;
+    const call = async () => {
+      sent += 1;
+    };
+    expect(await form.send({ city: "needed" }, call)).toBeNull();
+    expect([sent, form.problemOf("city"), form.faults]).toEqual([0, "needed", 1]);
+    await Promise.all([form.send({}, call), form.send({}, call)]);
+    expect([sent, form.problemOf("city")]).toEqual([1, null]);
   });
 
   it("begins anew with what it is given, and has nothing to lose then", () => {

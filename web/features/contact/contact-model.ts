@@ -4,7 +4,6 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { emailProblem, messageProblem, mobileProblem, nameProblem, foundProblems } from "./contact-problems.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
@@ -32,12 +31,9 @@ export class ContactModel {
 
   async send(): Promise<void> {
     const message = this.written();
-    if (!this.form.begin(this.problems()) || message === null) return;
-    this.isTooMuch = false;
-    const answer = await answerOrNull(lateUseCase(this.#whole, GetInTouch)(this.#session.caller, message));
-    if (answer === null) return this.form.fail();
-    if (answer.value.kind === "refused") return this.refuse();
-    this.enter({ number: answer.value.value, to: message.email });
+    const answer = await this.form.send(this.problems(), async () => message && this.tell(message));
+    if (answer?.value?.kind === "refused") this.refuse();
+    if (message !== null && answer?.value?.kind === "ok") this.enter({ number: answer.value.value, to: message.email });
   }
 
   writeAnother(): void {
@@ -48,6 +44,11 @@ export class ContactModel {
     const { values } = this.form;
     const [name, email, message] = [fullNameIn(values.name), emailIn(values.email), values.message.trim()];
     return name === null || email === null ? null : { name, email, mobile: mobileIn(values.mobile), message };
+  }
+
+  private tell(message: Message) {
+    this.isTooMuch = false;
+    return lateUseCase(this.#whole, GetInTouch)(this.#session.caller, message);
   }
 
   private problems() {

@@ -3,7 +3,6 @@ import { emailIn } from "#core/identity/email-address.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import { emailProblem, messageProblem, mobileProblem, nameProblem, neededProblem, foundProblems } from "./contact-problems.ts";
 import type { Enquiry } from "#core/contact/enquiry.ts";
@@ -35,12 +34,9 @@ export class EnquiryModel {
   /** `about` null: of none in particular. */
   async send(about: string | null): Promise<void> {
     const enquiry = this.written(about);
-    if (!this.form.begin(this.problems()) || enquiry === null) return;
-    this.isTooMuch = false;
-    const answer = await answerOrNull(lateUseCase(this.#whole, this.#send)(this.#session.caller, enquiry));
-    if (answer === null) return this.form.fail();
-    if (answer.value.kind === "refused") return this.refuse();
-    this.enter();
+    const answer = await this.form.send(this.problems(), async () => enquiry && this.tell(enquiry));
+    if (answer?.value?.kind === "refused") this.refuse();
+    if (answer?.value?.kind === "ok") this.enter();
   }
 
   private written(about: string | null): Enquiry | null {
@@ -48,6 +44,11 @@ export class EnquiryModel {
     const [name, mobile] = [fullNameIn(values.name), mobileIn(values.mobile)];
     if (name === null || mobile === null) return null;
     return { name, mobile, email: emailIn(values.email), city: values.city.trim(), about, message: values.message.trim() };
+  }
+
+  private tell(enquiry: Enquiry) {
+    this.isTooMuch = false;
+    return lateUseCase(this.#whole, this.#send)(this.#session.caller, enquiry);
   }
 
   private problems() {

@@ -1,25 +1,21 @@
 import { CircleAlert } from "lucide-react";
+import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { failureOrDefect } from "#web/platform/requests/failure.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { footerWords } from "#web/design/wording/footer.ts";
+import { NewsletterModel } from "./newsletter-model.ts";
 import type { FormEvent } from "react";
-import type { Answered } from "./subscribe-to-newsletter.ts";
 
-type State = { readonly kind: "open" | "sending" } | Sent;
-type Sent = Answered | { readonly kind: "unavailable"; readonly says: string };
-
-const OPEN: State = { kind: "open" };
-
-/** Asks for the newsletter; its code comes with the first sending. The footer stands once a page, so its field needs no id of its own. */
-export function NewsletterForm() {
+/** Asks for the newsletter. The footer stands once a page, so its field needs no id of its own. */
+export const NewsletterForm = observer(function NewsletterForm() {
   const whole = useDependency(Whole);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
-  const [state, enter] = useState(OPEN);
+  const [model] = useState(() => new NewsletterModel(whole, session));
+  const { state } = model;
   const { kind } = state;
   const isSending = kind === "sending";
   const said = "says" in state ? state.says : null;
@@ -28,12 +24,10 @@ export function NewsletterForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const email = new FormData(form).get("email");
-    if (isSending || typeof email !== "string") return;
-    enter({ kind: "sending" });
-    const sent = await subscribed(whole, session, email);
-    enter(sent);
-    if (sent.kind === "invalid") form.querySelector("input")?.focus();
-    if (sent.kind !== "asked") return;
+    if (typeof email !== "string") return;
+    const sent = await model.send(email);
+    if (sent?.kind === "invalid") form.querySelector("input")?.focus();
+    if (sent?.kind !== "asked") return;
     form.reset();
     toasts.show({ kind: "newsletter-asked" });
   };
@@ -52,7 +46,7 @@ export function NewsletterForm() {
             aria-label={footerWords.email}
             aria-invalid={kind === "invalid"}
             aria-describedby="newsletter-problem"
-            onInput={() => isSending || enter(OPEN)}
+            onInput={model.type}
           />
           <button type="submit" className={isSending ? "btn main is-busy" : "btn main"} aria-disabled={isSending}>
             {isSending ? footerWords.subscribing : footerWords.subscribe}
@@ -69,14 +63,4 @@ export function NewsletterForm() {
       </div>
     </form>
   );
-}
-
-async function subscribed(whole: Whole, session: SessionStore, email: string): Promise<Sent> {
-  try {
-    const { subscribeToNewsletter } = await import("./subscribe-to-newsletter.ts");
-    return await subscribeToNewsletter(whole, session.caller, email);
-  } catch (error) {
-    failureOrDefect(error);
-    return { kind: "unavailable", says: footerWords.unavailable };
-  }
-}
+});

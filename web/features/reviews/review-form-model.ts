@@ -5,10 +5,11 @@ import { WriteReview } from "#core/reviews/write-review.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy } from "#web/features/files/upload-rules.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { MyReview, Opinion, Stars } from "#core/reviews/review.ts";
 import type { NotWritten } from "#core/reviews/write-review.use-case.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 export type ReviewFault = "stars" | "text" | "pictures-sending" | "pictures-failed";
@@ -22,14 +23,12 @@ const LONGEST_SIDE = 1_600;
 export class ReviewFormModel {
   stars: Stars | null;
   text: string;
-  state: { readonly kind: "filling" | "sending" | "unavailable" } | { readonly kind: "refused"; readonly why: NotWritten["kind"] } = {
-    kind: "filling",
-  };
   /** What was wrong when it was last sent. */
   faults: readonly ReviewFault[] = [];
   tries = 0;
   readonly pictures: FileUploadsModel<"picture">;
   readonly customer: CustomerId;
+  readonly #review = new RefusableSubmission<MyReview, NotWritten>();
   readonly #product: string;
   readonly #before: Opinion | null;
   readonly #needs: Needs;
@@ -47,6 +46,10 @@ export class ReviewFormModel {
       kept: (before?.pictures ?? []).map((file) => ({ kind: "picture", file })),
     });
     makeAutoObservable(this, { pictures: false, customer: false }, { autoBind: true, deep: false });
+  }
+
+  get state(): SubmissionState<NotWritten> {
+    return this.#review.state;
   }
 
   /** Whether anything is there that would be lost. */
@@ -75,13 +78,11 @@ export class ReviewFormModel {
     const faults = this.wrong();
     if (stars === null || faults.length > 0) return this.complain(faults);
     this.faults = [];
-    this.enter({ kind: "sending" });
     const opinion = { stars, text: this.text.trim(), pictures: this.pictures.sent.map(({ file }) => file) };
-    const answer = await answerOrNull(lateUseCase(this.#needs.whole, WriteReview)(this.customer, { product: this.#product, ...opinion }));
-    if (answer === null) return this.enter({ kind: "unavailable" });
-    if (answer.value.kind === "refused") return this.enter({ kind: "refused", why: answer.value.refusal.kind });
-    this.enter({ kind: "filling" });
-    this.#needs.written(answer.value.value);
+    const answer = await this.#review.send(() =>
+      lateUseCase(this.#needs.whole, WriteReview)(this.customer, { product: this.#product, ...opinion }),
+    );
+    if (answer !== null) this.#needs.written(answer.value);
   }
 
   private wrong(): readonly ReviewFault[] {
@@ -95,15 +96,11 @@ export class ReviewFormModel {
 
   private changed(): void {
     this.faults = [];
-    if (this.state.kind !== "sending") this.enter({ kind: "filling" });
+    this.#review.clear();
   }
 
   private complain(faults: readonly ReviewFault[]): void {
     this.faults = faults;
     this.tries += 1;
-  }
-
-  private enter(state: ReviewFormModel["state"]): void {
-    this.state = state;
   }
 }

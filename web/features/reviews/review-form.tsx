@@ -61,8 +61,8 @@ export const ReviewForm = observer(function ReviewForm({ model, before, onWritte
       />
       <p className="small mute">{before === null ? ownReviewWords.fate : ownReviewWords.changeFate}</p>
       <FormEnd
-        state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}
-        refusal={state.kind === "refused" ? ownReviewWords.refused[state.why] : null}
+        state={state.kind === "refused" || state.kind === "ready" ? "open" : state.kind}
+        refusal={state.kind === "refused" ? ownReviewWords.refused[state.refusal.kind] : null}
         back={null}
         words={{ send: ownReviewWords.send, sending: ownReviewWords.sending }}
       >

@@ -61,8 +61,8 @@ export const Conversation = observer(function Conversation({ model, customer, ti
         <Form label={next} onSubmit={() => void model.send()} faults={words.tries}>
           <MessageFields model={words} label={over ? ticketWords.stillWrong : ticketWords.message} />
           <FormEnd
-            state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}
-            refusal={state.kind === "refused" ? ticketWords.refused(state.why) : null}
+            state={state.kind === "refused" || state.kind === "ready" ? "open" : state.kind}
+            refusal={state.kind === "refused" ? ticketWords.refused(state.refusal.kind) : null}
             back={null}
             words={{ send: over ? ticketWords.reopen : ticketWords.sendAnswer, sending: ticketWords.sending }}
           />

@@ -4,12 +4,13 @@ import { LONGEST_TICKET_TEXT, MOST_TICKET_FILES } from "#core/tickets/ticket.ts"
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { picturesBy, videoBy } from "#web/features/files/upload-rules.ts";
 import { FileUploadsModel } from "#web/features/files/file-uploads-model.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { AnswerRefusal } from "#core/tickets/answer-ticket.use-case.ts";
 import type { TicketNotOpened } from "#core/tickets/open-ticket.use-case.ts";
 import type { Ticket, TicketWords } from "#core/tickets/ticket.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 
 export type MessageFault = "empty" | "too-long" | "files-sending" | "files-failed";
@@ -21,13 +22,11 @@ type Say = (words: TicketWords) => Promise<Result<Ticket, { readonly kind: Messa
 /** What a customer is about to say on a ticket. Its id is made once for what is said: sent again, it is said once. */
 export class MessageModel {
   text = "";
-  state: { readonly kind: "filling" | "sending" | "unavailable" } | { readonly kind: "refused"; readonly why: MessageRefused } = {
-    kind: "filling",
-  };
   faults: readonly MessageFault[] = [];
   tries = 0;
   readonly files: FileUploadsModel<TicketFileKind>;
   readonly customer: CustomerId;
+  readonly #message = new RefusableSubmission<Ticket, { readonly kind: MessageRefused }>();
   #id: string;
   readonly #newKey: () => string;
 
@@ -45,6 +44,10 @@ export class MessageModel {
     makeAutoObservable(this, { files: false, customer: false }, { autoBind: true, deep: false });
   }
 
+  get state(): SubmissionState<{ readonly kind: MessageRefused }> {
+    return this.#message.state;
+  }
+
   /** Whether anything is there that would be lost. */
   get isChanged(): boolean {
     return this.text.trim() !== "" || this.files.files.length > 0;
@@ -53,7 +56,7 @@ export class MessageModel {
   type(text: string): void {
     this.text = text;
     this.faults = [];
-    if (this.state.kind !== "sending") this.enter({ kind: "filling" });
+    this.#message.clear();
   }
 
   /** Whether it may be sent; what is wrong is told. */
@@ -66,12 +69,11 @@ export class MessageModel {
   /** The ticket once it is said; null: it is not, or is on its way already. */
   async send(say: Say): Promise<Ticket | null> {
     if (this.state.kind === "sending" || !this.check()) return null;
-    this.enter({ kind: "sending" });
-    const answer = await answerOrNull(say({ id: this.#id, text: this.text.trim(), files: this.files.sent.map(({ file }) => file) }));
-    if (answer === null) this.enter({ kind: "unavailable" });
-    else if (answer.value.kind === "refused") this.enter({ kind: "refused", why: answer.value.refusal.kind });
-    else this.begin();
-    return answer?.value.kind === "ok" ? answer.value.value : null;
+    const words = { id: this.#id, text: this.text.trim(), files: this.files.sent.map(({ file }) => file) };
+    const answer = await this.#message.send(() => say(words));
+    if (answer === null) return null;
+    this.begin();
+    return answer.value;
   }
 
   /** Empty, for what is said next. */
@@ -79,11 +81,6 @@ export class MessageModel {
     this.#id = this.#newKey();
     this.text = "";
     this.files.empty();
-    this.enter({ kind: "filling" });
-  }
-
-  private enter(state: MessageModel["state"]): void {
-    this.state = state;
   }
 }
 

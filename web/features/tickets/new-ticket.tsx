@@ -40,8 +40,8 @@ export const NewTicket = observer(function NewTicket({ customer, order }: { read
       />
       <MessageFields model={words} label={ticketWords.text} />
       <FormEnd
-        state={state.kind === "refused" || state.kind === "filling" ? "open" : state.kind}
-        refusal={state.kind === "refused" ? ticketWords.refused(state.why) : null}
+        state={state.kind === "refused" || state.kind === "ready" ? "open" : state.kind}
+        refusal={state.kind === "refused" ? ticketWords.refused(state.refusal.kind) : null}
         back={null}
         words={{ send: ticketWords.send, sending: ticketWords.sending }}
       />

@@ -48,7 +48,7 @@ export class TicketModel {
     const after = await this.words.send((words) => lateUseCase(this.#whole, deed)(this.#customer, { number: this.#number, words }));
     const { state } = this.words;
     if (after === null) {
-      if (state.kind === "refused" && (state.why === "is-over" || state.why === "does-not-fit")) await this.ask(); // Staff were faster.
+      if (state.kind === "refused" && (state.refusal.kind === "is-over" || state.refusal.kind === "does-not-fit")) await this.ask(); // Staff were faster.
       return;
     }
     this.#ticket.take(ok(after));

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 type Problems<Field extends string, Problem> = { readonly [Name in Field]?: Problem };
@@ -37,8 +38,16 @@ export class FormModel<Field extends string, Problem> {
     if (this.state === "unavailable") this.state = "open";
   }
 
+  /** Sends what is filled in. The answer as `value`, for the caller to keep or refuse; null: something is wrong, it is being sent already, or none came. */
+  async send<Answer>(problems: Problems<Field, Problem>, call: () => Promise<Answer>): Promise<{ readonly value: Answer } | null> {
+    if (!this.begin(problems)) return null;
+    const answer = await answerOrNull(call());
+    if (answer === null) this.fail();
+    return answer;
+  }
+
   /** Begins to send; false: something is wrong, or it is being sent already. */
-  begin(problems: Problems<Field, Problem>): boolean {
+  private begin(problems: Problems<Field, Problem>): boolean {
     if (this.state === "sending") return false;
     if (this.fields.some((field) => problems[field] !== undefined)) {
       this.refuse(problems);
@@ -61,7 +70,7 @@ export class FormModel<Field extends string, Problem> {
     this.faults += 1;
   }
 
-  fail(): void {
+  private fail(): void {
     this.state = "unavailable";
   }
 

@@ -21,20 +21,25 @@ export class Resource<T> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** True: the answer came and counts. */
-  async ask(): Promise<boolean> {
+  /** "outdated": it was asked again meanwhile, or is asked for no more. */
+  async ask(): Promise<"read" | "unavailable" | "outdated"> {
     const turn = this.begin();
     const answer = await answerOrNull(this.#read());
-    if (turn !== this.#turn) return false;
+    if (turn !== this.#turn) return "outdated";
     if (answer === null) this.fail();
     else this.enter(answer.value);
-    return answer !== null;
+    return answer === null ? "unavailable" : "read";
   }
 
   /** As another call has answered it. What is on its way was asked before, and counts no more. */
   take(value: T): void {
     this.begin();
     this.enter(value);
+  }
+
+  /** Nobody waits for what is on its way. */
+  drop(): void {
+    this.begin();
   }
 
   private begin(): number {

@@ -18,6 +18,11 @@ export class Submission {
     return answer;
   }
 
+  /** An outage of before says nothing of what is sent next. */
+  clear(): void {
+    if (this.state === "unavailable") this.state = "ready";
+  }
+
   private enter(state: Submission["state"]): void {
     this.state = state;
   }

@@ -58,13 +58,12 @@ export class AddressFormModel {
     const { values } = this.form;
     const [mobile, pincode] = [mobileIn(values.mobile), pincodeIn(values.pincode)];
     const problems = problemsIn(values, mobile === null, pincode === null);
-    if (!this.form.begin(problems) || mobile === null || pincode === null) return false;
-    const details = detailsOf(values, { mobile, pincode });
-    const answer = await answerOrNull(this.send(details));
-    if (answer === null) this.form.fail();
-    else if (answer.value.kind === "refused") this.refuse(answer.value.refusal.kind);
-    else this.keep(answer.value.value);
-    return answer?.value.kind === "ok";
+    const details = mobile === null || pincode === null ? null : detailsOf(values, { mobile, pincode });
+    const answer = await this.form.send(problems, async () => details && this.send(details));
+    if (answer?.value?.kind === "refused") this.refuse(answer.value.refusal.kind);
+    if (answer?.value?.kind !== "ok") return false;
+    this.keep(answer.value.value);
+    return true;
   }
 
   private keep(id: AddressId): void {

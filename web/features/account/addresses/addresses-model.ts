@@ -7,9 +7,8 @@ import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { Resource } from "#web/platform/requests/resource.ts";
-import type { Address, AddressBook } from "#core/account/address.ts";
+import type { Address, AddressBook, AddressId } from "#core/account/address.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { ResourceState } from "#web/platform/requests/resource.ts";
 
@@ -20,6 +19,8 @@ export class AddressesModel {
   removed: Address | null = null;
   /** The last deed did not reach the shop. */
   isLost = false;
+  /** Addresses that a deed is about just now. */
+  readonly #busy = new Set<AddressId>();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
 
@@ -40,24 +41,35 @@ export class AddressesModel {
 
   makeDefault(address: Address): Promise<boolean> {
     const chosen = { ...address, isDefault: true };
-    return this.change((book) => withChanged(book, chosen), lateUseCase(this.#whole, ChangeAddress)(this.#customer, chosen));
+    return this.change(
+      address,
+      (book) => withChanged(book, chosen),
+      () => lateUseCase(this.#whole, ChangeAddress)(this.#customer, chosen),
+    );
   }
 
   async remove(address: Address): Promise<void> {
-    const removing = lateUseCase(this.#whole, RemoveAddress)(this.#customer, address.id);
-    if (await this.change((book) => withoutAddress(book, address.id), removing)) this.offerBack(address);
+    const remove = () => lateUseCase(this.#whole, RemoveAddress)(this.#customer, address.id);
+    if (await this.change(address, (book) => withoutAddress(book, address.id), remove)) this.offerBack(address);
   }
 
   /** The same address once more; it stands at the end of the list. */
   putBack(address: Address): Promise<boolean> {
     const { id: _, ...details } = address;
-    return this.change((book) => book, lateUseCase(this.#whole, AddAddress)(this.#customer, details));
+    return this.change(
+      address,
+      (book) => book,
+      () => lateUseCase(this.#whole, AddAddress)(this.#customer, details),
+    );
   }
 
-  /** True: it reached the shop. */
-  private async change(shown: (book: AddressBook) => AddressBook | null, sent: Promise<Result<unknown, unknown>>): Promise<boolean> {
+  /** True: it reached the shop. Pressed again while it is on its way nothing more is sent of that address. */
+  private async change({ id }: Address, shown: (book: AddressBook) => AddressBook | null, send: () => Promise<unknown>): Promise<boolean> {
+    if (this.#busy.has(id)) return false;
+    this.#busy.add(id);
     this.begin(shown);
-    const answer = await answerOrNull(sent);
+    const answer = await answerOrNull(send());
+    this.#busy.delete(id);
     if (answer === null) this.lose();
     await this.ask();
     return answer !== null;

@@ -2,6 +2,7 @@ import { makeAutoObservable } from "mobx";
 import { sessionId } from "#core/identity/session.ts";
 import { RestoreAccount } from "#core/sign-in/session/leave.use-case.ts";
 import { nextSignIn } from "#core/sign-in/session/sign-in-flow.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { SignInEvent, SignInState } from "#core/sign-in/session/sign-in-flow.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -27,9 +28,7 @@ export class RecoveryModel {
     if (recovery === null || this.flow.kind !== "recovering") return;
     this.isUnreachable = false;
     this.on({ kind: "restore" });
-    const answer = await this.#whole()
-      .then((whole) => whole.get(RestoreAccount)({ recovery: HERE, leaver: recovery.leaver }))
-      .catch(serverMessageOrDefect);
+    const answer = await lateUseCase(this.#whole, RestoreAccount)({ recovery: HERE, leaver: recovery.leaver }).catch(serverMessageOrDefect);
     switch (answer.kind) {
       case "ok":
         this.on({ kind: "restored" });

@@ -7,7 +7,6 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { fullNameIn } from "#core/identity/full-name.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { FamilyMember, MemberChangeRefused, MemberRefused, NewMember } from "#core/account/family-member.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -52,13 +51,12 @@ export class MemberFormModel {
 
   /** True: they are kept. */
   async save(): Promise<boolean> {
-    const member = this.read();
-    if (!this.form.begin(member.problems) || member.told === null) return false;
-    const answer = await answerOrNull(this.send(member.told));
-    if (answer === null) this.form.fail();
-    else if (answer.value.kind === "refused") this.refuse(answer.value.refusal.kind);
-    else this.form.keep();
-    return answer?.value.kind === "ok";
+    const { problems, told } = this.read();
+    const answer = await this.form.send(problems, async () => told && this.send(told));
+    if (answer?.value?.kind === "refused") this.refuse(answer.value.refusal.kind);
+    if (answer?.value?.kind !== "ok") return false;
+    this.form.keep();
+    return true;
   }
 
   private read() {

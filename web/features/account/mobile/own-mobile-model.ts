@@ -7,6 +7,7 @@ import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobil
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { LastCode } from "#web/features/sign-in/codes/last-code.ts";
 import { ResendWait } from "#web/features/sign-in/codes/resend-wait.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
@@ -111,9 +112,7 @@ export class OwnMobileModel {
 
   private async sent(mobile: Mobile, news: "code-sent" | "code-resent"): Promise<OwnMobileTrouble | null> {
     const { session, toasts, whole } = this.#needs;
-    const answer = await whole()
-      .then((keeper) => keeper.get(SendOwnMobileCode)(session.caller, mobile))
-      .catch(serverMessageOrDefect);
+    const answer = await lateUseCase(whole, SendOwnMobileCode)(session.caller, mobile).catch(serverMessageOrDefect);
     if (answer.kind === "refused") return answer.refusal.kind;
     if (answer.kind !== "ok") return "unavailable";
     this.lastCode.keep(ownTarget(mobile), answer.value);

@@ -6,7 +6,6 @@ import { GENDERS } from "#core/identity/customer.ts";
 import { dayIn, indianDay } from "#core/shared/day.ts";
 import { ok } from "#core/shared/result.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { Customer } from "#core/identity/customer.ts";
 import type { Clock } from "#core/shared/clock.port.ts";
@@ -43,13 +42,13 @@ export class DetailsModel {
     const birthdate = dayIn(values.birthdate);
     const isTakenBack = values.birthdate === "" && this.#customer.birthdate !== null;
     const isImpossible = values.birthdate !== "" && (birthdate === null || !isPossibleBirthdate(birthdate, this.today));
-    if (!this.form.begin(isImpossible ? { birthdate: "impossible-birthdate" } : isTakenBack ? { birthdate: "needed" } : {})) return false;
-    const answer = await answerOrNull(this.send(birthdate));
-    if (answer === null) this.form.fail();
-    else if (answer.value.kind === "refused") this.form.refuse({ birthdate: "impossible-birthdate" });
-    else this.form.keep();
-    if (answer?.value.kind === "ok") await this.#session.refresh();
-    return answer?.value.kind === "ok";
+    const problems = isImpossible ? { birthdate: "impossible-birthdate" as const } : isTakenBack ? { birthdate: "needed" as const } : {};
+    const answer = await this.form.send(problems, () => this.send(birthdate));
+    if (answer?.value.kind === "refused") this.form.refuse({ birthdate: "impossible-birthdate" });
+    if (answer?.value.kind !== "ok") return false;
+    this.form.keep();
+    await this.#session.refresh();
+    return true;
   }
 
   /** Only what differs, the birthdate first: it may be refused. */

@@ -2,7 +2,6 @@ import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { AskToConfirmEmail } from "#core/sign-in/mobile-and-email/ask-to-confirm-email.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { FormModel } from "#web/platform/forms/form-model.ts";
 import type { EmailAddress } from "#core/identity/email-address.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -35,11 +34,10 @@ export class EmailModel {
 
   async send(): Promise<void> {
     const email = emailIn(this.form.values.email);
-    if (!this.form.begin(email === null ? { email: "email" } : {}) || email === null) return;
-    const answer = await answerOrNull(lateUseCase(this.#whole, AskToConfirmEmail)(this.#session.caller, email));
-    if (answer === null) this.form.fail();
-    else if (answer.value.kind === "refused") this.form.refuse({ email: "too-many" });
-    else this.sent(email);
+    const ask = async () => email && lateUseCase(this.#whole, AskToConfirmEmail)(this.#session.caller, email);
+    const answer = await this.form.send(email === null ? { email: "email" } : {}, ask);
+    if (answer?.value?.kind === "refused") this.form.refuse({ email: "too-many" });
+    if (email !== null && answer?.value?.kind === "ok") this.sent(email);
   }
 
   private sent(email: EmailAddress): void {

@@ -1,17 +1,16 @@
 import { makeAutoObservable } from "mobx";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
 import type { CancelRefusal, KeyRefusal } from "#core/orders/returns/customer-change.ts";
 import type { LineView } from "#core/orders/views/line-view.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 
-export type CancelState =
-  | { readonly kind: "choosing" | "sending" | "unavailable" | "reason-needed" | "lines-needed" }
-  | { readonly kind: "refused"; readonly refusal: CancelRefusal | KeyRefusal };
+export type CancelState = SubmissionState<CancelRefusal | KeyRefusal> | { readonly kind: "reason-needed" | "lines-needed" };
 
 /** Chosen in words of one's own. */
 export const OTHER = "other" as const;
@@ -22,11 +21,12 @@ export class CancelModel {
   /** One of `CANCEL_REASONS`, `OTHER`, or "" while none is chosen. */
   reason = "";
   ownWords = "";
-  state: CancelState = { kind: "choosing" };
+  private missing: "reason-needed" | "lines-needed" | null = null;
   readonly refund: RefundPreviewModel;
   readonly lines: readonly LineView[];
   readonly #order: OrderModel;
   readonly #key: (asked: unknown) => string;
+  readonly #cancelling = new RefusableSubmission<OrderView, CancelRefusal | KeyRefusal>();
 
   /** `places`: the lines that are chosen to begin with. */
   constructor(
@@ -42,6 +42,10 @@ export class CancelModel {
     makeAutoObservable(this, { refund: false, lines: false }, { autoBind: true, deep: false });
   }
 
+  get state(): CancelState {
+    return this.missing === null ? this.#cancelling.state : { kind: this.missing };
+  }
+
   begin(): void {
     this.ask();
   }
@@ -50,38 +54,33 @@ export class CancelModel {
     const chosen = new Set(this.chosen);
     if (!chosen.delete(place)) chosen.add(place);
     this.chosen = chosen;
-    this.state = { kind: "choosing" };
+    this.changed();
     this.ask();
   }
 
   say(reason: string): void {
     this.reason = reason;
-    this.state = { kind: "choosing" };
+    this.changed();
   }
 
   write(words: string): void {
     this.ownWords = words;
-    this.state = { kind: "choosing" };
+    this.changed();
   }
 
   /** Sent again while it is on its way nothing happens. Answers whether it is done. */
   async send(): Promise<boolean> {
     if (this.state.kind === "sending") return false;
     const reason = this.reason === OTHER ? this.ownWords.trim() : this.reason;
-    if (this.chosen.size === 0) return this.enter({ kind: "lines-needed" });
-    if (reason === "") return this.enter({ kind: "reason-needed" });
-    this.enter({ kind: "sending" });
+    if (this.chosen.size === 0) return this.lack("lines-needed");
+    if (reason === "") return this.lack("reason-needed");
     const asked = { order: this.#order.id, places: [...this.chosen].sort((a, b) => a - b), reason };
-    const answer = await answerOrNull(
+    const answer = await this.#cancelling.send(() =>
       lateUseCase(this.#order.whole, CancelMyOrder)(this.#order.customer, { ...asked, key: this.#key(asked) }),
     );
-    if (answer === null) return this.enter({ kind: "unavailable" });
-    if (answer.value.kind === "refused") {
-      void this.#order.ask(); // It has gone on meanwhile: the page says how it stands.
-      return this.enter({ kind: "refused", refusal: answer.value.refusal });
-    }
-    this.#order.take(answer.value.value);
-    return true;
+    if (this.state.kind === "refused") void this.#order.ask(); // It has gone on meanwhile: the page says how it stands.
+    if (answer !== null) this.#order.take(answer.value);
+    return answer !== null;
   }
 
   private ask(): void {
@@ -89,8 +88,13 @@ export class CancelModel {
     void this.refund.ask(places.length === 0 ? null : { kind: "cancel", order: this.#order.id, places });
   }
 
-  private enter(state: CancelState): false {
-    this.state = state;
+  private changed(): void {
+    this.missing = null;
+    this.#cancelling.clear();
+  }
+
+  private lack(missing: "reason-needed" | "lines-needed"): false {
+    this.missing = missing;
     return false;
   }
 }

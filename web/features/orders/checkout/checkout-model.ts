@@ -7,6 +7,8 @@ import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
+import { Submission } from "#web/platform/requests/submission.ts";
 import { changesBetween } from "./quote-changes.ts";
 import { QuoteHold } from "./quote-hold.ts";
 import type { Address, AddressBook, AddressId } from "#core/account/address.ts";
@@ -21,9 +23,8 @@ import type { QuotingRefusal } from "#core/orders/quote/quote-my-order.use-case.
 import type { Clock } from "#core/shared/clock.port.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
+import type { ResourceState } from "#web/platform/requests/resource.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
-
-export type BookState = { readonly kind: "reading" | "unavailable" } | { readonly kind: "read"; readonly book: AddressBook };
 
 /** "outdated": this page reckons otherwise than the shop does; only a new one helps. */
 export type QuoteState =
@@ -45,7 +46,6 @@ export type CheckoutNeeds = {
 
 /** A cart on its way to an order: where it goes, how it is paid, what it costs, and its placing. */
 export class CheckoutModel {
-  book: BookState = { kind: "reading" };
   chosen: AddressId | null = null;
   way: PaymentWay = "online";
   /** The address that is entered: a new one, one that is changed, or none. */
@@ -54,9 +54,10 @@ export class CheckoutModel {
   /** The quote that is in sight: it stays while another is asked for. */
   quote: MyQuote | null = null;
   news: QuoteChanges | null = null;
-  placing: "no" | "placing" | "lost" = "no";
   placed: Placement | null = null;
   readonly hold: QuoteHold;
+  readonly #book: Resource<AddressBook>;
+  readonly #placing = new Submission();
   #turn = 0;
   #isSettled = false;
   #draft: CheckoutDraft;
@@ -66,10 +67,20 @@ export class CheckoutModel {
   constructor(customer: CustomerId, needs: CheckoutNeeds) {
     this.#customer = customer;
     this.#needs = needs;
+    this.#book = new Resource(() => lateUseCase(needs.whole, ListAddresses)(customer));
     this.#draft = needs.drafts.of(customer);
     this.way = this.#draft.way;
     this.hold = new QuoteHold(needs.now, () => void this.ask());
     makeAutoObservable(this, { hold: false }, { autoBind: true, deep: false });
+  }
+
+  get book(): ResourceState<AddressBook> {
+    return this.#book.state;
+  }
+
+  /** What was placed is on its way to its next page. */
+  get placing(): Submission["state"] {
+    return this.placed === null ? this.#placing.state : "sending";
   }
 
   /** The fields of a new address as they were left; null: none was begun. */
@@ -89,12 +100,12 @@ export class CheckoutModel {
 
   /** Whether there is an address to go back to from one that is being entered. */
   get hasChoice(): boolean {
-    return this.book.kind === "read" && this.book.book.length > 0;
+    return this.book.kind === "read" && this.book.value.length > 0;
   }
 
   /** Whether what is in sight is what would be ordered. */
   get isReady(): boolean {
-    return this.state.kind === "quoted" && this.editing === null && this.placing !== "placing";
+    return this.state.kind === "quoted" && this.editing === null && this.placing !== "sending";
   }
 
   /** Answers what ends it. */
@@ -116,11 +127,7 @@ export class CheckoutModel {
 
   /** What the cart waits to tell the shop comes before its first bill. */
   async open(): Promise<void> {
-    const [answer] = await Promise.all([
-      answerOrNull(lateUseCase(this.#needs.whole, ListAddresses)(this.#customer)),
-      this.#needs.cart.refresh(),
-    ]);
-    this.read(answer?.value ?? null);
+    await Promise.all([this.read(), this.#needs.cart.refresh()]);
     if (this.chosen !== null && this.state.kind === "unasked") await this.ask();
   }
 
@@ -153,8 +160,7 @@ export class CheckoutModel {
   /** An address was kept: it is where this order goes. */
   async saved(id: AddressId): Promise<void> {
     this.keep({ typed: null });
-    const answer = await answerOrNull(lateUseCase(this.#needs.whole, ListAddresses)(this.#customer));
-    this.read(answer?.value ?? null);
+    await this.read();
     this.takeTo(id);
     await this.ask();
   }
@@ -179,19 +185,19 @@ export class CheckoutModel {
   async place(): Promise<void> {
     const { quote, chosen: address } = this;
     if (!this.isReady || quote === null || address === null) return;
-    this.send();
+    this.hold.touch();
     const taken = { quote: quote.id, signature: quote.signature, address, key: `place-${quote.id}` };
-    const answer = await answerOrNull(lateUseCase(this.#needs.whole, PlaceMyOrder)({ customer: this.#customer, language: null }, taken));
-    await this.heardOfPlacing(answer?.value ?? null, quote);
+    const answer = await this.#placing.send(() =>
+      lateUseCase(this.#needs.whole, PlaceMyOrder)({ customer: this.#customer, language: null }, taken),
+    );
+    if (answer !== null) await this.heardOfPlacing(answer.value, quote);
   }
 
-  private async heardOfPlacing(answer: Result<Placement, PlacingRefusal> | null, quote: MyQuote): Promise<void> {
-    if (answer === null) return this.lost();
+  private async heardOfPlacing(answer: Result<Placement, PlacingRefusal>, quote: MyQuote): Promise<void> {
     if (answer.kind === "ok") return this.finish(answer.value);
     if (answer.refusal.kind !== "stale") return this.replace();
     const { changes, fresh } = answer.refusal;
     const isMerelyOver = changes.every(({ kind }) => kind === "expired");
-    this.rest();
     await this.hear(fresh, isMerelyOver ? null : { kind: "changes", changes });
     if (isMerelyOver && this.news === null && this.quote !== quote && fresh.kind === "ok") await this.place(); // The same figures hold anew.
   }
@@ -243,10 +249,8 @@ export class CheckoutModel {
 
   /** It was removed, on another device perhaps. */
   private async loseAddress(): Promise<void> {
-    const answer = await answerOrNull(lateUseCase(this.#needs.whole, ListAddresses)(this.#customer));
     this.forgetChoice();
-    this.read(answer?.value ?? null);
-    if (answer !== null && this.chosen !== null) await this.ask();
+    if ((await this.read()) && this.chosen !== null) await this.ask();
   }
 
   private forgetChoice(): void {
@@ -260,12 +264,14 @@ export class CheckoutModel {
     this.news = { kind: "cash-lost", reasons };
   }
 
-  private read(book: AddressBook | null): void {
-    if (book === null) {
-      if (this.book.kind !== "read") this.book = { kind: "unavailable" };
-      return;
-    }
-    this.book = { kind: "read", book };
+  /** True: the addresses are those of now. */
+  private async read(): Promise<boolean> {
+    const isRead = (await this.#book.ask()) === "read";
+    if (isRead && this.book.kind === "read") this.chooseFrom(this.book.value);
+    return isRead;
+  }
+
+  private chooseFrom(book: AddressBook): void {
     const wanted = this.chosen ?? this.#draft.address;
     const found = book.find(({ id }) => id === wanted) ?? book.find(({ isDefault }) => isDefault) ?? book[0];
     this.chosen = found?.id ?? null;
@@ -275,20 +281,7 @@ export class CheckoutModel {
   private touched(): void {
     this.hold.touch();
     this.news = null;
-    if (this.placing === "lost") this.placing = "no";
-  }
-
-  private send(): void {
-    this.hold.touch();
-    this.placing = "placing";
-  }
-
-  private rest(): void {
-    this.placing = "no";
-  }
-
-  private lost(): void {
-    this.placing = "lost";
+    this.#placing.clear();
   }
 
   private finish(placed: Placement): void {
@@ -300,7 +293,6 @@ export class CheckoutModel {
 
   /** Another window's bill stands in the place of this one. */
   private async replace(): Promise<void> {
-    this.rest();
     this.tell({ kind: "replaced" });
     await this.ask();
   }

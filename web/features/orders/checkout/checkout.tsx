@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
+import { payableId } from "#core/ledger/entry.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
@@ -54,7 +55,7 @@ export const Checkout = observer(function Checkout({ customer }: { readonly cust
       <div className="split">
         <div>
           <CartNotices />
-          <UnpaidOrder customer={customer} order={model.waits} />
+          {model.waits === null ? null : <UnpaidOrder key={model.waits} customer={customer} order={payableId(model.waits)} />}
           <DeliveryAddressStep model={model} customer={customer} />
           <ParcelsStep model={model} />
           <PayStep model={model} />

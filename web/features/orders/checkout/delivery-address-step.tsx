@@ -28,7 +28,7 @@ export const DeliveryAddressStep = observer(function DeliverStep({ model, custom
     wasEditing.current = editing !== null;
     if (isClosed && document.activeElement === document.body) heading.current?.focus();
   }, [editing]);
-  const addresses = book.kind === "read" ? book.book : [];
+  const addresses = book.kind === "read" ? book.value : [];
   const isUndeliverable = state.kind === "refused" && state.refusal.kind === "undeliverable";
   return (
     <section className="stack" aria-labelledby={id}>

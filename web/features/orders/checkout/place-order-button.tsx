@@ -9,7 +9,7 @@ import type { CheckoutModel } from "./checkout-model.ts";
 export const PlaceOrderButton = observer(function PlaceButton({ model }: { readonly model: CheckoutModel }) {
   const session = useStore(SessionStore);
   const { bill, way, placing, state, editing, hasChoice, isReady } = model;
-  const isPlacing = placing === "placing" || model.placed !== null;
+  const isPlacing = placing === "sending";
   const press = () => {
     if (session.user?.customer.mobile === null) session.askForMobile("checkout");
     else void model.place();
@@ -20,10 +20,10 @@ export const PlaceOrderButton = observer(function PlaceButton({ model }: { reado
       <Button look="main" size="big wide" state={isBusy ? "busy" : isReady ? "ready" : "off"} onPress={press}>
         {isPlacing ? checkoutWords.placing[way] : checkoutWords.place(way, bill?.total ?? null)}
       </Button>
-      <p className={placing === "lost" ? "small" : "vh"} role="status">
-        {placing === "lost" ? checkoutWords.lost : ""}
+      <p className={placing === "unavailable" ? "small" : "vh"} role="status">
+        {placing === "unavailable" ? checkoutWords.lost : ""}
       </p>
-      {editing === null || placing === "lost" ? null : (
+      {editing === null || placing === "unavailable" ? null : (
         <p className="small mute">{hasChoice ? checkoutWords.saveOrCloseAddress : checkoutWords.saveAddressFirst}</p>
       )}
     </div>

@@ -10,7 +10,7 @@ export const QuoteChangesNotice = observer(function News({ model }: { readonly m
   const region = useRef<HTMLDivElement>(null);
   const wasPlacing = useRef(false);
   useEffect(() => {
-    if (placing === "placing") wasPlacing.current = true;
+    if (placing === "sending") wasPlacing.current = true;
     else if (news !== null && wasPlacing.current) {
       wasPlacing.current = false;
       region.current?.focus();

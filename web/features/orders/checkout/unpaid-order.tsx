@@ -1,33 +1,22 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { payableId } from "#core/ledger/entry.ts";
-import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
-import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { checkoutWords } from "./checkout-words.ts";
+import { UnpaidOrderModel } from "./unpaid-order-model.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import type { PayableId } from "#core/ledger/entry.ts";
 
-type WaitingOrderProps = { readonly customer: CustomerId; readonly order: string | null };
+type UnpaidOrderProps = { readonly customer: CustomerId; readonly order: PayableId };
 
 /** An order of before that waits for its payment: whoever comes back here may have meant to pay for that one. */
-export const UnpaidOrder = observer(function WaitingOrder({ customer, order }: WaitingOrderProps) {
+export const UnpaidOrder = observer(function UnpaidOrder({ customer, order }: UnpaidOrderProps) {
   const whole = useDependency(Whole);
-  const [found, find] = useState<ParentOrder | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    if (order !== null)
-      void answerOrNull(lateUseCase(whole, ShowParentOrder)(customer, payableId(order))).then((answer) => {
-        if (!isLeft && answer?.value.kind === "ok") find(answer.value.value);
-      });
-    return () => {
-      isLeft = true;
-    };
-  }, [whole, customer, order]);
+  const [model] = useState(() => new UnpaidOrderModel(customer, order, whole));
+  useEffect(() => void model.ask(), [model]);
+  const { found } = model;
   if (found === null) return null;
   const { totals, order: seen } = found;
   if (seen.payment.kind !== "waiting" && seen.payment.kind !== "failed" && seen.payment.kind !== "being-checked") return null;

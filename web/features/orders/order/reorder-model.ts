@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import type { Reordered } from "#core/customer-cart/reorder.use-case.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
@@ -14,7 +14,8 @@ type ReorderState =
 
 /** Putting what an order had into the cart once more. */
 export class ReorderModel {
-  state: ReorderState = { kind: "ready" };
+  private reordered: readonly Reordered[] | null = null;
+  readonly #request = new RefusableSubmission<{ readonly reordered: readonly Reordered[] }, unknown>();
   readonly #customer: CustomerId;
   readonly #whole: Whole;
   readonly #cart: Pick<CartStore, "refresh">;
@@ -26,17 +27,21 @@ export class ReorderModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
+  get state(): ReorderState {
+    const { kind } = this.#request.state;
+    if (kind === "refused") return { kind: "unavailable" };
+    return kind === "ready" && this.reordered !== null ? { kind: "done", reordered: this.reordered } : { kind };
+  }
+
   /** Pressed again while it is on its way nothing happens. */
   async send(order: PayableId): Promise<void> {
-    if (this.state.kind === "sending") return;
-    this.enter({ kind: "sending" });
-    const answer = await answerOrNull(lateUseCase(this.#whole, Reorder)(this.#customer, order));
-    if (answer === null || answer.value.kind === "refused") return this.enter({ kind: "unavailable" });
-    this.enter({ kind: "done", reordered: answer.value.value.reordered });
+    const answer = await this.#request.send(() => lateUseCase(this.#whole, Reorder)(this.#customer, order));
+    if (answer === null) return;
+    this.enter(answer.value.reordered);
     await this.#cart.refresh();
   }
 
-  private enter(state: ReorderState): void {
-    this.state = state;
+  private enter(reordered: readonly Reordered[]): void {
+    this.reordered = reordered;
   }
 }

@@ -58,9 +58,9 @@ export const Paper = observer(function Paper({ customer, asked, waiting }: Paper
               here={state.document.facts.number}
             />
             <div className="row flex-wrap paper-deeds">
-              <Button look="main" state={download === "fetching" ? "busy" : "ready"} onPress={() => void model.fetch()}>
+              <Button look="main" state={download === "sending" ? "busy" : "ready"} onPress={() => void model.fetch()}>
                 <Download className="i" aria-hidden="true" />
-                {download === "fetching" ? orderWords.downloading : orderWords.download}
+                {download === "sending" ? orderWords.downloading : orderWords.download}
               </Button>
               <Button look="quiet" onPress={() => globalThis.print()}>
                 <Printer className="i" aria-hidden="true" />

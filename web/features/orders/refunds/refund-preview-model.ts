@@ -1,7 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { RefundPreviewRequest, RefundPreviewRefusal, RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
@@ -13,8 +13,8 @@ export type RefundPreviewState =
 
 /** What would go back for what is chosen so far. */
 export class RefundPreviewModel {
-  state: RefundPreviewState = { kind: "nothing" };
-  #turn = 0;
+  /** Of what is chosen now: what was asked for another choice is not heard. */
+  private preview: Resource<Awaited<ReturnType<PreviewRefund>>> | null = null;
   readonly #customer: CustomerId;
   readonly #whole: Whole;
 
@@ -24,20 +24,16 @@ export class RefundPreviewModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** null: nothing is chosen. Asked again before it answers, only the later answer counts. */
-  async ask(asked: RefundPreviewRequest | null): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
-    if (asked === null) return this.enter({ kind: "nothing" });
-    this.enter({ kind: "asking" });
-    const answer = await answerOrNull(lateUseCase(this.#whole, PreviewRefund)(this.#customer, asked));
-    if (turn !== this.#turn) return;
-    if (answer === null) return this.enter({ kind: "unavailable" });
-    const { value } = answer;
-    this.enter(value.kind === "ok" ? { kind: "shown", refund: value.value } : { kind: "refused", refusal: value.refusal });
+  get state(): RefundPreviewState {
+    if (this.preview === null) return { kind: "nothing" };
+    const { state } = this.preview;
+    if (state.kind !== "read") return { kind: state.kind === "reading" ? "asking" : "unavailable" };
+    return state.value.kind === "ok" ? { kind: "shown", refund: state.value.value } : state.value;
   }
 
-  private enter(state: RefundPreviewState): void {
-    this.state = state;
+  /** null: nothing is chosen. */
+  async ask(asked: RefundPreviewRequest | null): Promise<void> {
+    this.preview = asked === null ? null : new Resource(() => lateUseCase(this.#whole, PreviewRefund)(this.#customer, asked));
+    await this.preview?.ask();
   }
 }

@@ -3,8 +3,8 @@ import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
 import { RETURN_REASONS } from "#core/orders/returns/return-request.ts";
 import { dayIn } from "#core/shared/day.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
-import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
 import { keyPerRequest } from "#web/platform/requests/key-per-request.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
 import { returnPictures } from "./return-pictures-model.ts";
 import type { ReturnRequestRefusal } from "#core/orders/returns/ask-return.use-case.ts";
@@ -12,14 +12,13 @@ import type { LineView } from "#core/orders/views/line-view.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 import type { Pieces } from "#core/orders/returns/refund.ts";
 import type { ReturnReason } from "#core/orders/returns/return-request.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { OrderModel } from "#web/features/orders/order/order-model.ts";
 import type { ReturnPicturesModel } from "./return-pictures-model.ts";
 
 type Kind = ReturnReason["kind"];
 export type Fault = "lines" | "reason" | "expires" | "packaging" | "opened" | "pictures" | "pictures-sending";
-export type ReturnState =
-  | { readonly kind: "filling" | "sending" | "unavailable" | "done" }
-  | { readonly kind: "refused"; readonly refusal: ReturnRequestRefusal };
+export type ReturnState = SubmissionState<ReturnRequestRefusal> | { readonly kind: "done" };
 
 /** A return that is about to be asked for. */
 export class ReturnModel {
@@ -28,7 +27,7 @@ export class ReturnModel {
   /** What is printed on the pack, as it is typed. */
   expires = "";
   packaging: "unopened" | "opened" | null = null;
-  state: ReturnState = { kind: "filling" };
+  private isDone = false;
   /** What was missing when it was last sent. */
   faults: readonly Fault[] = [];
   tries = 0;
@@ -37,6 +36,7 @@ export class ReturnModel {
   readonly lines: readonly LineView[];
   readonly #order: OrderModel;
   readonly #key: (asked: unknown) => string;
+  readonly #request = new RefusableSubmission<OrderView, ReturnRequestRefusal>();
 
   constructor(order: OrderModel, view: OrderView, newKey: () => string) {
     this.#order = order;
@@ -45,6 +45,10 @@ export class ReturnModel {
     this.refund = new RefundPreviewModel(order.customer, order.whole);
     this.pictures = returnPictures(order.customer, order.whole);
     makeAutoObservable(this, { refund: false, pictures: false, lines: false }, { autoBind: true, deep: false });
+  }
+
+  get state(): ReturnState {
+    return this.isDone ? { kind: "done" } : this.#request.state;
   }
 
   /** The reasons that hold for all that is chosen; while nothing is, for something of it. */
@@ -96,15 +100,13 @@ export class ReturnModel {
     const { reason, asked } = this;
     const faults = this.missing();
     if (faults.length > 0 || reason === null) return this.complain(faults);
-    this.enter({ kind: "sending" });
     const request = { lines: asked, reason, pictures: this.pictures.sent.map(({ kind, file }) => ({ shows: kind, file })) };
-    const answer = await answerOrNull(
+    const answer = await this.#request.send(() =>
       lateUseCase(this.#order.whole, AskReturn)(this.#order.customer, { order: this.#order.id, request, key: this.#key(request) }),
     );
-    if (answer === null) return this.enter({ kind: "unavailable" });
-    if (answer.value.kind === "refused") return this.enter({ kind: "refused", refusal: answer.value.refusal });
-    this.enter({ kind: "done" });
-    this.#order.take(answer.value.value);
+    if (answer === null) return;
+    this.finish();
+    this.#order.take(answer.value);
   }
 
   private get asked(): readonly Pieces[] {
@@ -129,7 +131,7 @@ export class ReturnModel {
 
   private changed(): void {
     this.faults = [];
-    if (this.state.kind !== "sending") this.state = { kind: "filling" };
+    this.#request.clear();
     this.askAgain();
   }
 
@@ -145,8 +147,8 @@ export class ReturnModel {
     this.tries += 1;
   }
 
-  private enter(state: ReturnState): void {
-    this.state = state;
+  private finish(): void {
+    this.isDone = true;
   }
 }
 

@@ -5,6 +5,8 @@ import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
+import { Resource } from "#web/platform/requests/resource.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { goesBack, thanksState } from "./thanks-state.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
@@ -14,8 +16,8 @@ import type { BegunPayment, PaymentRefusal } from "#core/payments/begin-payment.
 import type { PaymentForm } from "#core/payments/payment-provider.port.ts";
 import type { PaymentStatus } from "#core/payments/payment-status.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Result } from "#core/shared/result.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
+import type { SubmissionState } from "#web/platform/requests/refusable-submission.ts";
 import type { CartStore } from "#web/features/cart/store/cart-store.ts";
 import type { ThanksState } from "./thanks-state.ts";
 
@@ -29,6 +31,8 @@ export type Paying =
   | { readonly kind: "leaving"; readonly form: PaymentForm }
   | { readonly kind: "trouble"; readonly why: "provider-away" | "unavailable" | "gone" };
 
+type Look = { readonly parent: Awaited<ReturnType<ShowParentOrder>>; readonly told: PaymentStatus | null };
+
 type Needs = { readonly whole: Whole; readonly cart: Pick<CartStore, "refresh">; readonly newKey: () => string };
 
 /** What a payment may still come to: whoever is back from the provider's page sooner than the shop hears of it has paid all the same. */
@@ -40,11 +44,12 @@ const SELDOM = 30_000;
 
 /** What became of an order and its payment, and paying for it. */
 export class ThanksModel {
-  seen: Seen = { kind: "reading" };
-  paying: Paying = { kind: "no" };
+  /** Where the browser is on its way to; null: it stays here. */
+  private form: PaymentForm | null = null;
   #looks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #turn = 0;
+  readonly #look: Resource<Look>;
+  readonly #payment = new RefusableSubmission<BegunPayment, PaymentRefusal>();
   readonly #order: PayableId;
   readonly #customer: CustomerId;
   readonly #needs: Needs;
@@ -53,7 +58,15 @@ export class ThanksModel {
     this.#order = payableId(order);
     this.#customer = customer;
     this.#needs = needs;
+    this.#look = new Resource(() => lookedUp(needs.whole, customer, this.#order));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get seen(): Seen {
+    const { state } = this.#look;
+    if (state.kind !== "read") return state;
+    const { parent, told } = state.value;
+    return parent.kind === "ok" ? { kind: "read", parent: parent.value, told } : { kind: "unknown" };
   }
 
   get state(): ThanksState | null {
@@ -62,6 +75,10 @@ export class ThanksModel {
 
   get goesBack(): Paise {
     return this.seen.kind === "read" ? goesBack(this.seen.parent, this.seen.told) : NOTHING;
+  }
+
+  get paying(): Paying {
+    return this.form === null ? payingAs(this.#payment.state) : { kind: "leaving", form: this.form };
   }
 
   /** Answers what ends it. */
@@ -74,60 +91,33 @@ export class ThanksModel {
     return () => {
       globalThis.removeEventListener("pageshow", back);
       clearTimeout(this.#timer);
-      this.#turn += 1;
+      this.#look.drop();
     };
   }
 
-  /** Looks what became of it. Asked again before it answers, only the later answer counts. */
+  /** Looks what became of it. Where nothing is known just now, what was read before stays, and it is looked for again. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
-    const turn = this.turn();
-    const [parent, payment] = await Promise.all([
-      answerOrNull(lateUseCase(this.#needs.whole, ShowParentOrder)(this.#customer, this.#order)),
-      answerOrNull(lateUseCase(this.#needs.whole, ShowPayment)(this.#customer, this.#order)),
-    ]);
-    if (turn !== this.#turn) return;
-    if (parent === null) return this.fail();
-    if (parent.value.kind === "refused") this.enter({ kind: "unknown" });
-    else {
-      const told = payment?.value.kind === "ok" ? payment.value.value : null;
-      this.enter({ kind: "read", parent: parent.value.value, told });
-      if (this.state?.kind === "placed") void this.#needs.cart.refresh();
-    }
-    if (this.state !== null && STILL_COMES.includes(this.state.kind)) this.lookLater();
+    const outcome = await this.#look.ask();
+    if (outcome === "outdated") return;
+    if (outcome === "read" && this.state?.kind === "placed") void this.#needs.cart.refresh();
+    if (outcome === "unavailable" || (this.state !== null && STILL_COMES.includes(this.state.kind))) this.lookLater();
   }
 
   /** Once, however often it is pressed. */
   async pay(): Promise<void> {
-    if (this.paying.kind === "beginning" || this.paying.kind === "leaving") return;
-    this.go({ kind: "beginning" });
-    const answer = await answerOrNull(
+    if (this.form !== null) return;
+    const answer = await this.#payment.send(() =>
       lateUseCase(this.#needs.whole, BeginPayment)(this.#customer, { order: this.#order, key: this.#needs.newKey() }),
     );
-    if (answer === null) this.go({ kind: "trouble", why: "unavailable" });
-    else await this.heard(answer.value);
-  }
-
-  private async heard(answer: Result<BegunPayment, PaymentRefusal>): Promise<void> {
-    if (answer.kind === "ok") return this.go({ kind: "leaving", form: answer.value.form });
-    switch (answer.refusal.kind) {
-      case "provider-away":
-        return this.go({ kind: "trouble", why: "provider-away" });
-      case "key-taken":
-        return this.go({ kind: "trouble", why: "gone" });
-      case "already-paid":
-      case "nothing-to-pay":
-      case "expired":
-      case "unknown-order":
-      case "being-checked":
-        this.go({ kind: "no" });
-        return this.look(); // The page tells it then.
-    }
+    if (answer !== null) this.leave(answer.value.form);
+    else if (this.paying.kind === "no") await this.look(); // The page tells it then.
   }
 
   /** The browser shows this page as it was left, on the way back from the provider's. */
   private cameBack(): void {
-    this.paying = { kind: "no" };
+    this.form = null;
+    this.#payment.clear();
     this.#looks = 0;
     void this.look();
   }
@@ -137,22 +127,44 @@ export class ThanksModel {
     this.#looks += 1;
   }
 
-  /** Nothing is known of it just now: what was read before stays, and it is looked for again either way. */
-  private fail(): void {
-    if (this.seen.kind !== "read") this.seen = { kind: "unavailable" };
-    this.lookLater();
+  private leave(form: PaymentForm): void {
+    this.form = form;
   }
+}
 
-  private turn(): number {
-    this.#turn += 1;
-    return this.#turn;
+/** The order, and the latest of its payment, without which the order alone is told. */
+async function lookedUp(whole: Whole, customer: CustomerId, order: PayableId): Promise<Look> {
+  const [parent, payment] = await Promise.all([
+    lateUseCase(whole, ShowParentOrder)(customer, order),
+    answerOrNull(lateUseCase(whole, ShowPayment)(customer, order)),
+  ]);
+  return { parent, told: payment?.value.kind === "ok" ? payment.value.value : null };
+}
+
+function payingAs(state: SubmissionState<PaymentRefusal>): Paying {
+  switch (state.kind) {
+    case "ready":
+      return { kind: "no" };
+    case "sending":
+      return { kind: "beginning" };
+    case "unavailable":
+      return { kind: "trouble", why: "unavailable" };
+    case "refused":
+      return afterRefusal(state.refusal);
   }
+}
 
-  private enter(seen: Seen): void {
-    this.seen = seen;
-  }
-
-  private go(paying: Paying): void {
-    this.paying = paying;
+function afterRefusal({ kind }: PaymentRefusal): Paying {
+  switch (kind) {
+    case "provider-away":
+      return { kind: "trouble", why: "provider-away" };
+    case "key-taken":
+      return { kind: "trouble", why: "gone" };
+    case "already-paid":
+    case "nothing-to-pay":
+    case "expired":
+    case "unknown-order":
+    case "being-checked":
+      return { kind: "no" };
   }
 }

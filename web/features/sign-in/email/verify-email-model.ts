@@ -1,6 +1,7 @@
 import { makeAutoObservable } from "mobx";
 import { emailIn } from "#core/identity/email-address.ts";
 import { ConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -34,9 +35,9 @@ export class VerifyEmailModel {
     if (email === null || this.answer === "confirming") return;
     this.enter("confirming");
     const { challenge, code } = this.#link;
-    const answer = await this.#whole()
-      .then((whole) => whole.get(ConfirmEmail)(this.#session.caller, { challenge, code, email }))
-      .catch(serverMessageOrDefect);
+    const answer = await lateUseCase(this.#whole, ConfirmEmail)(this.#session.caller, { challenge, code, email }).catch(
+      serverMessageOrDefect,
+    );
     if (answer.kind === "ok") {
       this.enter("confirmed");
       void this.#session.refresh();

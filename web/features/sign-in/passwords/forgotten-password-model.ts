@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { AskPasswordReset } from "#core/sign-in/passwords/forgot-password.use-case.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { Mobile } from "#core/identity/mobile.ts";
 import type { Caller } from "#core/identity/session.ts";
@@ -26,9 +27,7 @@ export class ForgottenPasswordModel {
   async ask(caller: Caller, mobile: Mobile): Promise<void> {
     if (this.state.kind === "asking") return;
     this.enter({ kind: "asking" });
-    const answer = await this.#whole()
-      .then((whole) => whole.get(AskPasswordReset)(caller, mobile))
-      .catch(serverMessageOrDefect);
+    const answer = await lateUseCase(this.#whole, AskPasswordReset)(caller, mobile).catch(serverMessageOrDefect);
     switch (answer.kind) {
       case "ok":
         return this.enter(answer.value === UNKNOWN ? { kind: "unknown-mobile" } : { kind: "on-its-way", said: answer.value });

@@ -56,9 +56,8 @@ export class PasswordModel {
   }
 
   async save(): Promise<void> {
-    if (!this.form.begin(this.problems())) return;
-    const answer = await answerOrNull<Choice>(this.mode === "add" ? this.add() : this.change());
-    if (answer === null) return this.form.fail();
+    const answer = await this.form.send<Choice>(this.problems(), () => (this.mode === "add" ? this.add() : this.change()));
+    if (answer === null) return;
     if (answer.value.kind === "ok") return this.enter(this.mode === "add" ? "added" : "changed");
     const { kind } = answer.value.refusal;
     if (kind === "has-one") return this.enterHasOne();

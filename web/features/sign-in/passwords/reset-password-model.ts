@@ -1,12 +1,15 @@
 import { makeAutoObservable } from "mobx";
 import { CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-password.use-case.ts";
 import { isRepeated, password, passwordProblem } from "#core/sign-in/passwords/password.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { RefusableSubmission } from "#web/platform/requests/refusable-submission.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import type { PasswordProblem } from "#core/sign-in/passwords/password.ts";
 import type { Whole } from "#web/platform/late/whole.ts";
 import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 
 export type ResetProblem = PasswordProblem | "too-common" | "not-repeated";
+type CheckRefusal = Extract<Awaited<ReturnType<CheckResetKey>>, { kind: "refused" }>["refusal"];
 type Step = "checking" | "choosing" | "saving" | "done" | "useless" | "too-many" | "unavailable";
 
 /** Setting a password anew by the key of a letter. Source: specification/sign-in.md, Passwords. */
@@ -16,6 +19,7 @@ export class ResetPasswordModel {
   repeated = "";
   problem: ResetProblem | null = null;
   faults = 0;
+  readonly #check = new RefusableSubmission<null, CheckRefusal>();
   readonly #key: string;
   readonly #session: SessionStore;
   readonly #whole: Whole;
@@ -27,16 +31,15 @@ export class ResetPasswordModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Whether the key still sets a password, before anybody thinks of one. */
+  /** Whether the key still sets a password, before anybody thinks of one. Asked again before it answers nothing more is sent. */
   async check(): Promise<void> {
     if (this.#key === "") return this.go("useless");
     this.go("checking");
-    const answer = await this.#whole()
-      .then((whole) => whole.get(CheckResetKey)(this.#session.caller, this.#key))
-      .catch(serverMessageOrDefect);
-    if (answer.kind === "ok") this.go("choosing");
-    else if (answer.kind === "refused") this.go(answer.refusal.kind === "useless-key" ? "useless" : "too-many");
-    else this.go("unavailable");
+    const answer = await this.#check.send(() => lateUseCase(this.#whole, CheckResetKey)(this.#session.caller, this.#key));
+    const { state } = this.#check;
+    if (answer !== null) this.go("choosing");
+    else if (state.kind === "refused") this.go(state.refusal.kind === "useless-key" ? "useless" : "too-many");
+    else if (state.kind === "unavailable") this.go("unavailable");
   }
 
   choose(text: string): void {
@@ -54,9 +57,10 @@ export class ResetPasswordModel {
     const problem = passwordProblem(this.chosen) ?? (isRepeated(this.chosen, this.repeated) ? null : "not-repeated");
     if (problem !== null) return this.find(problem);
     this.go("saving");
-    const answer = await this.#whole()
-      .then((whole) => whole.get(ResetPassword)(this.#session.caller, { key: this.#key, password: password(this.chosen) }))
-      .catch(serverMessageOrDefect);
+    const answer = await lateUseCase(this.#whole, ResetPassword)(this.#session.caller, {
+      key: this.#key,
+      password: password(this.chosen),
+    }).catch(serverMessageOrDefect);
     if (answer.kind === "ok") return this.go("done");
     if (answer.kind !== "refused") return this.go("unavailable");
     switch (answer.refusal.kind) {

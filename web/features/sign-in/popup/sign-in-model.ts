@@ -15,6 +15,7 @@ import { VerifyEmailCode, VerifyMobileCode } from "#core/sign-in/codes/verify-co
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
 import { LastCode } from "#web/features/sign-in/codes/last-code.ts";
 import { ResendWait } from "#web/features/sign-in/codes/resend-wait.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { serverMessageOrDefect } from "#web/platform/requests/server-message.ts";
 import { SignUpModel } from "./sign-up-model.ts";
 import type { CodeSent } from "#core/sign-in/codes/code-sender.ts";
@@ -182,10 +183,11 @@ export class SignInModel {
     if (form === null) return;
     const proved = target.kind === "mobile" ? { mobile: target.mobile } : { mobile: null, email: target.email };
     this.on({ kind: "register" });
-    const answer = await this.#needs
-      .whole()
-      .then((whole) => whole.get(Register)(this.#needs.session.caller, { ...form, ...proved, challenge: this.#challenge }))
-      .catch(serverMessageOrDefect);
+    const answer = await lateUseCase(this.#needs.whole, Register)(this.#needs.session.caller, {
+      ...form,
+      ...proved,
+      challenge: this.#challenge,
+    }).catch(serverMessageOrDefect);
     if (answer.kind === "ok") return this.finish(answer.value);
     if (answer.kind === "refused") {
       if (answer.refusal.kind === "unknown-invite-code") this.signUp.find("inviteCode");

@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readers, senders } from "#tests/web/platform/model-laws/models.ts";
+import { useCasesIn, withoutLaw } from "#tests/web/platform/model-laws/without-law.ts";
+
+const textOf = (path: string) => ({ path, text: readFileSync(path, "utf8") });
+const useCases = new Set(globSync("core/**/*.use-case.ts").flatMap((path) => useCasesIn(textOf(path).text)));
+const rows = [...readers, ...senders];
+
+const uploads = "tests/web/platform/model-laws/account-models.ts"; // file-uploads-model
+const inTurn = "tests/web/customer-cart/customer-cart.test.tsx";
+const wishes = "tests/web/wishlist/wishlist-store.test.tsx";
+const sessions = "tests/web/sign-in/session-store.test.tsx";
+const bills = "tests/web/pricing/bill.test.tsx";
+const guests = "tests/web/cart/cart-store.test.tsx";
+
+/** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
+const elsewhere: Readonly<Record<string, string>> = {
+  "review-form-model asks SendReviewPicture": uploads,
+  "message-model asks SendTicketPicture": uploads,
+  "message-model asks SendTicketVideo": uploads,
+  "return-pictures-model asks SendBillPicture": uploads,
+  "return-pictures-model asks SendOtherPicture": uploads,
+  "return-pictures-model asks SendPackagePicture": uploads,
+  "return-pictures-model asks SendProductPicture": uploads,
+  "customer-cart asks ListMyCoupons": inTurn,
+  "wishlist-store asks AddToWishlist": wishes,
+  "wishlist-store asks RemoveFromWishlist": wishes,
+  "session-store asks KeepPushToken": sessions,
+  "session-store asks RemovePushToken": sessions,
+  "session-store asks ShowSignedIn": sessions,
+  "session-store asks ShowUser": sessions,
+  "session-store asks SignOut": sessions,
+  "bill-model asks FindProducts": bills,
+  "bill-model asks RefreshProducts": bills,
+  "bill-model asks ShowShippingSettings": bills,
+  "guest-cart asks ListPublicCoupons": guests,
+  "guest-cart asks RefreshProducts": guests,
+  "suggestion-model asks SearchProducts": "tests/web/search/suggestions.test.tsx",
+  "notification-store asks WatchNotifications": "tests/web/notifications/notifications.test.tsx",
+};
+
+describe("the laws of models", () => {
+  it("are tried on every model of web with every use case that it asks", () => {
+    const missing = globSync("web/**/*.{ts,tsx}").flatMap((path) => withoutLaw(textOf(path), useCases, rows));
+    expect(missing.toSorted()).toEqual(Object.keys(elsewhere).toSorted());
+    expect(Object.values(elsewhere).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("miss none that is planted: a model, or a component that asks by itself", () => {
+    const asks = 'import { RemoveMember } from "#core/account/remove-member.use-case.ts";\n';
+    const hears = 'import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";\n';
+    const planted = (path: string, text: string, held: typeof rows = []) => withoutLaw({ path, text }, useCases, held);
+    expect(planted("web/features/account/planted-model.ts", asks)).toEqual(["planted-model asks RemoveMember"]);
+    expect(planted("web/features/account/planted.tsx", asks + hears)).toEqual(["planted asks RemoveMember"]);
+    expect(planted("web/features/account/members-model.ts", asks, rows)).toEqual([]);
+    expect(planted("web/features/account/routes.tsx", asks)).toEqual([]);
+  });
+});

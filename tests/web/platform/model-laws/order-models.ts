@@ -1,0 +1,171 @@
+import { Reorder } from "#core/customer-cart/reorder.use-case.ts";
+import { addressId } from "#core/account/address.ts";
+import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
+import { DownloadDocument } from "#core/invoices/download-document.use-case.ts";
+import { ShowDocument } from "#core/invoices/show-document.use-case.ts";
+import { EMPTY_DRAFT } from "#core/orders/quote/checkout-draft.port.ts";
+import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
+import { quoteOf } from "#core/orders/quote/quote.ts";
+import { QuoteMyOrder } from "#core/orders/quote/quote-my-order.use-case.ts";
+import { AskReturn } from "#core/orders/returns/ask-return.use-case.ts";
+import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
+import { PreviewRefund } from "#core/orders/returns/preview-refund.use-case.ts";
+import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
+import { orderTotals } from "#core/orders/views/order-totals.ts";
+import { orderView } from "#core/orders/views/order-view.ts";
+import { ShowMyOrder } from "#core/orders/views/show-my-order.use-case.ts";
+import { ShowParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
+import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
+import { paise } from "#core/shared/money.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { CancelModel } from "#web/features/orders/cancel/cancel-model.ts";
+import { CheckoutModel } from "#web/features/orders/checkout/checkout-model.ts";
+import { UnpaidOrderModel } from "#web/features/orders/checkout/unpaid-order-model.ts";
+import { OrderListModel } from "#web/features/orders/list/order-list-model.ts";
+import { OrderModel } from "#web/features/orders/order/order-model.ts";
+import { ReorderModel } from "#web/features/orders/order/reorder-model.ts";
+import { PaperModel } from "#web/features/orders/paper/paper-model.ts";
+import { RefundPreviewModel } from "#web/features/orders/refunds/refund-preview-model.ts";
+import { ReturnModel } from "#web/features/orders/returns/return-model.ts";
+import { ThanksModel } from "#web/features/orders/thank-you/thanks-model.ts";
+import { aCheckout, ordersDay } from "#tests/builders/a-checkout.ts";
+import { kept } from "#tests/builders/a-kept-order.ts";
+import { anAddress } from "#tests/builders/an-address.ts";
+import { anInvoice } from "#tests/builders/an-invoice.ts";
+import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";
+import { outage, turnOver } from "./answers.ts";
+import { reads } from "./reads.ts";
+import { sends } from "./sends.ts";
+import { asha, order } from "./stage.ts";
+import type { Order } from "#core/orders/order/order.ts";
+import type { MyQuote } from "#core/orders/quote/my-quote.ts";
+import type { ParentOrder } from "#core/orders/views/show-parent-order.use-case.ts";
+import type { Stage } from "./stage.ts";
+
+const unknownOrder = refused({ kind: "unknown-order" } as const);
+const view = (of: Order) => orderView(kept(of), ordersDay);
+const parent = (of: Order): ParentOrder => ({ totals: orderTotals(kept(of)), order: view(of) });
+const failed = { kind: "not-taken", why: "failed", amount: paise(10_000), until: null, goesBack: paise(0) } as const;
+const unpaid = () => done(anOrder(), ordersDay, by.customer, { kind: "stage", event: "ask" });
+
+const aThanks = ({ whole, tell }: Stage) =>
+  new ThanksModel(order, asha, { whole, cart: { refresh: async () => tell("cart") }, newKey: () => "key" });
+
+const aCheckoutModel = ({ whole, tell }: Stage) =>
+  new CheckoutModel(asha, {
+    whole,
+    cart: { refresh: async () => {} },
+    drafts: { of: () => EMPTY_DRAFT, put: (_, { waits }) => void (waits !== null && tell("draft")) },
+    now: () => ordersDay,
+  });
+
+function aQuote(): MyQuote {
+  const quote = quoteOf(aCheckout(), "online");
+  if (quote.kind === "refused") throw new Error(quote.refusal.kind);
+  return { ...quote.value, id: order, signature: "signature", parcels: [] };
+}
+
+export const orderReaders = [
+  reads(
+    "order-list-model",
+    ListMyOrders,
+    [
+      { orders: [], next: null },
+      { orders: [], next: order },
+    ],
+    (_call, { whole }) => {
+      const model = new OrderListModel(asha, { text: "", filter: "all", after: null }, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads("order-model", ShowMyOrder, [unknownOrder, ok(view(aPlacedOrder()))], (_call, { whole }) => {
+    const model = new OrderModel(asha, order, whole);
+    return { ask: model.ask, shown: () => model.seen };
+  }),
+  reads(
+    "paper-model",
+    ShowDocument,
+    [refused({ kind: "unknown-document" } as const), ok({ kind: "invoice", facts: anInvoice() } as const)],
+    (_call, { whole }) => {
+      const model = new PaperModel(asha, { order, number: null }, { whole, save: () => {} });
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads(
+    "refund-preview-model",
+    PreviewRefund,
+    [unknownOrder, ok({ fault: "ours", lines: [], total: paise(100), payout: paise(100) } as const)],
+    (_call, { whole }) => {
+      const model = new RefundPreviewModel(asha, whole);
+      let asked = 0;
+      const ask = () => {
+        asked += 1;
+        return model.ask({ kind: "cancel", order, places: [asked] });
+      };
+      return { ask, shown: () => model.state };
+    },
+  ),
+  reads("thanks-model", ShowParentOrder, [unknownOrder, ok(parent(aPlacedOrder()))], (_call, stage) => {
+    stage.answers(ShowPayment, outage);
+    const model = aThanks(stage);
+    return { ask: model.look, shown: () => [model.seen, stage.told()] };
+  }),
+  reads("thanks-model", ShowPayment, [ok({ ...failed, why: "too-late" } as const), ok(failed)], (_call, stage) => {
+    stage.answers(ShowParentOrder, async () => ok(parent(unpaid())));
+    const model = aThanks(stage);
+    return { ask: model.look, shown: () => model.state };
+  }),
+  reads("unpaid-order-model", ShowParentOrder, [unknownOrder, ok(parent(unpaid()))], (_call, { whole }) => {
+    const model = new UnpaidOrderModel(asha, order, whole);
+    return { ask: model.ask, shown: () => model.found };
+  }),
+  reads("checkout-model", ListAddresses, [[], [anAddress()]], (_call, stage) => {
+    stage.answers(QuoteMyOrder, outage);
+    const model = aCheckoutModel(stage);
+    return { ask: model.open, shown: () => [model.book, model.chosen] };
+  }),
+  reads("checkout-model", QuoteMyOrder, [refused({ kind: "empty-cart" } as const), ok(aQuote())], (_call, stage) => {
+    const model = aCheckoutModel(stage);
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      model.choose(addressId(`address-${asked}`));
+      await turnOver();
+    };
+    return { ask, shown: () => [model.state, model.quote] };
+  }),
+];
+
+export const orderSenders = [
+  sends("reorder-model", Reorder, ({ whole, tell }) => {
+    const model = new ReorderModel(asha, whole, { refresh: async () => tell("cart") });
+    return () => model.send(order);
+  }),
+  sends("paper-model", DownloadDocument, ({ whole, tell }) => new PaperModel(asha, { order, number: null }, { whole, save: tell }).fetch),
+  sends("cancel-model", CancelMyOrder, ({ whole }) => {
+    const model = new CancelModel(new OrderModel(asha, order, whole), view(aPlacedOrder()), { places: [0], newKey: () => "key" });
+    model.say("changed-mind");
+    return () => {
+      const sent = model.send();
+      model.say("found-cheaper"); // What is chosen anew meanwhile is not sent as well.
+      return sent;
+    };
+  }),
+  sends("return-model", AskReturn, ({ whole, answers }) => {
+    answers(PreviewRefund, outage);
+    const model = new ReturnModel(new OrderModel(asha, order, whole), view(delivered(aPlacedOrder())), () => "key");
+    model.setPieces(0, 1);
+    model.say("change-of-mind");
+    model.tell("unopened");
+    return model.send;
+  }),
+  sends("thanks-model", BeginPayment, (stage) => aThanks(stage).pay),
+  sends("checkout-model", PlaceMyOrder, async (stage) => {
+    stage.answers(QuoteMyOrder, async () => ok(aQuote()));
+    const model = aCheckoutModel(stage);
+    model.choose(addressId("address-1"));
+    await turnOver();
+    return model.place;
+  }),
+];

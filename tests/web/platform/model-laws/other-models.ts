@@ -1,0 +1,225 @@
+import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { UNNARROWED } from "#core/catalogue/collection.ts";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { GetInTouch } from "#core/contact/get-in-touch.use-case.ts";
+import { EnquireAtHospital } from "#core/contact/send-enquiry.use-case.ts";
+import { ShowMenu } from "#core/content/show-menu.use-case.ts";
+import { challengeId } from "#core/fitbook/challenge.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { Subscribe } from "#core/newsletter/subscribe.use-case.ts";
+import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
+import { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
+import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
+import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
+import { ListNotifications } from "#core/notifications/list-notifications.use-case.ts";
+import { MarkAllNotificationsRead } from "#core/notifications/mark-all-notifications-read.use-case.ts";
+import { MarkNotificationRead } from "#core/notifications/mark-notification-read.use-case.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
+import { reviewId } from "#core/reviews/review.ts";
+import { summaryOf } from "#core/reviews/review-summary.ts";
+import { ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
+import { WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
+import { WriteReview } from "#core/reviews/write-review.use-case.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { NO_NAME } from "#core/identity/full-name.ts";
+import { day } from "#core/shared/day.ts";
+import { ok, refused } from "#core/shared/result.ts";
+import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
+import { AnswerTicket, ReopenTicket } from "#core/tickets/answer-ticket.use-case.ts";
+import { ListMyTickets, ListTicketsOfOrder } from "#core/tickets/list-my-tickets.use-case.ts";
+import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
+import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
+import { ticketNumber } from "#core/tickets/ticket.ts";
+import { EMPTY } from "rxjs";
+import { ProductListModel } from "#web/features/catalogue/list/product-list-model.ts";
+import { RecentProductsModel } from "#web/features/catalogue/product/recent-products-model.ts";
+import { ContactModel } from "#web/features/contact/contact-model.ts";
+import { EnquiryModel } from "#web/features/contact/enquiry-model.ts";
+import { RequestStore } from "#web/features/fitbook/request-store.ts";
+import { NewsletterModel } from "#web/features/newsletter/newsletter-model.ts";
+import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { MyReviewModel } from "#web/features/reviews/my-review-model.ts";
+import { ReviewFormModel } from "#web/features/reviews/review-form-model.ts";
+import { ReviewListModel } from "#web/features/reviews/review-list-model.ts";
+import { DeliveryModel } from "#web/features/shipping/delivery/delivery-model.ts";
+import { MenuStore } from "#web/features/site/menus/menu-store.ts";
+import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model.ts";
+import { NewTicketModel } from "#web/features/tickets/new-ticket-model.ts";
+import { TicketListModel } from "#web/features/tickets/ticket-list-model.ts";
+import { TicketModel } from "#web/features/tickets/ticket-model.ts";
+import { aProduct, unrated } from "#tests/fixtures.ts";
+import { outage } from "./answers.ts";
+import { reads } from "./reads.ts";
+import { sends } from "./sends.ts";
+import { asha, order } from "./stage.ts";
+import type { FoundProducts } from "#core/catalogue/collection.ts";
+import type { Notification } from "#core/notifications/notification.ts";
+import type { RequestAnswer } from "#core/notifications/request-state.ts";
+import type { Ticket } from "#core/tickets/ticket.ts";
+import type { Stage } from "./stage.ts";
+
+const number = ticketNumber(10_001);
+const ticket: Ticket = { number, customer: asha, order, topic: "delivery", state: "open", openedAt: 0, resolvedAt: null, messages: [] };
+const reviews = (five: number) => ({ summary: summaryOf(() => five), reviews: [], next: null });
+const newKey = () => "key";
+const from = { id: customerId("ravi"), name: NO_NAME, thumb: null };
+const told = { id: notificationId("n1"), createdAt: 0, isRead: false };
+const unread: Notification = { ...told, kind: "follow-accepted", from };
+const notifications = (...listed: readonly Notification[]) => ({ notifications: listed, unread: listed.length, next: null });
+const churna = unrated(aProduct("Churna"));
+const shelf: FoundProducts = { shelf: null, products: [churna], count: { kind: "exactly", products: 2 }, next: "churna" };
+
+const noAnswers = { list: outage, watch: () => EMPTY, markRead: outage, markAllRead: outage };
+const noRequests = { acceptFollow: outage, declineFollow: outage, followBack: outage, answerGroup: outage, answerChallenge: outage };
+
+export const otherReaders = [
+  reads(
+    "my-review-model",
+    ShowMyReview,
+    [
+      { mayReview: false, review: null },
+      { mayReview: true, review: null },
+    ],
+    (_call, { whole }) => {
+      const model = new MyReviewModel(asha, "churna", whole);
+      return { ask: model.ask, shown: () => model.seen };
+    },
+  ),
+  reads("review-list-model", ListReviews, [reviews(1), reviews(2)], (call) => {
+    const model = new ReviewListModel("churna", reviews(0), call);
+    return { ask: () => model.inOrder("newest"), shown: () => [model.state, model.page] };
+  }),
+  reads(
+    "ticket-list-model",
+    ListMyTickets,
+    [
+      { tickets: [], next: null },
+      { tickets: [ticket], next: null },
+    ],
+    (_call, { whole }) => {
+      const model = new TicketListModel(asha, whole);
+      return { ask: model.ask, shown: () => model.state };
+    },
+  ),
+  reads("earlier-tickets-model", ListTicketsOfOrder, [[], [ticket]], (_call, { whole }) => {
+    const model = new EarlierTicketsModel(asha, order, whole);
+    return { ask: model.ask, shown: () => model.tickets };
+  }),
+  reads("ticket-model", ShowMyTicket, [refused({ kind: "unknown-ticket" } as const), ok(ticket)], (_call, { whole }) => {
+    const model = new TicketModel(asha, number, { whole, newKey });
+    return { ask: model.ask, shown: () => model.seen };
+  }),
+  reads("notification-store", ListNotifications, [notifications(), notifications(unread)], (list, { session }) => {
+    const store = new NotificationStore(session, { ...noAnswers, list });
+    return { ask: store.ask, shown: () => [store.notifications, store.state] };
+  }),
+  reads("recent-products-model", RefreshProducts, [[], [churna]], (refresh) => {
+    const model = new RecentProductsModel({ read: () => ["churna", "tea"], put: () => {} }, refresh);
+    return { ask: () => model.see("tea"), shown: () => model.products };
+  }),
+  reads(
+    "delivery-model",
+    EstimateDelivery,
+    [{ kind: "unserviceable" }, { kind: "serviceable", cashOnDelivery: true, earliest: day("2026-11-22"), latest: day("2026-11-24") }],
+    (estimate, { tell, told }) => {
+      const model = new DeliveryModel({ read: () => null, put: tell }, estimate);
+      return { ask: () => model.ask("411004"), shown: () => [model.state, told()] };
+    },
+  ),
+];
+
+/** A store of requests, one of which is pressed. */
+const answering =
+  (use: Partial<ConstructorParameters<typeof RequestStore>[3]>, request: Notification, answer: RequestAnswer) =>
+  ({ session, toasts }: Stage) => {
+    const store = new RequestStore(session, new NotificationStore(session, noAnswers), toasts, { ...noRequests, ...use });
+    return () => store.answer(request, answer);
+  };
+
+const following: Notification = { ...told, kind: "follow-request", from, state: "pending" };
+const group: Notification = { ...told, kind: "group-request", from, group: { id: groupId("g1"), name: "Walkers" }, state: "pending" };
+const challenge: Notification = {
+  ...told,
+  kind: "challenge-request",
+  from,
+  challenge: { id: challengeId("c1"), activity: "steps", start: day("2026-12-01"), end: day("2026-12-08") },
+  state: "pending",
+};
+
+/** A ticket whose next words are written. */
+const saying =
+  (standing: Ticket) =>
+  async ({ whole, answers }: Stage) => {
+    answers(ShowMyTicket, async () => ok(standing));
+    const model = new TicketModel(asha, number, { whole, newKey });
+    await model.ask();
+    model.words.type("Where is it?");
+    return model.send;
+  };
+
+export const otherSenders = [
+  sends("my-review-model", WithdrawReview, ({ whole }) => new MyReviewModel(asha, "churna", whole).withdraw),
+  sends("review-form-model", WriteReview, ({ whole, tell }) => {
+    const model = new ReviewFormModel({ customer: asha, product: "churna" }, null, { whole, written: () => tell("written") });
+    model.give(5);
+    return model.send;
+  }),
+  sends(
+    "review-list-model",
+    ListReviews,
+    (_stage, call) => new ReviewListModel("churna", { ...reviews(0), next: { stars: 5, writtenAt: 0, id: reviewId("r1") } }, call).more,
+  ),
+  sends("ticket-model", AnswerTicket, saying(ticket)),
+  sends("ticket-model", ReopenTicket, saying({ ...ticket, state: "resolved", resolvedAt: 0 })),
+  sends("new-ticket-model", OpenTicket, ({ whole }) => {
+    const model = new NewTicketModel(asha, order, { whole, newKey });
+    model.choose("delivery");
+    model.words.type("Where is it?");
+    return model.send;
+  }),
+  sends("request-store", AcceptFollowRequest, (stage, acceptFollow) => answering({ acceptFollow }, following, "accept")(stage)),
+  sends("request-store", DeclineFollowRequest, (stage, declineFollow) => answering({ declineFollow }, following, "decline")(stage)),
+  sends("request-store", FollowBack, (stage, followBack) =>
+    answering({ followBack }, { ...told, kind: "follow-suggestion", from, isFollowed: false }, "accept")(stage),
+  ),
+  sends("request-store", AnswerGroupRequest, (stage, answerGroup) => answering({ answerGroup }, group, "accept")(stage)),
+  sends("request-store", AnswerChallengeRequest, (stage, answerChallenge) => answering({ answerChallenge }, challenge, "accept")(stage)),
+  sends("notification-store", MarkNotificationRead, async ({ session }, markRead) => {
+    const store = new NotificationStore(session, { ...noAnswers, list: async () => notifications(unread), markRead });
+    await store.ask();
+    return () => store.markRead(unread.id);
+  }),
+  sends("notification-store", MarkAllNotificationsRead, async ({ session }, markAllRead) => {
+    const store = new NotificationStore(session, { ...noAnswers, list: async () => notifications(unread), markAllRead });
+    await store.ask();
+    return store.markAllRead;
+  }),
+  sends("product-list-model", FindProducts, (_stage, find) => {
+    const asked = { on: null, narrowing: UNNARROWED, order: "popular", after: null } as const;
+    return new ProductListModel(asked, shelf, find).grow;
+  }),
+  sends("contact-model", GetInTouch, ({ session, whole }) => {
+    const model = new ContactModel(session, whole);
+    model.form.fill("name", "Asha Rao");
+    model.form.fill("email", "asha@example.in");
+    model.form.fill("message", "Where is it?");
+    return model.send;
+  }),
+  sends("enquiry-model", EnquireAtHospital, ({ session, whole }) => {
+    const model = new EnquiryModel(EnquireAtHospital, session, whole);
+    model.form.fill("name", "Asha Rao");
+    model.form.fill("mobile", "9820012345");
+    model.form.fill("city", "Pune");
+    model.form.fill("message", "When are you open?");
+    return () => model.send(null);
+  }),
+  sends("newsletter-model", Subscribe, ({ session, whole }) => {
+    const model = new NewsletterModel(whole, session);
+    return () => model.send("asha@example.in");
+  }),
+  sends("menu-store", ShowMenu, ({ whole }) => new MenuStore(whole, outage).shop.ask),
+  sends("menu-store", ListBrands, ({ whole }, call) => new MenuStore(whole, call).brands.ask),
+];

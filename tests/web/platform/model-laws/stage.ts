@@ -1,0 +1,65 @@
+import { Container } from "inversify";
+import { emailIn } from "#core/identity/email-address.ts";
+import { customerId } from "#core/identity/customer-id.ts";
+import { mobileIn } from "#core/identity/mobile.ts";
+import { payableId } from "#core/ledger/entry.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { aSignedIn } from "#tests/builders/a-user.ts";
+import type { Customer } from "#core/identity/customer.ts";
+import type { Token } from "#core/shared/token.ts";
+import type { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+
+export const asha = customerId("asha");
+export const order = payableId("order-1");
+
+/** What a model stands on in these tests. */
+export type Stage = {
+  readonly whole: Whole;
+  /** Has the shop answer a use case that way. */
+  readonly answers: <T>(use: Token<T>, call: T) => void;
+  readonly toasts: ToastStore;
+  /** Asha's. */
+  readonly session: SessionStore;
+  /** Nobody's. */
+  readonly visitor: SessionStore;
+  /** Says that something has reached somebody outside of the model. */
+  readonly tell: (what: string) => void;
+  /** All that has: what was told, toasts, and where the window is led. */
+  readonly told: () => readonly unknown[];
+};
+
+export function aStage(customer: Partial<Customer> = {}): Stage {
+  const shop = new Container();
+  const whole: Whole = async () => shop;
+  const toasts = new ToastStore();
+  const [session, visitor] = [aSession(whole, toasts), aSession(whole, toasts)];
+  session.signIn(aSignedIn({ id: asha, mobile: mobileIn("9820012345"), email: emailIn("asha@example.in"), ...customer }));
+  const said: string[] = [];
+  return {
+    whole,
+    answers: (use, call) => void shop.bind(use).toConstantValue(call),
+    toasts,
+    session,
+    visitor,
+    tell: (what) => void said.push(what),
+    told: () => [...said, ...toasts.toasts.map(({ news }) => news.kind), session.way, session.signInFor, session.customer],
+  };
+}
+
+const aSession = (whole: Whole, toasts: ToastStore): SessionStore => new SessionStore(aDevice(), async () => null, whole, toasts);
+
+function aDevice(): DeviceSession {
+  return {
+    session: () => null,
+    cookieToken: () => null,
+    keep: () => {},
+    recovery: () => null,
+    keepRecovery: () => {},
+    savedPath: () => null,
+    savePath: () => {},
+    clear: () => {},
+    followOtherTabs: () => () => {},
+  };
+}

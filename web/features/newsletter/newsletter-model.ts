@@ -1,0 +1,45 @@
+import { makeAutoObservable } from "mobx";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import { footerWords } from "#web/design/wording/footer.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import type { Answered } from "./subscribe-to-newsletter.ts";
+
+type Sent = Answered | { readonly kind: "unavailable"; readonly says: string };
+
+/** Asking for the newsletter; its code comes with the first sending. */
+export class NewsletterModel {
+  state: { readonly kind: "open" | "sending" } | Sent = { kind: "open" };
+  readonly #whole: Whole;
+  readonly #session: Pick<SessionStore, "caller">;
+
+  constructor(whole: Whole, session: Pick<SessionStore, "caller">) {
+    this.#whole = whole;
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  /** What is typed anew has not been answered yet. */
+  type(): void {
+    if (this.state.kind !== "sending") this.state = { kind: "open" };
+  }
+
+  /** What came of it; null: it is on its way already. */
+  async send(email: string): Promise<Sent | null> {
+    if (this.state.kind === "sending") return null;
+    this.enter({ kind: "sending" });
+    const answer = await answerOrNull(this.asked(email));
+    const sent = answer?.value ?? ({ kind: "unavailable", says: footerWords.unavailable } as const);
+    this.enter(sent);
+    return sent;
+  }
+
+  private async asked(email: string): Promise<Answered> {
+    const { subscribeToNewsletter } = await import("./subscribe-to-newsletter.ts");
+    return subscribeToNewsletter(this.#whole, this.#session.caller, email);
+  }
+
+  private enter(state: NewsletterModel["state"]): void {
+    this.state = state;
+  }
+}
