@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { factsInHindi } from "#tests/web/facts-in-hindi.ts";
 import { arrangedIn, textsIn } from "./phrases.ts";
 import { stillToCome } from "./phrases-to-come.ts";
 
@@ -55,4 +56,17 @@ describe("a file that arranges phrases", () => {
     'const x = [a, b].join(", ");',
     `const x = \`\${a} · \${b}\`;`,
   ])("is let through with %s", (source) => expect(textsIn("web/features/pricing/x-words.ts", source)).toEqual([]));
+
+  it("leave each fact in its place in Hindi, where somebody who reads it has found it right", async () => {
+    const place = (phrase: string): string => phrase.slice(0, phrase.indexOf(":"));
+    const listed = new Map(
+      read("tests/web/facts-in-hindi.txt")
+        .trimEnd()
+        .split("\n")
+        .map((phrase) => [place(phrase), phrase]),
+    );
+    const moved = (await factsInHindi(stillToCome)).filter((phrase) => (listed.get(place(phrase)) ?? phrase) !== phrase);
+    expect(moved).toEqual([]);
+    expect(listed.size).toBeGreaterThan(70);
+  });
 });

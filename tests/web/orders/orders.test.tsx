@@ -40,6 +40,8 @@ function keeping(...orders: readonly Order[]): Memory {
   }
   return memory;
 }
+const waiting = () => done(anOrder(two), now, by.customer, { kind: "stage", event: "ask" });
+const failed = () => done(waiting(), now, by.provider, { kind: "stage", event: "fail" });
 const panel = (name: string | RegExp) => screen.findByRole("region", { name });
 
 describe("the list of a customer's orders", () => {
@@ -102,9 +104,11 @@ describe("the list of a customer's orders", () => {
     expect(await screen.findByRole("list", { name: "Orders, the newest first" })).toBeDefined();
   });
 
-  it("offers to pay what waits for its payment", async () => {
-    const asked = done(anOrder(two), now, by.customer, { kind: "stage", event: "ask" });
-    await openAsAsha("/shop/orders", { memory: keeping(asked) });
+  it.each([
+    ["waits for its payment", waiting],
+    ["was not paid, as the payment failed", failed],
+  ] as const)("offers to pay what %s", async (_, order) => {
+    await openAsAsha("/shop/orders", { memory: keeping(order()) });
     const pay = await screen.findByRole("link", { name: "Pay now for order NM10000001" });
     expect(pay.getAttribute("href")).toBe("/shop/thankyou/order-1");
     expect(screen.getByRole("link", { name: "Waiting for your payment" })).toBeDefined();
@@ -134,6 +138,14 @@ describe("an order's page", () => {
     expect((await panel("Bill")).textContent).toContain("Total ₹450.00");
     expect((await panel("Delivery address")).textContent).toContain("Flat 4, Neelkanth");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Placed");
+  });
+
+  it.each([
+    ["waits for its payment", waiting],
+    ["was not paid, as the payment failed", failed],
+  ] as const)("offers to pay where it %s", async (_, order) => {
+    await openAsAsha("/shop/orders/order-1", { memory: keeping(order()) });
+    expect(await screen.findByRole("button", { name: "Pay now" })).toBeDefined();
   });
 
   it("is unknown where it is somebody else's, in the same words as where there is none", async () => {

@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";
+import { groupId } from "#core/fitbook/group.ts";
+import { notificationId } from "#core/notifications/notification.ts";
+import { EMPTY } from "rxjs";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { ok } from "#core/shared/result.ts";
 import { AskToLeave } from "#core/sign-in/session/leave.use-case.ts";
 import { LeavingModel } from "#web/features/account/leaving/leaving-model.ts";
+import { RequestStore } from "#web/features/fitbook/request-store.ts";
+import { NotificationStore } from "#web/features/notifications/notification-store.ts";
 import { PointsModel } from "#web/features/points/points-model.ts";
-import { aUser } from "#tests/builders/a-user.ts";
-import { pending, turnOver } from "./model-laws/answers.ts";
+import { aSignedIn, aUser } from "#tests/builders/a-user.ts";
+import { outage, pending, turnOver } from "./model-laws/answers.ts";
 import { readers, senders } from "./model-laws/models.ts";
 import { aStage, asha } from "./model-laws/stage.ts";
+import type { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
+import type { Notification } from "#core/notifications/notification.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
 describe("what a screen reads", () => {
@@ -31,6 +38,50 @@ describe("what a press sends", () => {
     const others = aLeaving(customerId("ravi"));
     await others.model.leave();
     expect(others.gone).toEqual([]);
+  });
+});
+
+describe("an answer to a request", () => {
+  const group = { id: groupId("g1"), name: "Walkers" };
+  const request: Notification = {
+    id: notificationId("n1"),
+    createdAt: 0,
+    isRead: true,
+    kind: "group-request",
+    from: null,
+    group,
+    state: "pending",
+  };
+
+  /** What is told and listed where `customer` is signed in by the time that Asha's answer has arrived. */
+  async function answeredTo(customer: string) {
+    const { session, toasts } = aStage();
+    const heard = pending<Awaited<ReturnType<AnswerGroupRequest>>>();
+    const notifications = new NotificationStore(session, {
+      list: async () => ({ notifications: [request], unread: 0, next: null }),
+      watch: () => EMPTY,
+      markRead: outage,
+      markAllRead: outage,
+    });
+    await notifications.ask();
+    const requests = {
+      acceptFollow: outage,
+      declineFollow: outage,
+      followBack: outage,
+      answerChallenge: outage,
+      answerGroup: () => heard.promise,
+    };
+    const store = new RequestStore(session, notifications, toasts, requests);
+    const answering = store.answer(request, "accept");
+    session.signIn(aSignedIn({ id: customerId(customer) }));
+    heard.answer(ok("accepted"));
+    await answering;
+    return { listed: notifications.notifications.length, told: toasts.toasts.map(({ news }) => news.kind) };
+  }
+
+  it("counts for whoever gave it, and for nobody who signed in meanwhile", async () => {
+    expect(await answeredTo("asha")).toEqual({ listed: 0, told: ["group-joined"] });
+    expect(await answeredTo("ravi")).toEqual({ listed: 1, told: [] });
   });
 });
 

@@ -28,8 +28,9 @@ export function sends<Given extends readonly unknown[], Answer>(
   const sentOnce = async (why: "outage" | "left") => {
     const { stage, calls, press } = await opened();
     const before = stage.told();
+    const sent = (count: number) => expect.poll(() => calls.length, { timeout: 3_000 }).toBeGreaterThanOrEqual(count);
     const pressed = [press(), press(), press()];
-    await expect.poll(() => calls.length).toBe(1);
+    await sent(1);
     await turnOver();
     expect(calls).toHaveLength(1);
     calls[0]?.fail(why);
@@ -39,7 +40,8 @@ export function sends<Given extends readonly unknown[], Answer>(
     if (after === "over") return;
     expect(told).toEqual(before);
     void press();
-    await expect.poll(() => calls.length).toBe(2);
+    await sent(2);
+    expect(calls).toHaveLength(2);
   };
   return { model, asks: use.description ?? "", sentOnce };
 }
