@@ -1,3 +1,4 @@
+// Decision: docs/decisions/jobs-are-put-in-one-statement.md
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
@@ -36,7 +37,7 @@ export async function putJobsIn(trx: Database, jobs: readonly QueuedJob<Job>[]):
   const asked = jobs.map(({ job: { kind, ...facts }, terms: { key, notBefore } }) => {
     return { id: idOf(kind, key), kind, facts, due: notBefore === null ? null : new Date(notBefore) };
   });
-  // As pg-boss sends, in one statement: its own way needs a running instance wherever something is put.
+  // The row is the one that `insert` of pg-boss makes, which needs a started instance wherever something is put and a statement for each kind.
   const { rows } = await sql<{ kind: string | null }>`
     with asked as materialized (
       select * from json_to_recordset(${JSON.stringify(asked)}::json) asked (id uuid, kind text, facts jsonb, due timestamptz)

@@ -48,6 +48,18 @@ describe("a job", () => {
     expect(await kept()).toEqual([{ name: "send-sms", data: { mobile: "9876543210", text: "Hello" }, state: "created" }]);
   });
 
+  it("stands in its queue as pg-boss' own interface puts it", async () => {
+    const due = new Date("2030-01-01T00:00:00Z");
+    await putJobIn<MessageJob>(db, greeting, { key: "a", notBefore: due.getTime() });
+    const boss = await new PgBoss({ ...server, schema: "jobs", supervise: false, schedule: false }).start();
+    onTestFinished(() => boss.stop({ graceful: false }));
+    const { kind, ...data } = greeting;
+    await boss.insert(kind, [{ data, startAfter: due }]);
+    const { rows } = await sql<{ row: object }>`select to_jsonb(job) - 'id' - 'created_on' as row from jobs.job`.execute(db);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toEqual(rows[1]);
+  });
+
   it("is done once by several crews, and nothing remains of whom it was about", async () => {
     const done: MessageJob[] = [];
     const workers: Partial<Workers<MessageJob>> = { "send-sms": async (job) => void done.push(job) };
