@@ -1,0 +1,12 @@
+import { Customers } from "#core/identity/customers.port.ts";
+import { Departures } from "#core/identity/departures.port.ts";
+import { Sessions } from "#core/identity/sessions.port.ts";
+import { memoryCustomers, memoryDepartures } from "./customers.ts";
+import { memorySessions } from "./sessions.ts";
+import type { MemoryArea } from "#adapters/memory/memory-area.ts";
+
+export const identityInMemory: MemoryArea = (memory, keep) => {
+  keep(Customers, memoryCustomers(memory));
+  keep(Departures, memoryDepartures(memory));
+  keep(Sessions, memorySessions(memory));
+};

@@ -1,0 +1,10 @@
+import { Notifications } from "#core/notifications/notifications.port.ts";
+import { Requests } from "#core/notifications/requests.port.ts";
+import { memoryNotifications } from "./notifications.ts";
+import { memoryRequests } from "./requests.ts";
+import type { MemoryArea } from "#adapters/memory/memory-area.ts";
+
+export const notificationsInMemory: MemoryArea = (memory, keep) => {
+  keep(Notifications, memoryNotifications(memory));
+  keep(Requests, memoryRequests(memory));
+};

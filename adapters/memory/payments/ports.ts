@@ -1,0 +1,7 @@
+import { Openings } from "#core/payments/openings.port.ts";
+import { memoryOpenings } from "./openings.ts";
+import type { MemoryArea } from "#adapters/memory/memory-area.ts";
+
+export const paymentsInMemory: MemoryArea = (memory, keep) => {
+  keep(Openings, memoryOpenings(memory));
+};

@@ -1,0 +1,7 @@
+import { RewardPoints } from "#core/points/reward-points.port.ts";
+import { memoryRewardPoints } from "./reward-points.ts";
+import type { MemoryArea } from "#adapters/memory/memory-area.ts";
+
+export const pointsInMemory: MemoryArea = (memory, keep) => {
+  keep(RewardPoints, memoryRewardPoints(memory));
+};
