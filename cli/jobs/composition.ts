@@ -1,6 +1,6 @@
 import { makeRetryJobs } from "#core/staff/retry-jobs.use-case.ts";
 import { outboxMessages } from "#adapters/outbox/outbox.ts";
-import { outboxFolder } from "#adapters/composition/jobs/server.ts";
+import { outboxFolder } from "#adapters/composition/jobs/outbox-folder.ts";
 import { postgresParkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { onDatabase, withData } from "#cli/database/composition.ts";
 import { whoActs } from "#cli/staff/audit-entry.ts";

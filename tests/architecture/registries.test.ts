@@ -1,8 +1,26 @@
-import { expect, it } from "vitest";
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { workersIn } from "#adapters/composition/server/workers.ts";
 import { composeMemory } from "#tests/composition.ts";
+import { declarations } from "./imports.ts";
 
-it("each kind of job has a queue and a worker, and is of one area", () => {
-  expect(Object.keys(workersIn(composeMemory(), () => {}, "http://localhost")).sort()).toEqual([...jobKinds].sort());
+describe("what areas declare", () => {
+  it.each(declarations)("stands in $list, all of it", ({ declared, list }) => {
+    const source = readFileSync(list, "utf8");
+    const named = (path: string) =>
+      [...source.matchAll(/ from "([^"]+)"/g)].some(([, to = ""]) => path.endsWith(to.replace(/^[#.]+\/?/, "")));
+    const declaring = globSync("{adapters,cli}/**/*.ts").filter((path) => declared.test(path));
+    expect(declaring.length).toBeGreaterThan(10);
+    expect(declaring.filter((path) => !named(path))).toEqual([]);
+  });
+
+  it("gives each kind of job a queue, a worker and one area", () => {
+    expect(Object.keys(workersIn(composeMemory(), () => {}, "http://localhost")).sort()).toEqual([...jobKinds].sort());
+  });
+
+  it("names no payment provider in core", () => {
+    const naming = globSync("core/**/*.ts").filter((path) => /sandbox|razorpay/i.test(readFileSync(path, "utf8")));
+    expect(naming).toEqual([]);
+  });
 });

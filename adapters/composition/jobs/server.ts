@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { Email, Sms } from "#core/jobs/messages.port.ts";
 import { httpEmail } from "#adapters/email/http-gateway.ts";
 import { outboxEmail, outboxSms } from "#adapters/outbox/outbox.ts";
 import { httpSms } from "#adapters/sms/http-gateway.ts";
+import { outboxFolder } from "./outbox-folder.ts";
 import type { Workers } from "#core/jobs/job.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
 import type { ServerArea } from "#adapters/composition/server/server-area.ts";
@@ -17,9 +17,6 @@ export const jobsArea = {
   },
   workers: (_container, { send }) => ({ "send-sms": send, "send-email": send }) satisfies Workers<MessageJob>,
 } as const satisfies ServerArea;
-
-/** Where messages are kept that no gateway carries. */
-export const outboxFolder = (folder: string): string => join(folder, "outbox");
 
 function smsOf({ smsGatewayUrl: url, smsGatewayToken: token }: ServerSettings): Sms | null {
   return url === null || token === null ? null : httpSms({ url, token });
