@@ -1,4 +1,3 @@
-import type { UploadKind } from "#core/files/upload.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Job, JobKinds } from "#core/jobs/job.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -57,5 +56,5 @@ export type StoredArea = {
    */
   readonly notExported?: readonly NamingColumn[];
   /** Uploads that are deleted if nothing names them. */
-  readonly unusedUploads?: { readonly kinds: readonly UploadKind[]; readonly namedBy: NamingColumn };
+  readonly unusedUploads?: { readonly kinds: readonly string[]; readonly namedBy: NamingColumn };
 };

@@ -1,4 +1,5 @@
 import { ok } from "../shared/result.ts";
+import { PROFILE_PICTURE } from "./profile-picture.ts";
 import { keepPicture } from "../files/keep-picture.ts";
 import { token } from "../shared/token.ts";
 import type { FileId } from "../files/file-id.ts";
@@ -34,7 +35,7 @@ type Needs = {
 
 export function makeSetProfilePicture({ profiles, now, ...ports }: Needs): SetProfilePicture {
   return async (owner, bytes) => {
-    const kept = await keepPicture(ports, { owner, kind: "profile-picture", bytes }, now());
+    const kept = await keepPicture(ports, { owner, kind: PROFILE_PICTURE, bytes }, now());
     if (kept.kind === "refused") return kept;
     const before = await profiles.putThumb(owner, kept.value.id);
     if (before !== null) {

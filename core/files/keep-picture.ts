@@ -1,5 +1,4 @@
 import { ok, refused } from "../shared/result.ts";
-import { uploadRules } from "./upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Limit, Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
@@ -28,11 +27,11 @@ export async function keepPicture(
 ): Promise<Result<Upload, PictureRefused>> {
   const counted = await limits.count([{ limit: UPLOADS_SENT, by: owner }], at);
   if (counted.kind === "exhausted") return refused({ kind: "too-many-uploads" });
-  const { audience, most, longestSide } = uploadRules[kind];
+  const { name, audience, most, longestSide } = kind;
   const picture = await pictures.redrawn(bytes, longestSide);
   if (picture === null) return refused({ kind: "no-picture" });
   const id = await files.put(picture.bytes);
-  const upload = { id, owner, kind, audience, mediaType: picture.mediaType, bytes: picture.bytes.length, uploadedAt: at };
+  const upload = { id, owner, kind: name, audience, mediaType: picture.mediaType, bytes: picture.bytes.length, uploadedAt: at };
   if ((await uploads.add(upload, most)) === "added") return ok(upload);
   await files.remove(id);
   return refused({ kind: "too-many-uploads" });

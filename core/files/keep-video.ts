@@ -1,24 +1,23 @@
 import { ok, refused } from "../shared/result.ts";
 import { UPLOADS_SENT } from "./keep-picture.ts";
-import { uploadRules } from "./upload.ts";
 import { videoTypeOf } from "./video-type.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Limits } from "../shared/limits.port.ts";
 import type { Result } from "../shared/result.ts";
 import type { Files } from "./files.port.ts";
 import type { ByteChunks } from "./byte-chunks.ts";
-import type { Upload } from "./upload.ts";
+import type { Upload, UploadKind } from "./upload.ts";
 import type { Uploads } from "./uploads.port.ts";
 
 export type VideoRefused = { readonly kind: "no-video" | "too-large" | "too-many-uploads" };
 export type VideoPorts = { readonly files: Files; readonly uploads: Uploads; readonly limits: Limits };
 
-type Sent = { readonly owner: CustomerId; readonly pieces: ByteChunks };
+type Sent = { readonly owner: CustomerId; readonly kind: UploadKind; readonly pieces: ByteChunks };
 
-/** Stores a ticket's video as it is, without ever having all of it in memory. `at` in milliseconds since 1970. */
+/** Stores a video as it is, without ever having all of it in memory. `at` in milliseconds since 1970. */
 export async function keepVideo(
   { files, uploads, limits }: VideoPorts,
-  { owner, pieces }: Sent,
+  { owner, kind, pieces }: Sent,
   at: number,
 ): Promise<Result<Upload, VideoRefused>> {
   const counted = await limits.count([{ limit: UPLOADS_SENT, by: owner }], at);
@@ -28,9 +27,8 @@ export async function keepVideo(
   if (mediaType === null) return refused({ kind: "no-video" });
   const put = await files.putPieces(all, LARGEST_VIDEO);
   if (put === "too-large") return refused({ kind: "too-large" });
-  const kind = "ticket-video";
-  const { audience, most } = uploadRules[kind];
-  const upload: Upload = { id: put.id, owner, kind, audience, mediaType, bytes: put.bytes, uploadedAt: at };
+  const { name, audience, most } = kind;
+  const upload: Upload = { id: put.id, owner, kind: name, audience, mediaType, bytes: put.bytes, uploadedAt: at };
   if ((await uploads.add(upload, most)) === "added") return ok(upload);
   await files.remove(put.id);
   return refused({ kind: "too-many-uploads" });

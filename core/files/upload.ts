@@ -1,18 +1,6 @@
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { FileId } from "./file-id.ts";
 
-/** The purpose of an upload. */
-export type UploadKind =
-  | "profile-picture"
-  | "page-picture"
-  | "review-picture"
-  | "ticket-picture"
-  | "ticket-video"
-  | "return-bill"
-  | "return-package"
-  | "return-product"
-  | "return-other";
-
 /** Who may see it: everybody who has its address, or only its owner. */
 export type UploadAudience = "anyone" | "owner";
 
@@ -23,7 +11,8 @@ export type UploadAudience = "anyone" | "owner";
 export type Upload = {
   readonly id: FileId;
   readonly owner: CustomerId;
-  readonly kind: UploadKind;
+  /** Its kind's name. */
+  readonly kind: string;
   readonly audience: UploadAudience;
   readonly mediaType: MediaType;
   readonly bytes: number;
@@ -33,22 +22,11 @@ export type Upload = {
 export type VideoType = "video/mp4" | "video/webm" | "video/quicktime";
 export type MediaType = "image/webp" | VideoType;
 
-/** `most` is how many of its kind a customer may have. No side of a picture is longer than `longestSide` pixels. */
-type UploadRules = { readonly audience: UploadAudience; readonly most: number; readonly longestSide: number };
-
-export const uploadRules: Readonly<Record<UploadKind, UploadRules>> = {
-  // Others see it beside the name. The number includes the shown picture and those that are about to replace it.
-  "profile-picture": { audience: "anyone", most: 4, longestSide: 512 },
-  "page-picture": { audience: "anyone", most: 500, longestSide: 1_920 },
-  // Others see it when they see its review.
-  "review-picture": { audience: "owner", most: 500, longestSide: 1_600 },
-  "ticket-picture": { audience: "owner", most: 500, longestSide: 1_920 },
-  "ticket-video": { audience: "owner", most: 50, longestSide: 0 },
-  "return-bill": { audience: "owner", most: 200, longestSide: 1_920 },
-  "return-package": { audience: "owner", most: 200, longestSide: 1_920 },
-  "return-product": { audience: "owner", most: 200, longestSide: 1_920 },
-  "return-other": { audience: "owner", most: 200, longestSide: 1_920 },
-};
+/**
+ * The purpose of an upload, with the name that its area gives it and the rules for all of that kind. `most` is how many of them a customer
+ * may have. No side of a picture is longer than `longestSide` pixels.
+ */
+export type UploadKind = { readonly name: string; readonly audience: UploadAudience; readonly most: number; readonly longestSide: number };
 
 /** The most bytes of a file that is sent. */
 export const LARGEST_UPLOAD = 8 * 1024 * 1024;

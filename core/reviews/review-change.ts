@@ -2,7 +2,7 @@ import { ok, refused } from "../shared/result.ts";
 import { arePicturesTaken, isSameOpinion, myReviewIn } from "./review.ts";
 import { nextReview } from "./review-state.ts";
 import type { FileId } from "../files/file-id.ts";
-import type { UploadKind } from "../files/upload.ts";
+import type { Upload } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { Result } from "../shared/result.ts";
 import type { AuditEntry } from "../staff/audit-log.port.ts";
@@ -47,7 +47,7 @@ export type NotDecided = { readonly kind: "unknown-review" } | { readonly kind: 
  * the customer has uploaded. Source: specification/reviews.md, Who may review.
  */
 export function changeByWriting(
-  { versions, own }: { readonly versions: readonly Review[]; readonly own: ReadonlyMap<FileId, UploadKind> },
+  { versions, own }: { readonly versions: readonly Review[]; readonly own: ReadonlyMap<FileId, Upload["kind"]> },
   { at, ...review }: NewReview,
 ): DecidedReview<Result<MyReview, UnknownPicture>> {
   const before = myReviewIn(versions);

@@ -1,5 +1,6 @@
+import { REVIEW_PICTURE } from "./review-picture.ts";
 import type { FileId } from "../files/file-id.ts";
-import type { UploadKind } from "../files/upload.ts";
+import type { Upload } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { FullName } from "../identity/full-name.ts";
 import type { ReviewState } from "./review-state.ts";
@@ -47,10 +48,10 @@ export type Review = Opinion & {
  * Whether these pictures may be in a review: the customer has uploaded all of them for reviews, each is there once, and there are not too
  * many. Source: specification/reviews.md, Who may review.
  */
-export const arePicturesTaken = (pictures: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean =>
+export const arePicturesTaken = (pictures: readonly FileId[], known: ReadonlyMap<FileId, Upload["kind"]>): boolean =>
   pictures.length <= MOST_REVIEW_PICTURES &&
   new Set(pictures).size === pictures.length &&
-  pictures.every((picture) => known.get(picture) === "review-picture");
+  pictures.every((picture) => known.get(picture) === REVIEW_PICTURE.name);
 
 /** Whether two opinions are the same. */
 export const isSameOpinion = (a: Opinion, b: Opinion): boolean =>

@@ -1,6 +1,6 @@
 import { token } from "../shared/token.ts";
 import type { FileId } from "../files/file-id.ts";
-import type { UploadKind } from "../files/upload.ts";
+import type { Upload } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { DecidedReview } from "./review-change.ts";
 import type { MyReview, Review, ReviewId, ReviewSubject, ShownReview, Stars } from "./review.ts";
@@ -28,7 +28,10 @@ export type ReviewTransaction<Answer> = {
   /** The pictures that `decide` wants to know about. */
   readonly pictures: readonly FileId[];
   /** `versions` is empty if there are none. `own` contains those of the pictures that the customer has uploaded. */
-  readonly decide: (seen: { readonly versions: readonly Review[]; readonly own: ReadonlyMap<FileId, UploadKind> }) => DecidedReview<Answer>;
+  readonly decide: (seen: {
+    readonly versions: readonly Review[];
+    readonly own: ReadonlyMap<FileId, Upload["kind"]>;
+  }) => DecidedReview<Answer>;
 };
 
 /** Customers' reviews, version by version. A summary is exact even if several reviews change at once. */

@@ -1,3 +1,4 @@
+import { PAGE_PICTURE } from "./page-picture.ts";
 import { keepPicture } from "../files/keep-picture.ts";
 import { ok, refused } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
@@ -38,6 +39,6 @@ export const makeSendPagePicture =
   ({ roles, pictures, files, uploads, limits, now }: Needs): SendPagePicture =>
   async (owner, bytes) => {
     if (!hasDuty(await roles.of(owner), "edit-pages")) return refused({ kind: "not-staff" });
-    const kept = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: "page-picture", bytes }, now());
+    const kept = await keepPicture({ pictures, files, uploads, limits }, { owner, kind: PAGE_PICTURE, bytes }, now());
     return kept.kind === "refused" ? kept : ok(kept.value.id);
   };

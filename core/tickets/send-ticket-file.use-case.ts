@@ -1,3 +1,4 @@
+import { TICKET_VIDEO } from "./ticket-file.ts";
 import { keepVideo } from "../files/keep-video.ts";
 import { ok } from "../shared/result.ts";
 import { token } from "../shared/token.ts";
@@ -31,6 +32,6 @@ export const SendTicketVideo = token<SendTicketVideo>("SendTicketVideo");
 export const makeSendTicketVideo =
   ({ now, ...ports }: VideoPorts & { readonly now: Clock }): SendTicketVideo =>
   async (owner, pieces) => {
-    const kept = await keepVideo(ports, { owner, pieces }, now());
+    const kept = await keepVideo(ports, { owner, kind: TICKET_VIDEO, pieces }, now());
     return kept.kind === "refused" ? kept : ok(kept.value.id);
   };

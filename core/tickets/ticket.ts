@@ -1,5 +1,6 @@
+import { TICKET_PICTURE, TICKET_VIDEO } from "./ticket-file.ts";
 import type { FileId } from "../files/file-id.ts";
-import type { MediaType, UploadKind } from "../files/upload.ts";
+import type { MediaType, Upload } from "../files/upload.ts";
 import type { CustomerId } from "../identity/customer-id.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { TicketState } from "./ticket-state.ts";
@@ -79,11 +80,11 @@ const MOST_VIDEOS = 1;
  * Whether these files may be sent with a message: the customer has uploaded all of them for tickets, each is there once, and there are not
  * too many. Source: specification/tickets.md, A ticket.
  */
-export function areTakenTogether(files: readonly FileId[], known: ReadonlyMap<FileId, UploadKind>): boolean {
+export function areTakenTogether(files: readonly FileId[], known: ReadonlyMap<FileId, Upload["kind"]>): boolean {
   if (files.length > MOST_TICKET_FILES || new Set(files).size < files.length) return false;
   const kinds = files.map((file) => known.get(file));
   return (
-    kinds.every((kind) => kind === "ticket-picture" || kind === "ticket-video") &&
-    kinds.filter((kind) => kind === "ticket-video").length <= MOST_VIDEOS
+    kinds.every((kind) => kind === TICKET_PICTURE.name || kind === TICKET_VIDEO.name) &&
+    kinds.filter((kind) => kind === TICKET_VIDEO.name).length <= MOST_VIDEOS
   );
 }

@@ -24,6 +24,7 @@ import { makeShowPrepaidDiscount, ShowPrepaidDiscount } from "#core/orders/quote
 import { Terms } from "#core/orders/quote/terms.port.ts";
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
+import { RETURN_BILL, RETURN_OTHER, RETURN_PACKAGE, RETURN_PRODUCT } from "#core/orders/returns/return-picture.ts";
 import { makeSendPicture } from "#core/files/send-picture.ts";
 import {
   SendBillPicture,
@@ -65,10 +66,10 @@ function checkoutInProcess(container: Container): void {
 }
 
 const kinds = [
-  [SendBillPicture, "return-bill"],
-  [SendPackagePicture, "return-package"],
-  [SendProductPicture, "return-product"],
-  [SendOtherPicture, "return-other"],
+  [SendBillPicture, RETURN_BILL],
+  [SendPackagePicture, RETURN_PACKAGE],
+  [SendProductPicture, RETURN_PRODUCT],
+  [SendOtherPicture, RETURN_OTHER],
 ] as const;
 
 function returnPicturesInProcess(container: Container): void {

@@ -6,6 +6,7 @@ import { Purchases } from "#core/orders/order/purchases.port.ts";
 import { DecideReview, makeDecideReview } from "#core/reviews/decide-review.use-case.ts";
 import { ListReviews, makeListReviews } from "#core/reviews/list-reviews.use-case.ts";
 import { Reviews } from "#core/reviews/reviews.port.ts";
+import { REVIEW_PICTURE } from "#core/reviews/review-picture.ts";
 import { SendReviewPicture } from "#core/reviews/send-review-picture.use-case.ts";
 import { makeShowMyReview, ShowMyReview } from "#core/reviews/show-my-review.use-case.ts";
 import { makeWithdrawReview, WithdrawReview } from "#core/reviews/withdraw-review.use-case.ts";
@@ -22,7 +23,7 @@ export function reviewsInProcess(container: Container): void {
   make(container, WithdrawReview, makeWithdrawReview, { reviews: Reviews });
   make(container, DecideReview, makeDecideReview, { reviews: Reviews, now: Clock });
   make(container, WriteReview, makeWriteReview, { reviews: Reviews, purchases: Purchases, limits: Limits, now: Clock, newId: NewId });
-  make(container, SendReviewPicture, makeSendPicture("review-picture"), {
+  make(container, SendReviewPicture, makeSendPicture(REVIEW_PICTURE), {
     pictures: Pictures,
     files: Files,
     uploads: Uploads,

@@ -1,5 +1,6 @@
 import { Files } from "#core/files/files.port.ts";
 import { Pictures } from "#core/files/pictures.port.ts";
+import { TICKET_PICTURE } from "#core/tickets/ticket-file.ts";
 import { makeSendPicture } from "#core/files/send-picture.ts";
 import { Uploads } from "#core/files/uploads.port.ts";
 import { Customers } from "#core/identity/customers.port.ts";
@@ -29,7 +30,7 @@ export function ticketsInProcess(container: Container): void {
   make(container, HandleTicket, makeHandleTicket, { tickets: Tickets, now: Clock });
   make(container, CloseTicket, makeCloseTicket, { tickets: Tickets, now: Clock });
   make(container, TellOfTicket, makeTellOfTicket, { tickets: Tickets, customers: Customers, ticketLetter: TicketLetter });
-  make(container, SendTicketPicture, makeSendPicture("ticket-picture"), {
+  make(container, SendTicketPicture, makeSendPicture(TICKET_PICTURE), {
     pictures: Pictures,
     files: Files,
     uploads: Uploads,

@@ -1,4 +1,4 @@
-import type { MediaType, UploadAudience, UploadKind } from "#core/files/upload.ts";
+import type { MediaType, UploadAudience } from "#core/files/upload.ts";
 
 /** Uploaded files, and which of them customers show as their pictures. */
 export type UploadTables = {
@@ -9,7 +9,7 @@ export type UploadTables = {
 export type UploadRow = {
   id: string;
   owner: string;
-  kind: UploadKind;
+  kind: string;
   audience: UploadAudience;
   media_type: MediaType;
   bytes: number;

@@ -8,7 +8,7 @@ import { putAudit } from "#adapters/postgres/staff/audit-log.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { inTransaction } from "#adapters/postgres/engine/in-transaction.ts";
 import type { FileId } from "#core/files/file-id.ts";
-import type { UploadKind } from "#core/files/upload.ts";
+import type { Upload } from "#core/files/upload.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { FullName } from "#core/identity/full-name.ts";
 import type { Review, ReviewSubject } from "#core/reviews/review.ts";
@@ -89,7 +89,7 @@ async function ownerOf(trx: Database, of: ReviewOwner): Promise<Pick<Review, "cu
   return row === undefined ? null : { customer: customerId(row.customer), subject: { kind: row.subject_kind, id: row.subject } };
 }
 
-async function ownAmong(trx: Database, customer: CustomerId, pictures: readonly FileId[]): Promise<ReadonlyMap<FileId, UploadKind>> {
+async function ownAmong(trx: Database, customer: CustomerId, pictures: readonly FileId[]): Promise<ReadonlyMap<FileId, Upload["kind"]>> {
   if (pictures.length === 0) return new Map();
   const rows = await trx
     .selectFrom("upload")

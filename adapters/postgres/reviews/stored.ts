@@ -1,3 +1,4 @@
+import { REVIEW_PICTURE } from "#core/reviews/review-picture.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedReviews: StoredArea = {
@@ -12,5 +13,5 @@ export const storedReviews: StoredArea = {
       columns: ["id", "subject_kind", "subject", "version", "state", "stars", "text", "reason", "written_at"],
     },
   ],
-  unusedUploads: { kinds: ["review-picture"], namedBy: ["review_picture", "upload"] },
+  unusedUploads: { kinds: [REVIEW_PICTURE.name], namedBy: ["review_picture", "upload"] },
 };

@@ -1,4 +1,5 @@
 import { TICKET_JOBS } from "#core/tickets/ticket-job.ts";
+import { TICKET_PICTURE, TICKET_VIDEO } from "#core/tickets/ticket-file.ts";
 import type { StoredArea } from "#adapters/postgres/stored-area.ts";
 
 export const storedTickets: StoredArea = {
@@ -14,5 +15,5 @@ export const storedTickets: StoredArea = {
     },
   ],
   notExported: [["ticket", "customer"]], // Exported with their messages.
-  unusedUploads: { kinds: ["ticket-picture", "ticket-video"], namedBy: ["ticket_file", "upload"] },
+  unusedUploads: { kinds: [TICKET_PICTURE.name, TICKET_VIDEO.name], namedBy: ["ticket_file", "upload"] },
 };

@@ -21,7 +21,7 @@ import { TerminalInMemory } from "#tests/cli/terminal-in-memory.ts";
 import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
 import type { TicketJob } from "#core/tickets/ticket-job.ts";
 import type { FileId } from "#core/files/file-id.ts";
-import type { UploadKind } from "#core/files/upload.ts";
+import type { Upload } from "#core/files/upload.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 let counted = 0;
-async function aFile(kind: UploadKind, bytes: string): Promise<FileId> {
+async function aFile(kind: Upload["kind"], bytes: string): Promise<FileId> {
   const id = await filesIn(join(folder, "uploads")).put(new TextEncoder().encode(bytes));
   const mediaType = kind === "ticket-video" ? "video/mp4" : "image/webp";
   await postgresUploads(db).add({ id, owner: asha, kind, audience: "owner", mediaType, bytes: bytes.length, uploadedAt: 1 }, 9);

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { makeFetchUpload } from "#core/files/fetch-upload.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { makeSweepFiles } from "#core/files/sweep-files.use-case.ts";
-import { isShownTo, LARGEST_UPLOAD, uploadRules } from "#core/files/upload.ts";
+import { PROFILE_PICTURE } from "#core/account/profile-picture.ts";
+import { RETURN_BILL, RETURN_OTHER, RETURN_PACKAGE, RETURN_PRODUCT } from "#core/orders/returns/return-picture.ts";
+import { REVIEW_PICTURE } from "#core/reviews/review-picture.ts";
+import { PAGE_PICTURE } from "#core/staff/page-picture.ts";
+import { TICKET_PICTURE, TICKET_VIDEO } from "#core/tickets/ticket-file.ts";
+import { isShownTo, LARGEST_UPLOAD } from "#core/files/upload.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { ok, refused } from "#core/shared/result.ts";
 import { Memory } from "#adapters/memory/memory.ts";
@@ -63,8 +68,10 @@ describe("an upload", () => {
   });
 
   it("has its bounds", () => {
+    const returns = [RETURN_BILL, RETURN_PACKAGE, RETURN_PRODUCT, RETURN_OTHER];
+    const kinds = [PROFILE_PICTURE, PAGE_PICTURE, REVIEW_PICTURE, TICKET_PICTURE, TICKET_VIDEO, ...returns];
     expect(LARGEST_UPLOAD).toBe(8_388_608);
-    expect(uploadRules).toEqual({
+    expect(Object.fromEntries(kinds.map(({ name, ...bounds }) => [name, bounds]))).toEqual({
       "profile-picture": { audience: "anyone", most: 4, longestSide: 512 },
       "page-picture": { audience: "anyone", most: 500, longestSide: 1_920 },
       "review-picture": { audience: "owner", most: 500, longestSide: 1_600 },

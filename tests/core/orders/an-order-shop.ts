@@ -12,7 +12,7 @@ import { memoryUploads } from "#adapters/memory/files/uploads.ts";
 import { valueOf } from "#tests/core/customer-cart/a-customers-cart.ts";
 import { aCheckout, asha } from "./a-checkout.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { UploadKind } from "#core/files/upload.ts";
+import type { Upload } from "#core/files/upload.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Deed, Step } from "#core/orders/order/order-step.ts";
 import type { ParcelEvent } from "#core/orders/parcels/parcel-state.ts";
@@ -64,7 +64,7 @@ export function anOrderShop() {
     async bring(order: PayableId, parcel: number, ...events: readonly Exclude<ParcelEvent, "cancel">[]) {
       for (const event of events) await step(order, { kind: "parcel", parcel, event });
     },
-    async picture(kind: UploadKind = "return-product", owner: CustomerId = asha) {
+    async picture(kind: Upload["kind"] = "return-product", owner: CustomerId = asha) {
       const id = fileId(`picture-${++sent}`);
       await uploads.add({ id, owner, kind, audience: "owner", mediaType: "image/webp", bytes: 1, uploadedAt: clock.at }, 10);
       return id;

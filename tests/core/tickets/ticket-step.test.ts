@@ -7,7 +7,7 @@ import { stepOfClock, stepOfCustomer, stepOfStaff } from "#core/tickets/ticket-s
 import { CLOSED_AFTER, TICKET_STATES } from "#core/tickets/ticket-state.ts";
 import { areTakenTogether, resolvedOnceIn, ticketNumber, ticketNumberIn } from "#core/tickets/ticket.ts";
 import { now } from "#tests/fixtures.ts";
-import type { UploadKind } from "#core/files/upload.ts";
+import type { Upload } from "#core/files/upload.ts";
 import type { StaffDeed } from "#core/tickets/ticket-step.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
@@ -164,8 +164,8 @@ describe("the clock", () => {
 
 describe("a ticket's files", () => {
   it("are its customer's own pictures and at most one video, six in all", () => {
-    const named = (kinds: readonly UploadKind[]) => new Map(kinds.map((kind, place) => [fileId(`f${place}`), kind] as const));
-    const taken = (...kinds: readonly UploadKind[]) => areTakenTogether([...named(kinds).keys()], named(kinds));
+    const named = (kinds: readonly Upload["kind"][]) => new Map(kinds.map((kind, place) => [fileId(`f${place}`), kind] as const));
+    const taken = (...kinds: readonly Upload["kind"][]) => areTakenTogether([...named(kinds).keys()], named(kinds));
     const six = Array.from({ length: 6 }, () => "ticket-picture" as const);
     expect([taken(), taken(...six), taken(...six.slice(1), "ticket-video"), taken("ticket-video")]).toEqual([true, true, true, true]);
     expect([

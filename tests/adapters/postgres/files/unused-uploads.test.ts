@@ -12,7 +12,7 @@ import { postgresUploads } from "#adapters/postgres/files/uploads.ts";
 import { now } from "#tests/fixtures.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { writeReview } from "#tests/ports/reviews/change-reviews.ts";
-import type { UploadKind } from "#core/files/upload.ts";
+import type { Upload } from "#core/files/upload.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const asha = customerId("asha");
@@ -25,7 +25,7 @@ async function shop() {
     .values({ id: asha, name: "Asha", mobile: null, email: null, created_at: new Date(now) })
     .execute();
   const uploads = postgresUploads(db);
-  const sent = async (kind: UploadKind, at: number) => {
+  const sent = async (kind: Upload["kind"], at: number) => {
     const id = fileId(randomUUID());
     await uploads.add({ id, owner: asha, kind, audience: "owner", mediaType: "image/webp", bytes: 1, uploadedAt: at }, 99);
     return id;
