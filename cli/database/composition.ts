@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { backUp, restore } from "#adapters/postgres/engine/backup.ts";
 import { checkup } from "#adapters/postgres/engine/checkup.ts";
+import { jobTrouble } from "#adapters/postgres/jobs/job-trouble.ts";
 import { jobCounts, parkedJobs } from "#adapters/postgres/jobs/parked-jobs.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/engine/migrations.ts";
 import { jobKinds } from "#adapters/composition/server/job-kinds.ts";
 import { cannotStart, openedDatabase } from "#adapters/composition/server/database.ts";
 import { noDataText } from "#cli/server/wording/serving.ts";
 import { databaseWords } from "#cli/server/words-of-server.ts";
+import { overdueTickets } from "#adapters/postgres/tickets/overdue-tickets.ts";
 import { orderTroubles } from "#adapters/postgres/orders/order-troubles.ts";
 import { refundsByHand } from "#adapters/postgres/orders/open-returns.ts";
 import { pictureSites } from "#adapters/postgres/catalogue/picture-sites.ts";
@@ -16,13 +18,18 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { Opened } from "#adapters/composition/server/database.ts";
 import type { Settings } from "../settings.ts";
 
+/** An opened database, for commands that hand it on. */
+export type ShopDatabase = Database;
+
 /** What a command may do with an opened database. */
 export const onDatabase = {
   backUp,
   checkup,
   jobCounts,
+  jobTrouble,
   migrate: (db: Database, where: string): Promise<void> => migrate(db, where, jobKinds),
   orderTroubles,
+  overdueTickets,
   parkedJobs,
   pendingMigrations,
   pictureSites,

@@ -1,9 +1,8 @@
 import { CannotStart } from "#core/shared/cannot-start.ts";
 import { hasData, onDatabase, withData } from "#cli/database/composition.ts";
+import { checks } from "./checks.ts";
 import { doctorWords } from "./words.ts";
 import { fault, warning, passed } from "./finding.ts";
-import { orderFindings, refundFindings } from "./order-findings.ts";
-import { pictureFindings } from "./picture-findings.ts";
 import type { Settings } from "#cli/settings.ts";
 import type { Finding } from "./finding.ts";
 
@@ -19,6 +18,9 @@ export async function databaseFindings(settings: Settings, folder: string): Prom
       const asked = Date.now();
       const found = await onDatabase.checkup(db);
       const astray = found.clock - (asked + Date.now()) / 2;
+      const isUpToDate = found.pendingMigrations.length === 0;
+      const ofAreas: Finding[] = [];
+      for (const check of checks) ofAreas.push(...(await check({ db, settings, isUpToDate })));
       return [
         found.major >= OLDEST
           ? passed("database", doctorWords.version(found.version, found.bytes))
@@ -31,19 +33,8 @@ export async function databaseFindings(settings: Settings, folder: string): Prom
         ...(found.mostConnections >= settings.databaseConnections + BESIDE + 3
           ? []
           : [fault("database", doctorWords.connections(found.mostConnections, settings.databaseConnections + BESIDE))]),
-        found.pendingMigrations.length === 0
-          ? passed("tables", doctorWords.upToDate)
-          : warning("tables", doctorWords.pending(found.pendingMigrations)),
-        found.parkedJobs === 0 ? passed("jobs", doctorWords.noneParked) : warning("jobs", doctorWords.parked(found.parkedJobs)),
-        ...(found.lateJobs === 0 ? [] : [warning("jobs", doctorWords.late(found.lateJobs))]),
-        ...(found.overdueTickets === 0 ? [] : [warning("tickets", doctorWords.overdue(found.overdueTickets))]),
-        ...(found.pendingMigrations.length === 0
-          ? [
-              ...refundFindings(await onDatabase.refundsByHand(db)),
-              ...pictureFindings(await onDatabase.pictureSites(db), settings.pictureOrigins),
-              ...(await orderFindings(onDatabase.orderTroubles(db))),
-            ]
-          : []),
+        isUpToDate ? passed("tables", doctorWords.upToDate) : warning("tables", doctorWords.pending(found.pendingMigrations)),
+        ...ofAreas,
         Math.abs(astray) <= ASTRAY ? passed("clock", doctorWords.inStep) : warning("clock", doctorWords.astray(astray)),
       ];
     });

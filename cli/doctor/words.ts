@@ -4,9 +4,6 @@ import type { DescribedSetting } from "#cli/settings.ts";
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString("en-IN")} MB`;
 
-/** A refund by its order's number and its own. */
-export type RefundByHand = { readonly order: string; readonly refund: number };
-
 /** What the doctor says. */
 export const doctorWords = {
   settingsWell: "Every setting can be used.",
@@ -26,18 +23,7 @@ export const doctorWords = {
     `The database takes ${most} connections, and one server needs up to ${needed}. Raise its max_connections, or lower DATABASE_CONNECTIONS.`,
   upToDate: "The tables are up to date.",
   pending: (names: readonly string[]) => `The next start, or niramaya migrate, changes the tables: ${names.join(", ")}.`,
-  overdue: (count: number) =>
-    `${count === 1 ? "1 ticket has" : `${count} tickets have`} waited for more than 48 hours. See: niramaya ticket list --overdue`,
-  byHand: ({ order, refund }: RefundByHand) => `Refund ${refund} of ${order} has to be paid by hand. See: niramaya order refund --help`,
-  unnamedOrigin: (products: number, origin: string) =>
-    `${products === 1 ? "1 product has" : `${products} products have`} photographs at ${origin}, which no page shows: PICTURE_ORIGINS does not name it.`,
-  noAddress: (products: number, image: string) =>
-    `${products === 1 ? "1 product has" : `${products} products have`} photographs such as ${image}, which no page shows: it is neither an https address nor a path.`,
-  ordersWell: "Orders, their money and their papers are as their steps make them.",
   moreTroubles: (count: number) => `and ${count} more`,
-  noneParked: "No job is parked.",
-  parked: (count: number) => `${count === 1 ? "1 job is" : `${count} jobs are`} parked. See: niramaya jobs list`,
-  late: (count: number) => `${count === 1 ? "1 job has" : `${count} jobs have`} been due for ten minutes: no server does them.`,
   inStep: "The database's clock and this machine's agree.",
   astray: (milliseconds: number) =>
     `The database's clock is ${Math.abs(milliseconds / 1000).toFixed(1)} s ${milliseconds > 0 ? "ahead of" : "behind"} this machine's.`,

@@ -13,7 +13,7 @@ import { fileId } from "#core/files/file-id.ts";
 import { aCoupon, aProduct, now } from "#tests/fixtures.ts";
 import { fill, postgresShop, stock } from "#tests/ports/orders/an-order-shop.ts";
 import { aQuote, changed, applied } from "#tests/ports/orders/order-steps.ts";
-import { refundFindings } from "#cli/doctor/order-findings.ts";
+import { refundFindings } from "#cli/orders/order-findings.ts";
 import { run } from "#tests/cli/run.ts";
 import type { PayableId } from "#core/ledger/entry.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";

@@ -1,0 +1,8 @@
+import { checkPictures } from "#cli/catalogue/picture-findings.ts";
+import { checkJobs } from "#cli/jobs/job-findings.ts";
+import { checkOrders, checkRefunds } from "#cli/orders/order-findings.ts";
+import { checkTickets } from "#cli/tickets/ticket-findings.ts";
+import type { Check } from "./check.ts";
+
+/** What the doctor looks at in each area, in the order in which it is told. */
+export const checks: readonly Check[] = [checkJobs, checkTickets, checkRefunds, checkPictures, checkOrders];
