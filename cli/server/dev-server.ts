@@ -47,7 +47,7 @@ export async function devServer(container: Container, name: ShellName, around: O
 
   async function fromSources(vite = tools.vite) {
     if (vite === null) throw new TypeError("nothing is drawn before the tools are there");
-    return vite.ssrLoadModule(fileURLToPath(new URL("render.tsx", shell)));
+    return vite.ssrLoadModule(fileURLToPath(new URL("../render.ts", shell)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { composePage } from "#web/features/site/page/composition.ts";
+import { composePage } from "#tests/web/compose-page.ts";
 import { BillLoader } from "#web/features/pricing/bill-loader.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";

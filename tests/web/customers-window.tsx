@@ -5,7 +5,7 @@ import { mobileIn } from "#core/identity/mobile.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { composePage } from "#web/features/site/page/composition.ts";
+import { composePage } from "#tests/web/compose-page.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { now } from "#tests/fixtures.ts";

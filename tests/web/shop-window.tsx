@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import { act, render as mount } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
-import { composePage } from "#web/features/site/page/composition.ts";
-import { routes } from "#web/shells/shop/routes.tsx";
+import { composePage } from "#tests/web/compose-page.ts";
+import { routes } from "#tests/web/routes.ts";
 import type { Container } from "inversify";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 

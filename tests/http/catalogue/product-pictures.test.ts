@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { Painter } from "#core/files/drawing.port.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
 import { painter } from "#adapters/composition/server/pictures.ts";
-import { drawing, render } from "#web/shells/shop/render.tsx";
+import { drawing, render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 

@@ -10,7 +10,7 @@ import { loggedError } from "#adapters/http-server/monitoring/log.ts";
 import { ErrorLog } from "#adapters/http-server/monitoring/error-log.ts";
 import { server } from "#adapters/http-server/server.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { render } from "#web/shells/shop/render.tsx";
+import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { Catalogue } from "#core/catalogue/catalogue.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { serverOver } from "#adapters/composition/server/http-server.ts";
-import { render } from "#web/shells/shop/render.tsx";
+import { render } from "#web/shells/render.ts";
 import { pagePolicy } from "#adapters/http-server/answers/security-headers.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { products } from "#tests/fixtures.ts";

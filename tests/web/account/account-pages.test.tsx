@@ -3,9 +3,11 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "#adapters/memory/memory.ts";
 import { FOR_CUSTOMERS, guardsOf } from "#web/platform/guards/guards.ts";
-import { composePage } from "#web/features/site/page/composition.ts";
 import { accountRoutes } from "#web/features/account/account-routes.tsx";
-import { render as draw } from "#web/shells/shop/render.tsx";
+import { notificationRoutes } from "#web/features/notifications/notification-routes.tsx";
+import { pointRoutes } from "#web/features/points/point-routes.tsx";
+import { ticketRoutes } from "#web/features/tickets/ticket-routes.tsx";
+import { render as draw } from "#web/shells/render.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { anInviteCode } from "#tests/builders/a-new-customer.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -62,7 +64,8 @@ describe("a customer's pages", () => {
   });
 
   it("are for customers alone, save the one that adds a mobile", () => {
-    const guarded = accountRoutes(composePage(composeMemory())).map((route) => [route.path, guardsOf([route])]);
+    const routes = [...accountRoutes(), ...notificationRoutes(), ...pointRoutes(), ...ticketRoutes()];
+    const guarded = routes.map((route) => [route.path, guardsOf([route])]);
     expect(guarded.length).toBeGreaterThan(PAGES.length);
     for (const [path, guards] of guarded) expect([path, guards]).toEqual([path, path === "/mobile" ? [] : FOR_CUSTOMERS]);
   });

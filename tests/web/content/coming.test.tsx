@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMING_AREAS, THERAPIES } from "#web/features/content/coming/coming-areas.ts";
 import { comingPageWords } from "#web/features/content/wording/coming.ts";
-import { render } from "#web/shells/shop/render.tsx";
+import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";
 

@@ -5,7 +5,7 @@ import { EnquireAboutHealthPlan, EnquireAtHospital } from "#core/contact/send-en
 import { OpenLanding } from "#core/content/open-landing.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok, refused } from "#core/shared/result.ts";
-import { render } from "#web/shells/shop/render.tsx";
+import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { someContents } from "#tests/builders/some-contents.ts";
 import { shopFrame } from "#tests/shop-frame.ts";

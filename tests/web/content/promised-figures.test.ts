@@ -7,7 +7,7 @@ import { PAYMENT_WAITS } from "#core/orders/order/order-stage.ts";
 import { allowedReturn, RETURN_DAYS } from "#core/orders/returns/return-request.ts";
 import { POINTS_LAST } from "#core/points/point-moves.ts";
 import { ACKNOWLEDGED_WITHIN } from "#core/tickets/ticket-state.ts";
-import { routes } from "#web/shells/shop/routes.tsx";
+import { routes } from "#tests/web/routes.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { QuestionGroup } from "#web/features/content/faq/matching-questions.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { LinkedText } from "#web/design/link/linked-text.tsx";
-import { render } from "#web/shells/shop/render.tsx";
+import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { shopFrame } from "#tests/shop-frame.ts";

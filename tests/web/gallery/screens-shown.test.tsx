@@ -2,8 +2,8 @@ import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { composeMemory } from "#tests/composition.ts";
 import { pages } from "#tests/screens/pages.ts";
-import { composePage } from "#web/features/site/page/composition.ts";
-import { routes } from "#web/shells/shop/routes.tsx";
+import { composePage } from "#tests/web/compose-page.ts";
+import { routes } from "#tests/web/routes.ts";
 import type { RouteObject } from "react-router-dom";
 
 /** The sandbox's page is the payment provider's own, no screen of the shop. */

@@ -18,10 +18,11 @@ import { SendOwnMobileCode } from "#core/sign-in/mobile-and-email/send-own-mobil
 import { VerifyMobileCode } from "#core/sign-in/codes/verify-code.use-case.ts";
 import { VerifyPassword } from "#core/sign-in/passwords/verify-password.use-case.ts";
 import { Memory } from "#adapters/memory/memory.ts";
-import { composePage } from "#web/features/site/page/composition.ts";
+import { composePage } from "#tests/web/compose-page.ts";
 import { ForgottenPasswordModel } from "#web/features/sign-in/passwords/forgotten-password-model.ts";
 import { HumanProof } from "#web/features/sign-in/codes/human-proof.ts";
 import { OwnMobileModel } from "#web/features/account/mobile/own-mobile-model.ts";
+import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { SignInModel } from "#web/features/sign-in/popup/sign-in-model.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
@@ -49,7 +50,7 @@ async function aDesk(change: (product: Container) => void = () => {}, here = "/s
   const session = page.get(SessionStore);
   const toasts = page.get(ToastStore);
   session.askToSignIn("sign-in");
-  const whole = async () => page;
+  const whole = page.get(Whole);
   const again = () => new SignInModel({ session, toasts, whole, proof: new HumanProof(whole, page.get(HumanWork)), here: () => here });
   const model = again();
   return {

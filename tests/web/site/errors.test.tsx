@@ -5,8 +5,8 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { openWindow } from "#web/platform/window/open-window.tsx";
-import { composePage } from "#web/features/site/page/composition.ts";
-import { routes } from "#web/shells/shop/routes.tsx";
+import { composePage } from "#tests/web/compose-page.ts";
+import { routes } from "#tests/web/routes.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
-import { render } from "#web/shells/shop/render.tsx";
+import { render } from "#web/shells/render.ts";
 import { demoSite } from "#tests/builders/demo-site.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { shopFrame } from "#tests/shop-frame.ts";

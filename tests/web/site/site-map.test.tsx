@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { render } from "#web/shells/shop/render.tsx";
+import { render } from "#web/shells/render.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { shopFrame } from "#tests/shop-frame.ts";

@@ -6,7 +6,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { paise } from "#core/shared/money.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
 import { Wishlists } from "#core/wishlist/wishlists.port.ts";
-import { composePage } from "#web/features/site/page/composition.ts";
+import { composePage } from "#tests/web/compose-page.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";

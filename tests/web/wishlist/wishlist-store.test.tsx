@@ -8,7 +8,7 @@ import { Wishlists } from "#core/wishlist/wishlists.port.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
 import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
-import { composePage } from "#web/features/site/page/composition.ts";
+import { composePage } from "#tests/web/compose-page.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
 import { WishlistStore } from "#web/features/wishlist/wishlist-store.ts";

@@ -22,7 +22,7 @@ const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])
   ["/cancellationpolicy", () => import("./wording/cancellation-policy.ts")],
 ];
 
-export const readingRoutes = (keeper: Dependencies): RouteObject[] =>
+export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
   TEXTS.map(([address, text]) =>
     screen({
       path: address,

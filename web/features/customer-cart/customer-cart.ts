@@ -5,16 +5,13 @@ import { withPending } from "#core/customer-cart/pending-line.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
 import { answerTo, withRequest } from "./cart-request.ts";
 import { failureOrDefect } from "#web/platform/requests/failure.ts";
-import type { GuestCart as KeptOnDevice } from "#core/cart/guest-cart.port.ts";
+import type { CustomerCartNeeds } from "./customer-cart-needs.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { PublicCoupon } from "#core/coupons/coupon.ts";
-import type { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
-import type { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
 import type { PendingLine } from "#core/customer-cart/pending-line.ts";
 import type { MyCart } from "#core/customer-cart/checked-cart.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { AppliedCoupon } from "#core/pricing/bill.ts";
-import type { Whole } from "#web/platform/late/whole.ts";
 import type { CartRequest, CartRequestAnswer, RefusedLine } from "./cart-request.ts";
 import type {
   CartFreshness,
@@ -26,18 +23,6 @@ import type {
 } from "#web/features/cart/store/cart-storage.ts";
 import type { CartNotice } from "#web/features/cart/store/cart-notice.ts";
 import type { Failure } from "#web/platform/requests/failure.ts";
-import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import type { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-
-/** What a customer's cart stands on in a window. */
-export type CustomerCartNeeds = {
-  readonly whole: Whole;
-  readonly device: KeptOnDevice;
-  readonly chosen: RememberedCoupon;
-  readonly signal: CartSignal;
-  readonly session: SessionStore;
-  readonly toasts: ToastStore;
-};
 
 /**
  * The cart of a customer, kept by the server. What is wanted shows at once and is told in turn; the answer outranks it, and where none comes

@@ -3,7 +3,7 @@ import { newsletterLink } from "./newsletter-link.ts";
 import type { RouteObject } from "react-router-dom";
 
 /** Where the links in the newsletter's letters lead. */
-export const newsletterRoutes = (): RouteObject[] => [
+export const newsletterRoutes = (): readonly RouteObject[] => [
   screen({
     path: "/newsletter/confirm",
     load: async ({ search }) => newsletterLink(search),

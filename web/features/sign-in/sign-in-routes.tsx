@@ -1,11 +1,13 @@
 import { screen } from "#web/platform/page/screen.tsx";
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { ownScreen } from "#web/features/account/page/own-screen.tsx";
 import { frontPage } from "#web/features/content/home/front-page.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { RouteObject } from "react-router-dom";
 import type { EmailLinkText } from "./email/verify-email-model.ts";
 
 /** Signing in, and whatever follows from a letter. Source: specification/sign-in.md, Addresses. */
-export function signInRoutes(keeper: Dependencies): RouteObject[] {
+export function signInRoutes(keeper: Dependencies): readonly RouteObject[] {
   return [
     screen({
       path: "/login",
@@ -25,6 +27,10 @@ export function signInRoutes(keeper: Dependencies): RouteObject[] {
       load: async ({ search }) => ({ key: search.get("key") ?? "" }),
       file: "reset-password-screen",
       code: () => import("./passwords/reset-password-screen.tsx"),
+    }),
+    ownScreen("password", accountAddress.password, {
+      file: "password-screen",
+      code: () => import("./passwords/password-screen.tsx"),
     }),
   ];
 }

@@ -1,57 +1,23 @@
 import { MapProducts, MapSite } from "#core/catalogue/site-map/map-site.use-case.ts";
 import { SiteAddress } from "#core/content/site-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
-
-/** Pages that are always there and say something to whoever searches. */
-const STANDING = [
-  shopAddress.home,
-  shopAddress.shop,
-  shopAddress.products,
-  shopAddress.brands,
-  "/aboutus",
-  "/team",
-  "/holistic",
-  "/article",
-  "/event",
-  "/brand",
-  "/brand/clinic",
-  "/landing",
-  "/ayush-hospital",
-  "/health-plans",
-  "/faq",
-  "/getintouch",
-  "/privacy-policy",
-  "/termsofuse",
-  "/cancellationpolicy",
-];
-
-/** What search engines need not look at: what belongs to one visitor, and what is a list narrowed. */
-const PRIVATE = [
-  "/api/",
-  "/language/",
-  "/login",
-  "/user/",
-  "/profile",
-  "/members",
-  "/notification",
-  "/shop/checkout",
-  "/shop/orders",
-  "/shop/wishlist",
-  "/personalDetails",
-  "/homeprofile",
-  "/invitefriend",
-];
 
 const PARTS = "/sitemap/products/";
 
 /** What search engines ask for, by its path: robots.txt, sitemap.xml and its parts; null: any other path. Rejects with PortUnavailable. */
-export async function siteFile(path: string, keeper: Dependencies): Promise<Response | null> {
+export async function siteFile(path: string, keeper: Dependencies, pages: readonly FeaturePages[]): Promise<Response | null> {
   const site = keeper.get(SiteAddress);
-  if (path === "/robots.txt") return plain(robots(site));
+  if (path === "/robots.txt") return plain(robots(site, pages));
   if (path === "/sitemap.xml") return xml(index(site, (await keeper.get(MapSite)()).parts));
   if (path === "/sitemap/shelves.xml")
-    return xml(list(site, [...STANDING, ...(await keeper.get(MapSite)()).shelves.map((shelf) => shopAddress.shelf(shelf.kind, shelf))]));
+    return xml(
+      list(site, [
+        ...pages.flatMap(({ listed = [] }) => listed),
+        ...(await keeper.get(MapSite)()).shelves.map((shelf) => shopAddress.shelf(shelf.kind, shelf)),
+      ]),
+    );
   if (path.startsWith(PARTS) && path.endsWith(".xml")) {
     const slugs = await keeper.get(MapProducts)(decodeURIComponent(path.slice(PARTS.length, -".xml".length)));
     return slugs.length === 0 ? null : xml(list(site, slugs.map(shopAddress.product)));
@@ -59,8 +25,14 @@ export async function siteFile(path: string, keeper: Dependencies): Promise<Resp
   return null;
 }
 
-const robots = (site: string): string =>
-  ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), "", `Sitemap: ${site}/sitemap.xml`, ""].join("\n");
+const robots = (site: string, pages: readonly FeaturePages[]): string =>
+  [
+    "User-agent: *",
+    ...pages.flatMap(({ unlisted = [] }) => unlisted.map((path) => `Disallow: ${path}`)),
+    "",
+    `Sitemap: ${site}/sitemap.xml`,
+    "",
+  ].join("\n");
 
 const index = (site: string, parts: readonly string[]): string => {
   const files = ["/sitemap/shelves.xml", ...parts.map((first) => `${PARTS}${encodeURIComponent(first)}.xml`)];

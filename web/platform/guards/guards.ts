@@ -19,10 +19,11 @@ export type Guard = {
   readonly leads: (way: RequestedPage, call: GuardCall) => Promise<string | null>;
 };
 
-export type Guards = Readonly<Record<GuardName, Guard>>;
+/** The guards of a site, each of a feature that it has. */
+export type Guards = { readonly [Name in GuardName]?: Guard };
 export const Guards = token<Guards>("Guards");
 
-/** On the way to every page, before and after what its route says. */
+/** On the way to every page, before and after what its route says; of them those that the site has. */
 const BEFORE: readonly GuardCall[] = [{ name: "redirect-deprecated" }, { name: "sso-login" }, { name: "load-session" }];
 const AFTER: readonly GuardCall[] = [{ name: "adjust-scroll" }];
 
@@ -32,7 +33,8 @@ export async function redirectByGuards(
   calls: readonly GuardCall[],
   way: RequestedPage & { readonly on: "window" | "server" },
 ): Promise<string | null> {
-  const all = [...BEFORE, ...calls, ...AFTER].map((call) => ({ call, guard: guardNamed(guards, call.name) }));
+  const before = BEFORE.filter(({ name }) => name in guards);
+  const all = [...before, ...calls, ...AFTER].map((call) => ({ call, guard: guardNamed(guards, call.name) }));
   for (const { call, guard } of all) {
     if (guard.where === "window" && way.on === "server") continue;
     const elsewhere = await guard.leads(way, call);

@@ -2,8 +2,9 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
-import { isCacheable, isPage } from "./cacheable.ts";
+import { sides as features } from "#sides/pages";
 import { OFFLINE_PAGE } from "./offline-page-address.ts";
+import { offlineRules } from "./offline-rules.ts";
 import { isPageSeen } from "./page-seen.ts";
 import type { PageSeen } from "./page-seen.ts";
 
@@ -15,11 +16,13 @@ const A_MONTH = 30 * 86_400;
 const PAGES = "pages";
 const FILES = "files";
 
-/** The page of the cart, which every device has of its own. */
-const CART = "/shop/cart";
-/** Its code and that of its drawer, in a language. */
+const { isPage, isCacheable } = offlineRules(features);
+
+/** Pages that every device has of its own, as the cart's. */
+const KEPT_PAGES = features.flatMap(({ kept = [] }) => kept);
+/** The code of the cart and its drawer, in a language. */
 const cartFiles = (language: string): string => `/cart-files-${language}.json?%built%`;
-/** Says that the cart of this build is kept; the build writes a name of its own into it, by which each build's worker is a new one. */
+/** Says that they are kept as this build has them; the build writes a name of its own into it, by which each build's worker is a new one. */
 const CART_KEPT = "/cart-files?%built%";
 
 /** Of what is kept, what was unused longest goes first. */
@@ -87,9 +90,10 @@ async function keepOfflinePage(): Promise<void> {
 /** Everybody has a cart, opened or not: its page, of which the server knows nothing of anybody's, and its code. Once a build and language, after the worker is there: none waits for it. */
 async function keepCart(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(PAGES);
-  if ((await cache.match(CART_KEPT)) !== undefined) return;
-  await cache.add(CART);
-  const page = (await (await cache.match(CART, { ignoreVary: true }))?.text()) ?? "";
+  if (KEPT_PAGES.length === 0 || (await cache.match(CART_KEPT)) !== undefined) return;
+  await cache.addAll(KEPT_PAGES);
+  const texts = KEPT_PAGES.map(async (kept) => (await cache.match(kept, { ignoreVary: true }))?.text());
+  const page = (await Promise.all(texts)).join("");
   const language = /<html lang="(\w+)"/.exec(page)?.[1] ?? "en";
   const code: readonly string[] = await (await fetch(cartFiles(language))).json();
   const named = [...new Set([...(page.match(/\/assets\/[\w.-]+/g) ?? []), ...code])];

@@ -4,33 +4,31 @@ import { make } from "#adapters/composition/make.ts";
 import { KeptMarkup } from "#web/platform/page/kept-markup.ts";
 import { loader } from "#web/platform/late/loader.ts";
 import { renderPage } from "#web/platform/page/render-page.tsx";
-import { Whole } from "#web/platform/late/whole.ts";
+import { bindFeatures, featuresIn } from "#web/platform/features/composition.ts";
 import { siteFile } from "#web/features/site/site-map.ts";
 import { errorHead } from "#web/features/site/errors/error-heads.ts";
-import { customerStores } from "#web/features/me/composition.ts";
-import { windowStores } from "#web/features/site/window/composition.ts";
 import type { Container } from "#adapters/composition/container.ts";
-import type { Routes } from "#web/platform/window/dependencies.tsx";
+import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
+import type { FeaturesByLayout } from "#web/platform/features/join-features.ts";
+import type { Shell } from "#web/platform/features/shell.ts";
 
 // Apart from the window's: all that a file of the first view names comes with that, used or not.
 export type Server = Container;
 
 /** One page that the server renders: stores of its own over the server's use cases. What it draws for everybody alike, the server keeps. */
-export function composePage(server: Server): Container {
+export function composePage(joined: FeaturesByLayout, server: Server): Container {
   if (!server.isBound(KeptMarkup)) make(server, KeptMarkup, () => new KeptMarkup(), {});
   const page = new SmallContainer(server);
-  windowStores(page);
-  customerStores(page);
-  page.bind(Whole).toConstantValue(async () => page);
+  bindFeatures(page, featuresIn(joined), ({ stores }) => stores?.(page));
   return page;
 }
 
 /** Draws the pages of a shell, and the files that search engines ask it for. */
 export const rendererOf =
-  (routes: Routes) =>
+  ({ features, routes }: Shell, pages: readonly FeaturePages[]) =>
   async (request: Request, server: Server, frame: string): Promise<Response> => {
-    const keeper = composePage(server);
-    const file = await loader(() => siteFile(new URL(request.url).pathname, keeper))().catch(statusAlone);
+    const keeper = composePage(features, server);
+    const file = await loader(() => siteFile(new URL(request.url).pathname, keeper, pages))().catch(statusAlone);
     if (file !== null) return file;
     return renderPage(request, {
       routes,

@@ -1,0 +1,73 @@
+import { redirect } from "react-router-dom";
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
+import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
+import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
+import { ListReviews } from "#core/reviews/list-reviews.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { ProductListMemory } from "./list/product-list-memory.ts";
+import { found } from "#web/platform/page/found.ts";
+import { frontPage } from "#web/features/content/home/front-page.ts";
+import type { CollectionKind } from "#core/catalogue/collection.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+import type { RouteObject } from "react-router-dom";
+
+/** A visit's first page is drawn by the server: what loads a page's data comes with the first page that is gone to. Source: specification/catalogue.md, Addresses. */
+export function catalogueRoutes(keeper: Dependencies): readonly RouteObject[] {
+  const front = frontPage(keeper);
+  const shelf = (path: string, kind: CollectionKind) =>
+    screen({
+      path,
+      load: async ({ params: { slug }, search }) => {
+        const { productListData } = await import("./list/product-list-data.ts");
+        const on = slug === undefined ? null : { kind, name: slug };
+        const { inSight } = keeper.get(ProductListMemory);
+        return found(await productListData({ find: keeper.get(FindProducts), filters: keeper.get(ListFilters), inSight }, on, search));
+      },
+      file: "product-list-screen",
+      code: () => import("./list/product-list-screen.tsx"),
+      linked: () => import("./list/product-list-linked-data.ts"),
+    });
+  return [
+    screen({
+      path: "/shop",
+      load: front,
+      file: "shop-screen",
+      code: () => import("./shop/shop-screen.tsx"),
+    }),
+    shelf("/shop/products", "category"),
+    shelf("/shop/product-category/:slug?", "category"),
+    shelf("/shop/product-subcategory/:slug?", "sub-category"),
+    shelf("/shop/product-tag/:slug?", "tag"),
+    shelf("/shop/product-brands/:slug", "brand"),
+    screen({
+      path: "/shop/product-brands",
+      load: async ({ search }) => (await import("./brands/brands-data.ts")).brandsData(keeper.get(ListBrands), search),
+      file: "brands-screen",
+      code: () => import("./brands/brands-screen.tsx"),
+    }),
+    screen({
+      path: "/shop/product/:slug?",
+      load: async ({ params: { slug } }) => {
+        if (slug === undefined) throw redirect(shopAddress.products);
+        const needs = {
+          show: keeper.get(ShowProduct),
+          find: keeper.get(FindProducts),
+          listCoupons: keeper.get(ListPublicCoupons),
+          ship: keeper.get(ShowShippingSettings),
+          listReviews: keeper.get(ListReviews),
+          now: keeper.get(Clock),
+        };
+        const { productData } = await import("./product/product-data.ts");
+        return found(await productData(needs, slug));
+      },
+      file: "product-screen",
+      code: () => import("./product/product-screen.tsx"),
+      linked: () => import("./product/product-linked-data.ts"),
+    }),
+  ];
+}

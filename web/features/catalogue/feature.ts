@@ -1,0 +1,18 @@
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
+import { recentProductsIn } from "#adapters/browser-storage/recent-products.ts";
+import { catalogueOverHttp } from "#adapters/composition/catalogue/over-http.ts";
+import { make } from "#adapters/composition/make.ts";
+import { catalogueRoutes } from "./catalogue-routes.tsx";
+import { ProductListMemory } from "./list/product-list-memory.ts";
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** Products, brands and categories, in lists and one by one. */
+export const catalogueFeature: Feature<"catalogue", "cart" | "content" | "coupons" | "reviews" | "shipping" | "wishlist"> = {
+  stores(container) {
+    make(container, RecentProducts, () => recentProductsIn(() => globalThis.localStorage), {});
+    make(container, ProductListMemory, ({ find }) => new ProductListMemory(find), { find: FindProducts });
+  },
+  overHttp: catalogueOverHttp,
+  routes: catalogueRoutes,
+};

@@ -1,0 +1,5 @@
+import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
+
+export const contactPages: FeaturePages = {
+  listed: ["/getintouch"],
+};

@@ -1,0 +1,41 @@
+import { FOR_CUSTOMERS } from "#web/platform/guards/guards.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import { COMING_AREAS, THERAPIES } from "./coming-areas.ts";
+import type { RouteObject } from "react-router-dom";
+import type { GuardCall } from "#web/platform/guards/guards.ts";
+import type { ComingArea } from "./coming-areas.ts";
+
+/** In areas that customers alone have, what is everybody's. Source: specification/health-tools.md, Before sign-in. */
+const OPEN =
+  /^\/(?:ayurvedic|check_date|nutrition|physiotherapy|practitioners?|siddhatherapy|therapies|therapists?|unani|prakrititest|profile[123])(?:\/|$)/;
+
+/** Areas that come later, each told honestly. Source: specification/content.md, Areas that come later. */
+export const comingRoutes = (): readonly RouteObject[] => [
+  ...COMING_AREAS.flatMap(({ area, paths }) => paths.map((path) => coming(path, area))),
+  ...THERAPIES.map((therapy) => coming(`/${therapy}/:city`, "consultations")),
+];
+
+function coming(path: string, area: ComingArea): RouteObject {
+  return screen({
+    path,
+    guards: guardsOf(area, path),
+    load: async () => (await import("#web/features/content/wording/coming.ts")).comingWords(area),
+    file: "coming-screen",
+    code: () => import("./coming-screen.tsx"),
+  });
+}
+
+function guardsOf(area: ComingArea, path: string): readonly GuardCall[] {
+  switch (area) {
+    case "fitbook":
+    case "assessments":
+      return FOR_CUSTOMERS;
+    case "trackers":
+    case "consultations":
+      return OPEN.test(path) || path.includes(":city") ? [] : FOR_CUSTOMERS;
+    case "lab-tests":
+    case "quizzes":
+    case "wellness":
+      return [];
+  }
+}

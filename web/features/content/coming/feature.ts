@@ -1,0 +1,7 @@
+import { comingRoutes } from "./coming-routes.tsx";
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** Areas that come later. */
+export const comingFeature: Feature<"coming", "content" | "sign-in"> = {
+  routes: comingRoutes,
+};

@@ -1,0 +1,28 @@
+import { GuestCart } from "#core/cart/guest-cart.port.ts";
+import { CartSignal } from "#core/customer-cart/cart-signal.port.ts";
+import { RememberedCoupon } from "#core/customer-cart/remembered-coupon.port.ts";
+import { cartSignal } from "#adapters/browser-storage/cart-signal.ts";
+import { chosenCouponIn } from "#adapters/browser-storage/chosen-coupon.ts";
+import { customerCartOverHttp } from "#adapters/composition/customer-cart/over-http.ts";
+import { make } from "#adapters/composition/make.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { CustomerCartNeeds } from "./customer-cart-needs.ts";
+import type { LateFeature } from "#web/platform/features/late-feature.ts";
+
+export const customerCartLate: LateFeature = {
+  overHttp: customerCartOverHttp,
+  stores(container) {
+    make(container, RememberedCoupon, () => chosenCouponIn(() => globalThis.localStorage), {});
+    make(container, CartSignal, () => cartSignal(), {});
+    make(container, CustomerCartNeeds, (needs: CustomerCartNeeds) => needs, {
+      whole: Whole,
+      device: GuestCart,
+      chosen: RememberedCoupon,
+      signal: CartSignal,
+      session: SessionStore,
+      toasts: ToastStore,
+    });
+  },
+};

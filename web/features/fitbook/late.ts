@@ -1,0 +1,32 @@
+import { AcceptFollowRequest } from "#core/notifications/accept-follow-request.use-case.ts";
+import { AnswerChallengeRequest } from "#core/notifications/answer-challenge-request.use-case.ts";
+import { AnswerGroupRequest } from "#core/notifications/answer-group-request.use-case.ts";
+import { DeclineFollowRequest } from "#core/notifications/decline-follow-request.use-case.ts";
+import { FollowBack } from "#core/notifications/follow-back.use-case.ts";
+import { fitbookOverHttp } from "#adapters/composition/fitbook/over-http.ts";
+import { make } from "#adapters/composition/make.ts";
+import { NotificationStore } from "#web/features/notifications/notification-store.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { RequestStore } from "./request-store.ts";
+import type { LateFeature } from "#web/platform/features/late-feature.ts";
+
+export const fitbookLate: LateFeature = {
+  overHttp: fitbookOverHttp,
+  stores: (container) =>
+    make(
+      container,
+      RequestStore,
+      ({ session, notifications, toasts, ...requests }) => new RequestStore(session, notifications, toasts, requests),
+      {
+        session: SessionStore,
+        notifications: NotificationStore,
+        toasts: ToastStore,
+        acceptFollow: AcceptFollowRequest,
+        declineFollow: DeclineFollowRequest,
+        followBack: FollowBack,
+        answerGroup: AnswerGroupRequest,
+        answerChallenge: AnswerChallengeRequest,
+      },
+    ),
+};

@@ -1,0 +1,19 @@
+import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
+import { checkoutDraftsIn } from "#adapters/browser-storage/checkout-drafts.ts";
+import { make } from "#adapters/composition/make.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { checkoutGuard } from "./checkout/checkout-guard.ts";
+import { checkoutRoutes } from "./checkout-routes.tsx";
+import { orderRoutes } from "./order-routes.tsx";
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** From a cart to an order, and all that becomes of it. */
+export const ordersFeature: Feature<
+  "orders",
+  "account" | "cart" | "files" | "notifications" | "pricing" | "shipping" | "sign-in" | "tickets"
+> = {
+  stores: (container) => make(container, CheckoutDrafts, () => checkoutDraftsIn(() => globalThis.sessionStorage), {}),
+  guards: (keeper) => ({ checkout: checkoutGuard(keeper.get(SessionStore), keeper.get(Whole)) }),
+  routes: () => [...checkoutRoutes, ...orderRoutes],
+};

@@ -1,0 +1,10 @@
+import { accountAddress } from "#web/features/account/page/account-address.ts";
+import { ownScreen } from "#web/features/account/page/own-screen.tsx";
+import type { RouteObject } from "react-router-dom";
+
+export const pointRoutes = (): readonly RouteObject[] => [
+  ownScreen("points", accountAddress.points, {
+    file: "points-screen",
+    code: () => import("./points-screen.tsx"),
+  }),
+];

@@ -1,0 +1,43 @@
+import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
+import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
+import { Clock } from "#core/shared/clock.port.ts";
+import { ShowShippingSettings } from "#core/shipping/show-shipping-settings.use-case.ts";
+import { make } from "#adapters/composition/make.ts";
+import { CartStore } from "#web/features/cart/store/cart-store.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { BillLoader } from "./bill-loader.ts";
+import type { Feature } from "#web/platform/features/feature.ts";
+import type { LoadedBill } from "./bill-loader.ts";
+
+/** The bill of a cart, and why each figure is what it is. */
+export const pricingFeature: Feature<"pricing", "cart" | "coupons" | "site"> = {
+  stores: (container) =>
+    make(container, BillLoader, (needs) => new BillLoader(() => bill(needs)), {
+      cart: CartStore,
+      shipping: ShowShippingSettings,
+      find: FindProducts,
+      refresh: RefreshProducts,
+      now: Clock,
+      toasts: ToastStore,
+    }),
+};
+
+type BillNeeds = {
+  readonly cart: CartStore;
+  readonly shipping: ShowShippingSettings;
+  readonly find: FindProducts;
+  readonly refresh: RefreshProducts;
+  readonly now: Clock;
+  readonly toasts: ToastStore;
+};
+
+/** Loads the rules and the file's printer with the first bill. */
+async function bill({ cart, shipping, find, refresh, now, toasts }: BillNeeds): Promise<LoadedBill> {
+  const [{ BillModel }, { CouponModel }, { printCartFile }] = await Promise.all([
+    import("./bill-model.ts"),
+    import("#web/features/coupons/coupon-model.ts"),
+    import("#adapters/cart-file/printed-cart-file.ts"),
+  ]);
+  const made = new BillModel(cart, { shipping, find, refresh, now, supportFile: (request) => printCartFile(request) });
+  return { bill: made, coupons: new CouponModel(cart, made, toasts) };
+}

@@ -1,0 +1,18 @@
+import { ChosenCity } from "#core/shipping/chosen-city.port.ts";
+import { KeptPincode } from "#core/shipping/kept-pincode.port.ts";
+import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
+import { keptPincodeIn } from "#adapters/browser-storage/kept-pincode.ts";
+import { make } from "#adapters/composition/make.ts";
+import { shippingOverHttp } from "#adapters/composition/shipping/over-http.ts";
+import { PlaceStore } from "./place/place-store.ts";
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** Where somebody is, and when a product would come there. */
+export const shippingFeature: Feature<"shipping"> = {
+  stores(container) {
+    make(container, ChosenCity, () => chosenCityIn(() => globalThis.localStorage), {});
+    make(container, KeptPincode, () => keptPincodeIn(() => globalThis.localStorage), {});
+    make(container, PlaceStore, ({ city }) => new PlaceStore(city), { city: ChosenCity });
+  },
+  overHttp: shippingOverHttp,
+};

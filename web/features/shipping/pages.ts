@@ -1,0 +1,5 @@
+import type { FeaturePages } from "#web/platform/page/feature-pages.ts";
+
+export const shippingPages: FeaturePages = {
+  cacheable: ["/shop/shippingCharges/user/getShippingCharges"],
+};

@@ -1,0 +1,38 @@
+import { HumanWork } from "#core/sign-in/human-check/human-work.port.ts";
+import { BrowserPush } from "#core/devices/browser-push.port.ts";
+import { DeviceSession } from "#core/sign-in/session/device-session.port.ts";
+import { browserPushIn } from "#adapters/browser-storage/browser-push.ts";
+import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
+import { make } from "#adapters/composition/make.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
+import { signInGuards } from "./guards/sign-in-guards.ts";
+import { SessionStore } from "./session/session-store.ts";
+import { signInRoutes } from "./sign-in-routes.tsx";
+import type { Feature } from "#web/platform/features/feature.ts";
+
+/** Who is signed in at a window, and how they come to be. */
+export const signInFeature: Feature<"sign-in", "account" | "content" | "site"> = {
+  stores(container) {
+    if (!container.isBound(HumanWork)) container.bind(HumanWork).toConstantValue(workBeside);
+    make(container, DeviceSession, () => deviceSessionIn(browser), {});
+    make(container, BrowserPush, () => browserPushIn(() => globalThis.navigator.serviceWorker), {});
+    make(container, SessionStore, ({ device, push, whole, toasts }) => new SessionStore(device, push, whole, toasts), {
+      device: DeviceSession,
+      push: BrowserPush,
+      whole: Whole,
+      toasts: ToastStore,
+    });
+  },
+  guards: (keeper) => signInGuards(keeper.get(SessionStore), keeper.get(Whole)),
+  routes: signInRoutes,
+};
+
+const workBeside: HumanWork = async (task) => (await import("./human-work/composition.ts")).workInWorker(task);
+
+const browser = {
+  storage: () => globalThis.localStorage,
+  tab: () => globalThis.sessionStorage,
+  page: () => globalThis.document,
+  isSecure: globalThis.location?.protocol === "https:",
+};

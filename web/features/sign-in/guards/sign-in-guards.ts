@@ -1,0 +1,39 @@
+import { ssoPairIn } from "./sso-pair.ts";
+import type { Guards } from "#web/platform/guards/guards.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+
+/** Who may go where, and who arrives signed in. Source: specification/sign-in.md, Guards. */
+export function signInGuards(session: SessionStore, whole: Whole): Guards {
+  return {
+    "sso-login": {
+      where: "window",
+      async leads({ path, search }) {
+        const sent = ssoPairIn(search);
+        if (sent === null) return null;
+        const clean = path + sent.others;
+        if (location.search === search) history.replaceState(history.state, "", clean + location.hash); // A token is in sight no longer than it must be.
+        await session.arrive(sent.pair);
+        return clean;
+      },
+    },
+    "load-session": {
+      where: "window",
+      async leads(way) {
+        await session.open();
+        if (!/[?&]invite=/.test(way.search)) return null;
+        const { keepArrivingInvite } = await import("./keep-arriving-invite.ts");
+        return keepArrivingInvite(way, session.isSignedIn, whole);
+      },
+    },
+    "auth-route": {
+      where: "window",
+      async leads({ path, search }, { lets }) {
+        if (lets === "visitors") return session.isSignedIn ? "/" : null;
+        if (session.isSignedIn) return null;
+        session.savePath(path + search);
+        return "/login";
+      },
+    },
+  };
+}

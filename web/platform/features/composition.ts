@@ -1,0 +1,40 @@
+import { PortUnavailable } from "#core/shared/port-unavailable.ts";
+import { make } from "#adapters/composition/make.ts";
+import { everyPagesGuards } from "#web/platform/guards/every-pages-guards.ts";
+import { Guards } from "#web/platform/guards/guards.ts";
+import { ConnectionStore } from "#web/platform/offline/connection-store.ts";
+import { Whole } from "#web/platform/late/whole.ts";
+import type { Container } from "#adapters/composition/container.ts";
+import type { AnyFeature } from "./feature.ts";
+import type { FeaturesByLayout } from "./join-features.ts";
+import type { LateFeature } from "./late-feature.ts";
+
+export const featuresIn = (joined: FeaturesByLayout): readonly AnyFeature[] => Object.values(joined).flat();
+
+/**
+ * What a window has of its features from the start, or a page that the server draws for one. What comes late is bound by `bindLate` when it
+ * is first asked for.
+ */
+export function bindFeatures(container: Container, features: readonly AnyFeature[], bindLate: (late: LateFeature) => void): void {
+  make(container, ConnectionStore, () => new ConnectionStore(() => window), {});
+  for (const { stores } of features) stores?.(container);
+  const guards = (): Guards => Object.assign({}, everyPagesGuards, ...features.map(({ guards }) => guards?.(container)));
+  make(container, Guards, guards, {});
+  container.bind(Whole).toConstantValue(wholeOf(container, bindLate));
+}
+
+function wholeOf(container: Container, bindLate: (late: LateFeature) => void): Whole {
+  let bound: Promise<Container> | null = null;
+  const bind = async () => {
+    const { sides } = await import("#sides/late");
+    for (const late of sides) bindLate(late);
+    return container;
+  };
+  return () => {
+    bound ??= bind().catch((error: unknown) => {
+      bound = null; // A chunk that did not come is asked for again.
+      throw new PortUnavailable("the code of what customers do", error);
+    });
+    return bound;
+  };
+}

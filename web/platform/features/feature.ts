@@ -1,0 +1,28 @@
+import type { RouteObject } from "react-router-dom";
+import type { Container } from "#adapters/composition/container.ts";
+import type { OverHttp } from "#adapters/http-client/over-http.ts";
+import type { Guards } from "#web/platform/guards/guards.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+declare const name: unique symbol;
+declare const needs: unique symbol;
+
+/**
+ * What a part of the business brings to a window from the start. `Name` is its folder, `Needs` are the features that it imports: a shell that
+ * has the one without the others does not compile. Both are known to the compiler alone. What a window does not load from the start is
+ * declared beside it: `late.ts`, and for those who load no window `pages.ts`. A shell that has the feature has these files too.
+ */
+export type Feature<Name extends string, Needs extends string = never> = {
+  readonly [name]?: Name;
+  readonly [needs]?: Needs;
+  /** What it keeps in a window, and what it reads of the browser. */
+  readonly stores?: (container: Container) => void;
+  readonly overHttp?: (container: Container, http: OverHttp) => void;
+  readonly routes?: (keeper: Dependencies) => readonly RouteObject[];
+  readonly guards?: (keeper: Dependencies) => Guards;
+};
+
+export type AnyFeature = Feature<string, string>;
+
+export type NameOf<F> = F extends { readonly [name]?: infer Name extends string } ? Name : never;
+export type NeedsOf<F> = F extends { readonly [needs]?: infer Needs extends string } ? Needs : never;

@@ -1,0 +1,101 @@
+import { accountFeature } from "#web/features/account/feature.ts";
+import { cartFeature } from "#web/features/cart/feature.ts";
+import { catalogueFeature } from "#web/features/catalogue/feature.ts";
+import { contactFeature } from "#web/features/contact/feature.ts";
+import { contentFeature } from "#web/features/content/feature.ts";
+import { couponsFeature } from "#web/features/coupons/feature.ts";
+import { customerCartFeature } from "#web/features/customer-cart/feature.ts";
+import { filesFeature } from "#web/features/files/feature.ts";
+import { fitbookFeature } from "#web/features/fitbook/feature.ts";
+import { newsletterFeature } from "#web/features/newsletter/feature.ts";
+import { notificationsFeature } from "#web/features/notifications/feature.ts";
+import { orderNewsFeature } from "#web/features/order-news/feature.ts";
+import { ordersFeature } from "#web/features/orders/feature.ts";
+import { pointsFeature } from "#web/features/points/feature.ts";
+import { pricingFeature } from "#web/features/pricing/feature.ts";
+import { reviewsFeature } from "#web/features/reviews/feature.ts";
+import { searchFeature } from "#web/features/search/feature.ts";
+import { shippingFeature } from "#web/features/shipping/feature.ts";
+import { signInFeature } from "#web/features/sign-in/feature.ts";
+import { siteFeature } from "#web/features/site/feature.ts";
+import { ticketsFeature } from "#web/features/tickets/feature.ts";
+import { wishlistFeature } from "#web/features/wishlist/feature.ts";
+import { frontPage } from "#web/features/content/home/front-page.ts";
+import { reachableItems } from "#web/features/site/menus/reachable-items.ts";
+import { siteData } from "#web/features/site/site-data.ts";
+import { siteRoutes, within } from "#web/features/site/site-routes.tsx";
+import { joinFeatures } from "#web/platform/features/join-features.ts";
+import { screensOf } from "#web/platform/features/screens-of.ts";
+import { screen } from "#web/platform/page/screen.tsx";
+import type { RouteObject } from "react-router-dom";
+import type { SiteData } from "#web/features/site/site-data.ts";
+import type { Shell } from "#web/platform/features/shell.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+
+/** What employees have: the shop, their orders and account, and whom to ask. */
+const features = joinFeatures({
+  shop: [
+    siteFeature,
+    shippingFeature,
+    searchFeature,
+    catalogueFeature,
+    cartFeature,
+    customerCartFeature,
+    pricingFeature,
+    couponsFeature,
+    wishlistFeature,
+    reviewsFeature,
+    ordersFeature,
+    orderNewsFeature,
+    signInFeature,
+    accountFeature,
+    notificationsFeature,
+    fitbookFeature,
+    pointsFeature,
+    ticketsFeature,
+    filesFeature,
+    contentFeature,
+    contactFeature,
+    newsletterFeature,
+  ],
+});
+
+export const shell: Shell<typeof features> = {
+  features,
+  routes(keeper) {
+    const screens = [within("shop", [home(keeper)]), ...screensOf(keeper, features)];
+    return siteRoutes(keeper, { siteData: async () => withMenus(await siteData(keeper), screens), screens });
+  },
+};
+
+const home = (keeper: Dependencies): RouteObject =>
+  screen({
+    path: "/",
+    load: frontPage(keeper),
+    file: "benefits-home-screen",
+    code: () => import("./benefits-home-screen.tsx"),
+  });
+
+/** The menus that staff keep, without what this site does not have. Its apps and practitioners are the shop's. */
+const withMenus = (site: SiteData, screens: readonly RouteObject[]): SiteData => ({
+  ...site,
+  header: MENU,
+  account: reachableItems(site.account, screens),
+  sidebar: reachableItems(site.sidebar, screens),
+  footer: reachableItems(site.footer, screens),
+  outside: null,
+});
+
+const entry = (title: string, link: string | null, items: SiteData["header"] = []): SiteData["header"][number] => ({
+  title,
+  image: null,
+  link,
+  shownTo: "everybody",
+  opensTo: "everybody",
+  items,
+});
+
+const MENU: SiteData["header"] = [
+  entry("Shop", null, [entry("Shop by category", "/shop"), entry("Shop by brand", "/shop/product-brands")]),
+  entry("Contact Us", null, [entry("Contact Us", "/getintouch")]),
+];
