@@ -1,6 +1,3 @@
-import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
-import { checkoutDraftsIn } from "#adapters/browser-storage/checkout-drafts.ts";
-import { make } from "#adapters/composition/make.ts";
 import { Whole } from "#web/platform/late/whole.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { checkoutGuard } from "./checkout/checkout-guard.ts";
@@ -13,7 +10,6 @@ export const ordersFeature: Feature<
   "orders",
   "account" | "cart" | "files" | "notifications" | "pricing" | "shipping" | "sign-in" | "tickets"
 > = {
-  stores: (container) => make(container, CheckoutDrafts, () => checkoutDraftsIn(() => globalThis.sessionStorage), {}),
   guards: (keeper) => ({ checkout: checkoutGuard(keeper.get(SessionStore), keeper.get(Whole)) }),
   routes: () => [...checkoutRoutes, ...orderRoutes],
 };

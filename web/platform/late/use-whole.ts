@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { Whole } from "./whole.ts";
+import type { Token } from "#core/shared/token.ts";
 
 type Coming<T> =
   | { readonly kind: "coming" }
@@ -9,7 +10,7 @@ type Coming<T> =
   | { readonly kind: "unavailable"; readonly again: () => void };
 
 /** Something of what few pages need. It comes once a page stands, so that the server and the window's first drawing draw alike. */
-export function useWhole<T>(kept: new (...needs: never) => T): Coming<T> {
+export function useWhole<T>(kept: Token<T> | (new (...needs: never) => T)): Coming<T> {
   const whole = useDependency(Whole);
   const [coming, enter] = useState<Coming<T>>({ kind: "coming" });
   const [tries, tryAgain] = useState(0);

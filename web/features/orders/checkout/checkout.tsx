@@ -5,7 +5,9 @@ import { CheckoutDrafts } from "#core/orders/quote/checkout-draft.port.ts";
 import { Clock } from "#core/shared/clock.port.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { useWhole } from "#web/platform/late/use-whole.ts";
 import { Whole } from "#web/platform/late/whole.ts";
+import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";
 import { EmptyCart } from "#web/features/cart/page/empty-cart.tsx";
@@ -14,6 +16,7 @@ import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { BillStep } from "./bill-step.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { CheckoutModel } from "./checkout-model.ts";
 import { DeliveryAddressStep } from "./delivery-address-step.tsx";
 import { ParcelsStep } from "./parcels-step.tsx";
@@ -23,9 +26,24 @@ import { UnpaidOrder } from "./unpaid-order.tsx";
 import "./checkout.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 
+/** What a customer's checkout stands on comes with the first who needs it. */
+export function Checkout({ customer }: { readonly customer: CustomerId }) {
+  const drafts = useWhole(CheckoutDrafts);
+  switch (drafts.kind) {
+    case "coming":
+      return <CheckoutSkeleton />;
+    case "unavailable":
+      return <TryAgain what={addressWords.unavailable} onPress={drafts.again} />;
+    case "here":
+      return <CheckoutWithDrafts customer={customer} drafts={drafts.value} />;
+  }
+}
+
+type WithDrafts = { readonly customer: CustomerId; readonly drafts: CheckoutDrafts };
+
 /** Where it goes, when it comes, how it is paid, and what it costs. */
-export const Checkout = observer(function Checkout({ customer }: { readonly customer: CustomerId }) {
-  const [whole, drafts, now] = [useDependency(Whole), useDependency(CheckoutDrafts), useDependency(Clock)];
+const CheckoutWithDrafts = observer(function CheckoutWithDrafts({ customer, drafts }: WithDrafts) {
+  const [whole, now] = [useDependency(Whole), useDependency(Clock)];
   const [cart, session] = [useStore(CartStore), useStore(SessionStore)];
   const [model] = useState(() => new CheckoutModel(customer, { whole, cart, drafts, now }));
   useEffect(() => model.begin(), [model]);
