@@ -31,7 +31,7 @@ export const orderRoutes: RouteObject[] = [
     guards: FOR_CUSTOMERS,
     load: async ({ params }) => ({ id: payableId(params["id"] ?? "-") }),
     file: "order-help-screen",
-    code: () => import("#web/features/tickets/order-help-screen.tsx"),
+    code: () => import("#web/features/tickets/order-help/order-help-screen.tsx"),
   }),
   screen({
     path: "/shop/orders/:id/invoice",

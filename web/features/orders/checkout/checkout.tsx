@@ -7,6 +7,7 @@ import { payableId } from "#core/ledger/entry.ts";
 import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
 import { useWhole } from "#web/platform/late/use-whole.ts";
 import { Whole } from "#web/platform/late/whole.ts";
+import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { CartNotices } from "#web/features/cart/lines/cart-notices.tsx";

@@ -6,10 +6,10 @@ import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
-import { EarlierTicketsModel } from "./earlier-tickets-model.ts";
-import { NewTicket } from "./new-ticket.tsx";
-import { TicketCard } from "./ticket-card.tsx";
-import "./tickets.css";
+import { EarlierTicketsModel } from "#web/features/tickets/earlier-tickets-model.ts";
+import { NewTicket } from "#web/features/tickets/new-ticket.tsx";
+import { TicketCard } from "#web/features/tickets/ticket-card.tsx";
+import "#web/features/tickets/tickets.css";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";
 
