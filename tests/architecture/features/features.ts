@@ -1,0 +1,40 @@
+import { arrows } from "#tests/architecture/imports.ts";
+
+/** A feature as its feature.ts declares it: its folder, its name and the features that it needs. */
+export type DeclaredFeature = { readonly folder: string; readonly name: string; readonly needs: readonly string[] };
+
+/** Throws for a feature.ts that declares none. */
+export function declaredFeature(path: string, source: string): DeclaredFeature {
+  const [name, ...needs] = [...(/: Feature<([^>]*)>/.exec(source)?.[1]?.matchAll(/"([\w-]+)"/g) ?? [])].map(([, one = ""]) => one);
+  if (name === undefined) throw new SyntaxError(`${path} declares no feature`);
+  return { folder: path.slice(0, path.lastIndexOf("/")), name, needs };
+}
+
+/** The feature that a file is part of: the one of the folder nearest above it. Null: of none. */
+export const featureOf = (path: string, features: readonly DeclaredFeature[]): DeclaredFeature | null =>
+  features
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .reduce<DeclaredFeature | null>(
+      (nearest, one) => (nearest !== null && nearest.folder.length > one.folder.length ? nearest : one),
+      null,
+    );
+
+/** The names of the other features that a file imports; wording may take types from anywhere. */
+export function importedFeatures(path: string, source: string, features: readonly DeclaredFeature[]): readonly string[] {
+  const own = featureOf(path, features)?.name;
+  return arrows(path, source).flatMap(({ to, takes }) => {
+    if (takes === "types" && path.includes("/wording/")) return [];
+    const other = featureOf(to, features)?.name;
+    return other === undefined || other === own ? [] : [other];
+  });
+}
+
+/** Needs that no import tells: what a container or the guards give. */
+export const NEEDS_BY_TOKEN: Readonly<Record<string, readonly string[]>> = {
+  cart: ["customer-cart"], // It binds CustomerCartOf.
+  coming: ["sign-in"], // Its pages name the guard auth-route.
+};
+
+/** The table of docs/shells.md: each feature with those that it needs. */
+export const tableOf = (features: readonly DeclaredFeature[]): string =>
+  ["| Feature | Needs |", "| --- | --- |", ...features.map(({ name, needs }) => `| ${name} | ${needs.join(", ") || "none"} |`)].join("\n");
