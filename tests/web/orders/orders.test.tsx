@@ -105,13 +105,13 @@ describe("the list of a customer's orders", () => {
   });
 
   it.each([
-    ["waits for its payment", waiting],
-    ["was not paid, as the payment failed", failed],
-  ] as const)("offers to pay what %s", async (_, order) => {
+    ["waits for its payment", waiting, "Waiting for your payment"],
+    ["was not paid, as the payment failed", failed, "The payment did not go through"],
+  ] as const)("offers to pay what %s", async (_, order, standing) => {
     await openAsAsha("/shop/orders", { memory: keeping(order()) });
     const pay = await screen.findByRole("link", { name: "Pay now for order NM10000001" });
     expect(pay.getAttribute("href")).toBe("/shop/thankyou/order-1");
-    expect(screen.getByRole("link", { name: "Waiting for your payment" })).toBeDefined();
+    expect(screen.getByRole("link", { name: standing })).toBeDefined();
   });
 });
 
