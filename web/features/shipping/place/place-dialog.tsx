@@ -7,6 +7,7 @@ import { useStore } from "#web/platform/window/dependencies.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { PlaceStore } from "./place-store.ts";
 import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+import { stateName } from "#web/design/state-name.ts";
 import { placeWords } from "#web/features/shipping/wording/place.ts";
 import { CITIES } from "./cities.ts";
 
@@ -46,7 +47,7 @@ export const PlaceDialog = observer(function PlaceDialog() {
         </button>
       ) : null}
       <p className="small mute" role="status">
-        {finding === "idle" || finding === "asking" ? null : placeWords.problem(finding)}
+        {finding === "idle" || finding === "asking" ? null : placeWords.problem[finding]}
       </p>
       <label className="field">
         <span>{placeWords.search}</span>
@@ -56,12 +57,12 @@ export const PlaceDialog = observer(function PlaceDialog() {
         {shown.map(({ name, state }) => (
           <li key={name}>
             <button type="button" aria-pressed={place.city === name} onClick={() => place.choose(name)}>
-              {cityTitle(name)} <span className="small faint">{placeWords.state(state)}</span>
+              {cityTitle(name)} <span className="small faint">{stateName(state)}</span>
             </button>
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="mute">{placeWords.noMatch(typed)}</p> : null}
+      {shown.length === 0 ? <p className="mute">{placeWords.noMatch({ typed })}</p> : null}
     </Dialog>
   );
 });

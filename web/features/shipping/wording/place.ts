@@ -1,3 +1,5 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** Choosing one's city. */
 export const placeWords = {
   title: "Your city",
@@ -7,16 +9,10 @@ export const placeWords = {
   locating: "Finding your city",
   search: "Search for a city or a state",
   cities: "Cities",
-  noMatch: (typed: string): string => `No city here is called “${typed}”. Choose the nearest large one.`,
-  state: (state: string): string => state,
-  problem(kind: "forbidden" | "unknown" | "far"): string {
-    switch (kind) {
-      case "forbidden":
-        return "This device does not tell us where it is. Choose your city below.";
-      case "unknown":
-        return "Your position could not be found. Choose your city below.";
-      case "far":
-        return "No city of our list is near you. Choose one below.";
-    }
+  noMatch: ({ typed }: Facts<"typed">) => `No city here is called “${typed}”. Choose the nearest large one.`,
+  problem: {
+    forbidden: "This device does not tell us where it is. Choose your city below.",
+    unknown: "Your position could not be found. Choose your city below.",
+    far: "No city of our list is near you. Choose one below.",
   },
 };

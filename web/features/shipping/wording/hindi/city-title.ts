@@ -59,7 +59,7 @@ const CITIES: Readonly<Record<string, string>> = {
   Panaji: "पणजी",
   Patna: "पटना",
   Prayagraj: "प्रयागराज",
-  Puducherry: "पुदुचेरी",
+  Puducherry: "पुदुच्चेरी",
   Raipur: "रायपुर",
   Rajkot: "राजकोट",
   Ranchi: "राँची",
