@@ -36,7 +36,7 @@ export function textsIn(path: string, source: string): readonly string[] {
     ImportDeclaration: (node) => void imported.add(node.source.value),
     Literal(node) {
       if (typeof node.value !== "string" || imported.has(node.value)) return;
-      if (/^\p{Lu}\p{Ll}|\p{L} |\p{Script=Devanagari}/u.test(node.value)) found.push(node.value);
+      if (/^\p{Lu}\p{L}*$|\p{L} |\p{Script=Devanagari}/u.test(node.value)) found.push(node.value);
     },
     TemplateElement(node) {
       if (/\p{L}{2}/u.test(node.value.raw)) found.push(node.value.raw.trim());
