@@ -1,29 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "#adapters/catalogue-file/catalogue.ts";
 import { demoLines } from "#adapters/demo-catalogue/lines.ts";
 import { INDIAN_STATES } from "#core/shipping/indian-states.ts";
-import { careWords } from "#web/features/content/wording/hindi/care.ts";
-import { landingWords } from "#web/features/content/wording/hindi/landing.ts";
+import { carePhrases } from "#web/features/content/wording/hindi/care.ts";
+import { landingPhrases } from "#web/features/content/wording/hindi/landing.ts";
 import { stateNames } from "#web/design/wording/hindi/states.ts";
 import { menuTitle } from "#web/design/wording/hindi/menu-title.ts";
+import { cityTitle } from "#web/features/shipping/wording/hindi/city-title.ts";
 
-/** Files that hold figures or types and no word. */
-const WORDLESS = [
-  "amounts.ts",
-  "dates.ts",
-  "exact-amounts.ts",
-  "explained.ts",
-  "grams.ts",
-  "mobile-number.ts",
-  "moments.ts",
-  "promised-figures.ts",
-];
-
-const all = globSync("web/**/wording/*.ts");
-const files = all.filter((file) => !WORDLESS.includes(basename(file)));
+const files = globSync("web/**/wording/*.ts");
 const twins = globSync("web/**/wording/hindi/*.ts");
 const twinOf = (file: string) => join(dirname(file), "hindi", basename(file));
 const address = (path: string): string => new URL(`../../${path}`, import.meta.url).href;
@@ -47,8 +34,8 @@ describe("the words of the pages", () => {
     expect(INDIAN_STATES.map((name) => stateNames[name] ?? name).filter((written) => /[A-Za-z]/.test(written))).toEqual([]));
 
   it("name kinds of care and cities in Hindi", () => {
-    expect(landingWords.practises("Ayurveda", "Pune")).toBe("आयुर्वेद, पुणे");
-    expect(careWords.clinicDescription("Shifa", "Delhi")).toContain("दिल्ली में Shifa");
+    expect(landingPhrases.practises({ therapy: menuTitle("Ayurveda"), city: cityTitle("Pune") })).toBe("आयुर्वेद, पुणे");
+    expect(carePhrases.clinicDescription({ name: "Shifa", city: cityTitle("Delhi") })).toContain("दिल्ली में Shifa");
   });
 
   it("are typed by the English file, so that a missing sentence does not compile", () => {
@@ -60,14 +47,6 @@ describe("the words of the pages", () => {
 
   it("have no twin that stands alone", () => {
     expect(twins.filter((twin) => !existsSync(join(dirname(twin), "..", basename(twin))))).toEqual([]);
-  });
-
-  it("know every file that holds none", () =>
-    expect(all.filter((file) => WORDLESS.includes(basename(file)))).toHaveLength(WORDLESS.length));
-
-  it.each(all.filter((file) => WORDLESS.includes(basename(file))))("are none where it is said that there are none: %s", async (file) => {
-    const source = (await readFile(file, "utf8")).replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import .*$/gm, "");
-    expect(source.match(/"[A-Za-z]+ [A-Za-z ]+"/g)).toBeNull();
   });
 });
 

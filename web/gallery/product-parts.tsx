@@ -15,7 +15,7 @@ import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { drawnForms } from "#web/design/art/label-boxes.ts";
 import { paise } from "#core/shared/money.ts";
-import { part, sum } from "#web/design/wording/explained.ts";
+import { part, sum } from "#web/design/figures/explained.ts";
 import { exhibit } from "./exhibit.tsx";
 import { categories, ignore, product, say } from "./samples.ts";
 import { hindi, long } from "./trial-texts.ts";

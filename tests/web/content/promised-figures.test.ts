@@ -8,8 +8,10 @@ import { allowedReturn, RETURN_DAYS } from "#core/orders/returns/return-request.
 import { POINTS_LAST } from "#core/points/point-moves.ts";
 import { ACKNOWLEDGED_WITHIN } from "#core/tickets/ticket-state.ts";
 import { routes } from "#tests/web/routes.ts";
+import { textFacts } from "#web/features/content/texts/text-facts.ts";
 import { composeMemory } from "#tests/composition.ts";
 import type { QuestionGroup } from "#web/features/content/faq/matching-questions.ts";
+import type { TextFacts } from "#web/features/content/texts/text-facts.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
 
 const READINGS = [
@@ -38,8 +40,12 @@ describe.each(languages)("what the pages promise in $language", ({ wording, pict
   });
 
   it("calls buttons and badges as they are called where they stand", async () => {
-    const { faqGroups } = (await import(inContent(wording, "faq-answers"))) as { readonly faqGroups: readonly QuestionGroup[] };
-    const named = faqGroups.flatMap(({ questions }) => questions).flatMap(({ answer }) => answer.match(/(?<=“)[^”]+(?=”)/g) ?? []);
+    const { faqGroups } = (await import(inContent(wording, "faq-answers"))) as {
+      readonly faqGroups: (facts: TextFacts) => readonly QuestionGroup[];
+    };
+    const named = faqGroups(await factsIn(wording))
+      .flatMap(({ questions }) => questions)
+      .flatMap(({ answer }) => answer.match(/(?<=“)[^”]+(?=”)/g) ?? []);
     expect(named.length).toBeGreaterThan(2);
     const said = await saidElsewhere(wording);
     for (const name of named) expect(said, name).toContain(name);
@@ -74,16 +80,22 @@ const address = (path: string): string => new URL(`../../../${path}`, import.met
 const inContent = (wording: string, name: string): string => address(`web/features/content/${wording}/${name}.ts`);
 
 async function readingOf(wording: string, name: string): Promise<TextContent> {
-  const file = (await import(inContent(wording, name))) as Readonly<Record<string, (company: null) => TextContent>>;
+  const file = (await import(inContent(wording, name))) as Readonly<Record<string, (facts: TextFacts) => TextContent>>;
   const [written] = Object.values(file);
   if (written === undefined) throw new TypeError(`${name} holds no text`);
-  return written(null);
+  return written(await factsIn(wording));
+}
+
+/** Where nobody has said who runs the shop: it is reached by a page, whose link counts. */
+async function factsIn(wording: string): Promise<TextFacts> {
+  const { companyPhrases } = (await import(inContent(wording, "company"))) as typeof import("#web/features/content/wording/company.ts");
+  return { ...textFacts(null), reached: companyPhrases.reachedByForm, registered: companyPhrases.registeredOnInvoices };
 }
 
 async function textsIn(wording: string): Promise<string> {
   const readings = await Promise.all(READINGS.map((name) => readingOf(wording, name)));
-  const { faqGroups } = (await import(inContent(wording, "faq-answers"))) as { readonly faqGroups: unknown };
-  return JSON.stringify([readings, faqGroups]);
+  const { faqGroups } = (await import(inContent(wording, "faq-answers"))) as { readonly faqGroups: (facts: TextFacts) => unknown };
+  return JSON.stringify([readings, faqGroups(await factsIn(wording))]);
 }
 
 /** Every plain text of the other files. */

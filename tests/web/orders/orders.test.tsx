@@ -11,7 +11,7 @@ import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { Memory } from "#adapters/memory/memory.ts";
 import { memoryNotifications } from "#adapters/memory/notifications/notifications.ts";
 import { notificationId } from "#core/notifications/notification.ts";
-import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { aCheckoutCart, anOrderedLine, inMysuru } from "#tests/builders/a-checkout.ts";
 import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { anOrder, aPlacedOrder, by, delivered, done } from "#tests/builders/an-order.ts";

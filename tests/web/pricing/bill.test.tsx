@@ -16,7 +16,7 @@ import { aCoupon, aProduct, coupons, shipping } from "#tests/fixtures.ts";
 import { aWindow } from "#tests/web/a-window.ts";
 import type { Memory } from "#adapters/memory/memory.ts";
 import type { BillModel } from "#web/features/pricing/bill-model.ts";
-import type { Explained } from "#web/design/wording/explained.ts";
+import type { Explained } from "#web/design/figures/explained.ts";
 
 const now = Date.UTC(2026, 10, 20, 4, 30);
 const tea = aProduct("Tulsi Tea", { id: "tea", gst: 5, offer: { price: paise(12_000), stock: 6 } });

@@ -1,3 +1,5 @@
+import { brand } from "#brand";
+import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { footerWords } from "#web/design/wording/footer.ts";
@@ -10,10 +12,12 @@ export function FooterColophon({ links, year, address }: Colophon) {
   return (
     <div className="wrap">
       <div className="rule colophon">
-        <p>{footerWords.version(year)}</p>
+        <p>
+          {year === null ? footerWords.version({ shop: brand.name }) : footerWords.versionOfYear({ year: String(year), shop: brand.name })}
+        </p>
         <ul>
           {links.map(({ title, link }) => (
-            <li key={title}>{led(link, footerWords.title(title))}</li>
+            <li key={title}>{led(link, menuTitle(title))}</li>
           ))}
         </ul>
         <LanguageSwitch back={address} />

@@ -1,3 +1,4 @@
+import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { Accordion } from "#web/design/accordion/accordion.tsx";
 import { FooterContact } from "./footer-contact.tsx";
 import { footerWords } from "#web/design/wording/footer.ts";
@@ -44,12 +45,12 @@ export function SiteFooter({ cities, groups, company, outside, logo, newsletter 
 }
 
 const FooterLinks = ({ title, items }: MenuItem) => (
-  <nav aria-label={footerWords.title(title)}>
-    <h2 className="h3">{footerWords.title(title)}</h2>
+  <nav aria-label={menuTitle(title)}>
+    <h2 className="h3">{menuTitle(title)}</h2>
     <ul>
       {items.map((item) => (
         <li key={item.title}>
-          <a href={item.link ?? undefined}>{footerWords.title(item.title)}</a>
+          <a href={item.link ?? undefined}>{menuTitle(item.title)}</a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { amountInWords } from "#core/invoices/amount-in-words.ts";
 import { gstState } from "#core/invoices/gst-state.ts";
-import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { siteWords } from "#web/design/wording/site.ts";

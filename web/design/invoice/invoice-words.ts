@@ -1,6 +1,6 @@
 import { counted } from "#web/design/phrase.ts";
 import { stateName } from "#web/design/state-name.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { invoicePhrases as says } from "#web/design/wording/invoice.ts";
 import type { GstState } from "#core/invoices/gst-state.ts";
 

@@ -1,6 +1,6 @@
 import { netOfTax, sumOfTaxes } from "#core/invoices/tax-table.ts";
 import { NOTHING, paise } from "#core/shared/money.ts";
-import { rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
 import { invoiceWords } from "#web/design/invoice/invoice-words.ts";
 import type { DocumentFacts } from "#core/invoices/invoice.ts";
 import type { LineShares } from "#core/orders/money/allocation.ts";

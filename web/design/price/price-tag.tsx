@@ -1,5 +1,5 @@
 import { paise } from "#core/shared/money.ts";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import type { Paise } from "#core/shared/money.ts";
 

@@ -1,5 +1,5 @@
 import { stockLabelOf } from "#core/catalogue/stock-label.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import { PriceTag } from "#web/design/price/price-tag.tsx";
 import { ProductPicture } from "./product-picture.tsx";

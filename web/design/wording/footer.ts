@@ -1,5 +1,4 @@
-import { brand } from "#brand";
-import { menuTitle } from "./menu-title.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** What stands at the end of every page. */
 export const footerWords = {
@@ -24,6 +23,6 @@ export const footerWords = {
   youtube: "YouTube",
   language: "Language",
   whatsapp: "Chat with us on WhatsApp",
-  title: menuTitle,
-  version: (year: number | null): string => (year === null ? `${brand.name} · Web 1.0` : `© ${year} ${brand.name} · Web 1.0`),
+  version: ({ shop }: Facts<"shop">) => `${shop} · Web 1.0`,
+  versionOfYear: ({ year, shop }: Facts<"year" | "shop">) => `© ${year} ${shop} · Web 1.0`,
 };

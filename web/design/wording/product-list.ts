@@ -1,4 +1,4 @@
-import { wholeNumber } from "./amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import type { Count, SortOrder } from "#core/catalogue/collection.ts";
 
 const products = (count: number): string => (count === 1 ? "1 product" : `${wholeNumber(count)} products`);

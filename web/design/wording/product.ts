@@ -1,4 +1,4 @@
-import { rupees, wholeNumber } from "./amounts.ts";
+import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import type { Rating } from "#core/catalogue/product.ts";
 import type { StockLabel } from "#core/catalogue/stock-label.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
@@ -18,17 +18,10 @@ export const productWords = {
   inactive: "This product is not sold any more.",
   inactiveWayOn: "See what else the shop has",
   similar: "Similar products",
-  recent: "Looked at before",
-  forgetRecent: "Forget these",
   coupons: "Coupons that count this product",
   couponFrom: (minimum: Paise): string => (minimum === 0 ? "" : `on products worth ${rupees(minimum)} before tax`),
   zoom: (title: string): string => `Look at ${title} closely`,
-  zoomed: (title: string): string => `Picture of ${title}`,
   picture: (place: number, count: number): string => `Picture ${place} of ${count}`,
-  larger: "Larger",
-  smaller: "Smaller",
-  times: (times: number): string => `${times}×`,
-  closePicture: "Close the picture",
   share: (title: string): string => `Share ${title}`,
   linkCopied: "Link copied",
   details: "Details",

@@ -1,5 +1,5 @@
 import { counted } from "#web/design/phrase.ts";
-import { kilograms, pieces, rupees, wholeNumber } from "#web/design/wording/amounts.ts";
+import { kilograms, pieces, rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { cartPhrases as says } from "./wording/cart.ts";
 import type { RemovedFromCart } from "#core/cart/removal-news.port.ts";
 import type { SyncReceipt } from "#core/customer-cart/sync-receipt.ts";

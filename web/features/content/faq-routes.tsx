@@ -5,10 +5,10 @@ import type { RouteObject } from "react-router-dom";
 export const faqRoutes: readonly RouteObject[] = [
   screen({
     path: "/faq",
-    load: async ({ search }) => ({
-      sought: search.get("question") ?? "",
-      groups: (await import("./wording/faq-answers.ts")).faqGroups,
-    }),
+    load: async ({ search }) => {
+      const [{ faqGroups }, { textFacts }] = await Promise.all([import("./wording/faq-answers.ts"), import("./texts/text-facts.ts")]);
+      return { sought: search.get("question") ?? "", groups: faqGroups(textFacts(null)) };
+    },
     file: "faq-screen",
     code: () => import("./faq/faq-screen.tsx"),
     linked: () => import("./faq/faq-linked-data.ts"),

@@ -2,12 +2,12 @@ import { ShowCompany } from "#core/content/show-company.use-case.ts";
 import { lateUseCase } from "#web/platform/late/late-use-case.ts";
 import { screen } from "#web/platform/page/screen.tsx";
 import { Whole } from "#web/platform/late/whole.ts";
-import type { Company } from "#core/content/company.ts";
 import type { Dependencies } from "#web/platform/window/dependencies.tsx";
 import type { TextContent } from "./texts/text-content.ts";
 import type { RouteObject } from "react-router-dom";
+import type { TextFacts } from "./texts/text-facts.ts";
 
-type Written = { readonly written: (company: Company | null) => TextContent };
+type Written = { readonly written: (facts: TextFacts) => TextContent };
 
 /** Texts by their address; each is loaded with its page. Source: specification/content.md, Texts. */
 const TEXTS: readonly (readonly [address: string, text: () => Promise<Written>])[] = [
@@ -27,8 +27,9 @@ export const readingRoutes = (keeper: Dependencies): readonly RouteObject[] =>
     screen({
       path: address,
       load: async () => {
-        const [{ written }, company] = await Promise.all([text(), lateUseCase(keeper.get(Whole), ShowCompany)()]);
-        return { reading: written(company), address };
+        const showCompany = lateUseCase(keeper.get(Whole), ShowCompany);
+        const [{ written }, { textFacts }, company] = await Promise.all([text(), import("./texts/text-facts.ts"), showCompany()]);
+        return { reading: written(textFacts(company)), address };
       },
       file: "text-screen",
       code: () => import("./texts/text-screen.tsx"),

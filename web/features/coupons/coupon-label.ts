@@ -1,4 +1,4 @@
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { couponLabelPhrases as says } from "./wording/coupon-label.ts";
 import type { CouponLabel } from "#core/coupons/label.ts";
 

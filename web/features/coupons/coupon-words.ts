@@ -1,11 +1,11 @@
 import { roundUp } from "#core/shared/exact.ts";
 import { NOTHING } from "#core/shared/money.ts";
 import { counted } from "#web/design/phrase.ts";
-import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/wording/amounts.ts";
-import { lastDay } from "#web/design/wording/dates.ts";
-import { isSame, readPaise, readRupees } from "#web/design/wording/exact-amounts.ts";
+import { rupees, rupeesAndPaise, wholeNumber } from "#web/design/figures/amounts.ts";
+import { lastDay } from "#web/design/figures/dates.ts";
+import { isSame, readPaise, readRupees } from "#web/design/figures/exact-amounts.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
-import { part, sum } from "#web/design/wording/explained.ts";
+import { part, sum } from "#web/design/figures/explained.ts";
 import { couponLabel } from "./coupon-label.ts";
 import { couponPhrases as says } from "./wording/coupons.ts";
 import type { BilledLine, OfferedCoupon } from "#core/pricing/bill.ts";
@@ -16,7 +16,7 @@ import type { CouponScope } from "#core/coupons/scope.ts";
 import type { DiscountLimit, GivenDiscount } from "#core/coupons/discount-facts.ts";
 import type { ExactPaise } from "#core/shared/exact.ts";
 import type { Step } from "#core/pricing/what-if.ts";
-import type { Explained, ExplainedRow } from "#web/design/wording/explained.ts";
+import type { Explained, ExplainedRow } from "#web/design/figures/explained.ts";
 import type { CouponEntry } from "./coupon-model.ts";
 
 /** How a coupon is told, in any language. */

@@ -1,6 +1,6 @@
 import { counted } from "#web/design/phrase.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
-import { dayAt } from "#web/design/wording/dates.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { dayAt } from "#web/design/figures/dates.ts";
 import { languageWords } from "#web/design/wording/language.ts";
 import { orderNewsText } from "#web/features/order-news/order-news-text.ts";
 import { notificationPhrases as says } from "./wording/notifications.ts";

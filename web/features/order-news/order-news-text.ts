@@ -1,4 +1,4 @@
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { orderNewsPhrases as says } from "./wording/order-news.ts";
 import type { OrderNews } from "#core/orders/order/order-news.ts";
 import type { Paise } from "#core/shared/money.ts";

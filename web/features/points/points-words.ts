@@ -1,4 +1,4 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { pointsPhrases as says } from "./wording/points.ts";
 import type { PointCause } from "#core/points/reward-points.port.ts";
 

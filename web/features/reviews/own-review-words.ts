@@ -1,4 +1,4 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { ownReviewPhrases as says } from "./wording/own-review.ts";
 import type { ReviewState } from "#core/reviews/review-state.ts";
 import type { ReviewFault } from "./review-form-model.ts";

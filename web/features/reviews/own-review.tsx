@@ -5,7 +5,7 @@ import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { StarsShown } from "#web/design/stars/stars.tsx";
 import { PrivatePicture } from "#web/features/files/private-picture.tsx";
-import { dayAt } from "#web/design/wording/dates.ts";
+import { dayAt } from "#web/design/figures/dates.ts";
 import { formWords } from "#web/design/wording/form.ts";
 import { ownReviewWords } from "./own-review-words.ts";
 import { reviewWords } from "./review-words.ts";

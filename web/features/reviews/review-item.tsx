@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { fileAddress } from "#web/design/link/file-address.ts";
 import { StarsShown } from "#web/design/stars/stars.tsx";
-import { dayAt } from "#web/design/wording/dates.ts";
+import { dayAt } from "#web/design/figures/dates.ts";
 import { reviewWords } from "./review-words.ts";
 import type { ShownReview as Review } from "#core/reviews/review.ts";
 

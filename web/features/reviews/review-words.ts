@@ -1,5 +1,5 @@
 import { counted } from "#web/design/phrase.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { reviewPhrases as says } from "./wording/reviews.ts";
 
 /** What is said of what buyers think of a product, in any language. */

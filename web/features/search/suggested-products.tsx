@@ -1,7 +1,7 @@
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { searchWords } from "./wording/search.ts";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { onPlainClick } from "./on-plain-click.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 

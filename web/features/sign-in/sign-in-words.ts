@@ -1,5 +1,5 @@
 import { LONGEST_NAME } from "#core/identity/full-name.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { signInPhrases as says } from "./wording/sign-in.ts";
 import type { RegisterTrouble, SendTrouble, VerifyTrouble } from "#core/sign-in/session/sign-in-flow.ts";
 

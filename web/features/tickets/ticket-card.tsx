@@ -1,4 +1,4 @@
-import { momentAt } from "#web/design/wording/moments.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { ticketAddress } from "./ticket-address.ts";
 import { TicketStateBadge } from "./ticket-state-badge.tsx";

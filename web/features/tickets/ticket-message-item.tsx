@@ -1,5 +1,5 @@
 import { PrivatePicture } from "#web/features/files/private-picture.tsx";
-import { momentAt } from "#web/design/wording/moments.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { ticketWords } from "#web/features/tickets/ticket-words.ts";
 import { TicketVideo } from "./ticket-video.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";

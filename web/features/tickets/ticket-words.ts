@@ -1,4 +1,4 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { ticketPhrases as says } from "./wording/tickets.ts";
 import type { TicketState } from "#core/tickets/ticket-state.ts";
 import type { TicketMessage, TicketTopic } from "#core/tickets/ticket.ts";

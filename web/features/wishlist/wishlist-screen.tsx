@@ -5,7 +5,7 @@ import { shopAddress } from "#web/design/link/shop-address.ts";
 import { WishlistStore } from "./wishlist-store.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { counted } from "#web/design/phrase.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { wishlistPageWords } from "./wording/wishlist-page.ts";
 import { WishedProducts } from "./wished-products.tsx";
 import type { Head } from "#web/platform/page/head.ts";

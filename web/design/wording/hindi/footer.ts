@@ -1,6 +1,4 @@
-import { brand } from "#brand";
-import { menuTitle } from "./menu-title.ts";
-import type { footerWords as english } from "#web/design/wording/footer.ts";
+import type { footerWords as english } from "../footer.ts";
 
 /** What stands at the end of every page. */
 export const footerWords: typeof english = {
@@ -25,6 +23,6 @@ export const footerWords: typeof english = {
   youtube: "YouTube",
   language: "भाषा",
   whatsapp: "WhatsApp पर हमसे बात करें",
-  title: menuTitle,
-  version: (year: number | null): string => (year === null ? `${brand.name} · Web 1.0` : `© ${year} ${brand.name} · Web 1.0`),
+  version: ({ shop }) => `${shop} · Web 1.0`,
+  versionOfYear: ({ year, shop }) => `© ${year} ${shop} · Web 1.0`,
 };

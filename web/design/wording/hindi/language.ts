@@ -1,9 +1,9 @@
-import type * as english from "../language.ts";
+import type { languageWords as english } from "../language.ts";
 
-export const languageWords: typeof english.languageWords = {
-  language: "hi" as "en" | "hi",
+export const languageWords: typeof english = {
+  language: "hi",
   dates: "hi-IN",
   gram: "ग्रा",
   kilogram: "किग्रा",
-  pieces: (_count: number, written: string): string => `${written} नग`,
+  pieces: { one: ({ count }) => `${count} नग`, other: ({ count }) => `${count} नग` },
 };

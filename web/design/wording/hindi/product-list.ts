@@ -1,4 +1,4 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import type { Count, SortOrder } from "#core/catalogue/collection.ts";
 import type * as english from "../product-list.ts";
 

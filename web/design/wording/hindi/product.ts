@@ -1,4 +1,4 @@
-import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
+import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import type { Rating } from "#core/catalogue/product.ts";
 import type { StockLabel } from "#core/catalogue/stock-label.ts";
 import type { ShippingRule, ShippingSettings } from "#core/shipping/shipping-settings.ts";
@@ -18,17 +18,10 @@ export const productWords: typeof english.productWords = {
   inactive: "यह प्रोडक्ट अब नहीं बिकता।",
   inactiveWayOn: "दुकान में और क्या है, देखें",
   similar: "मिलते-जुलते प्रोडक्ट",
-  recent: "पहले देखे गए",
-  forgetRecent: "ये हटाएँ",
   coupons: "इस प्रोडक्ट पर लगने वाले कूपन",
   couponFrom: (minimum: Paise): string => (minimum === 0 ? "" : `टैक्स से पहले ${rupees(minimum)} के प्रोडक्ट पर`),
   zoom: (title: string): string => `${title} को पास से देखें`,
-  zoomed: (title: string): string => `${title} की तस्वीर`,
   picture: (place: number, count: number): string => `${count} में से तस्वीर ${place}`,
-  larger: "बड़ा करें",
-  smaller: "छोटा करें",
-  times: (times: number): string => `${times}×`,
-  closePicture: "तस्वीर बंद करें",
   share: (title: string): string => `${title} शेयर करें`,
   linkCopied: "लिंक कॉपी हो गया",
   details: "जानकारी",

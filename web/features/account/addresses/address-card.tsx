@@ -1,7 +1,7 @@
 import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { stateName } from "#web/design/state-name.ts";
-import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import type { Address } from "#core/account/address.ts";
 
 type AddressCardProps = {

@@ -12,7 +12,7 @@ import { SendButton } from "#web/design/button/send-button.tsx";
 import { OwnMobileModel } from "./own-mobile-model.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { ToastStore } from "#web/features/site/toasts/toast-store.ts";
-import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { verifyMobileWords } from "#web/features/account/wording/verify-mobile.ts";
 import { ResendButton } from "#web/features/sign-in/codes/resend-button.tsx";

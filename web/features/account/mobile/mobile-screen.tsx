@@ -6,7 +6,7 @@ import { accountAddress } from "#web/features/account/page/account-address.ts";
 import { FormSkeleton } from "#web/design/skeleton/form-skeleton.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { mobileWords } from "#web/features/account/wording/own-mobile.ts";
-import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { shownMobile } from "#web/design/figures/mobile-number.ts";
 
 /** The mobile of the profile, and the way to another one: a code that is sent there. Source: specification/sign-in.md, Adding a mobile. */
 export const Screen = observer(function Screen() {

@@ -1,4 +1,4 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { ownDataPhrases as says } from "#web/features/account/wording/own-data.ts";
 
 /** What is said of a customer's own data, in any language. */

@@ -8,8 +8,8 @@ import { ForCustomer } from "./for-customer.tsx";
 import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
 import { accountWords } from "#web/features/account/wording/account.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
-import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { shownMobile } from "#web/design/figures/mobile-number.ts";
 
 /** Where everything of a customer's own begins: who they are, and the way to each page. */
 export const Screen = observer(function Screen() {

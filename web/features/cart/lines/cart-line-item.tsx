@@ -10,7 +10,7 @@ import { QuantityControl } from "#web/design/quantity/quantity-control.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { StockLabel } from "#web/design/price/stock-label.tsx";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
-import { rupees, rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { rupees, rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";

@@ -1,4 +1,4 @@
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import type { Paise } from "#core/shared/money.ts";

@@ -1,6 +1,6 @@
 import { paise } from "#core/shared/money.ts";
 import { counted } from "#web/design/phrase.ts";
-import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
+import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 import { filterPhrases as says } from "#web/features/catalogue/wording/filters.ts";
 import type { Count, Narrowing } from "#core/catalogue/collection.ts";
 import type { PriceBand } from "#core/catalogue/filters.ts";

@@ -1,6 +1,6 @@
 import { paise } from "#core/shared/money.ts";
 import { AddToCart } from "#web/features/cart/lines/add-to-cart.tsx";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import type { ListedProduct } from "#core/catalogue/product.ts";
 import type { Paise } from "#core/shared/money.ts";

@@ -1,7 +1,7 @@
 import { Minus, Plus, X } from "lucide-react";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { useModal } from "#web/design/dialog/use-modal.ts";
-import { productWords } from "#web/design/wording/product.ts";
+import { pictureZoomWords } from "#web/features/catalogue/wording/picture-zoom.ts";
 import { useZoom } from "./use-zoom.ts";
 import "./picture-zoom.css";
 import type { KeyboardEvent } from "react";
@@ -32,7 +32,7 @@ export function PictureZoom({ product, onClose }: { readonly product: ListedProd
         ref={view}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key.
         tabIndex={0}
-        aria-label={productWords.zoomed(title)}
+        aria-label={pictureZoomWords.zoomed({ title })}
         onDoubleClick={(event) => resize(size === 0 ? 2 : 0, event)}
       >
         <ProductPicture product={product} fetchPriority="high" className={SIZES[size] ?? SIZES[0]} />
@@ -41,24 +41,24 @@ export function PictureZoom({ product, onClose }: { readonly product: ListedProd
         <button
           type="button"
           className="icon"
-          aria-label={productWords.smaller}
+          aria-label={pictureZoomWords.smaller}
           aria-disabled={size === 0 || undefined}
           onClick={() => resize(size - 1)}
         >
           <Minus className="i l" aria-hidden="true" />
         </button>
-        <p role="status">{productWords.times(size + 1)}</p>
+        <p role="status">{pictureZoomWords.times({ times: String(size + 1) })}</p>
         <button
           type="button"
           className="icon"
-          aria-label={productWords.larger}
+          aria-label={pictureZoomWords.larger}
           aria-disabled={size === SIZES.length - 1 || undefined}
           onClick={() => resize(size + 1)}
         >
           <Plus className="i l" aria-hidden="true" />
         </button>
       </div>
-      <button type="button" className="icon x" aria-label={productWords.closePicture} onClick={onClose}>
+      <button type="button" className="icon x" aria-label={pictureZoomWords.closePicture} onClick={onClose}>
         <X className="i l" aria-hidden="true" />
       </button>
     </dialog>

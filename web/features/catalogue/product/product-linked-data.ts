@@ -7,7 +7,7 @@ import { breadcrumbData } from "#web/platform/page/breadcrumb-data.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import { reviewWords } from "#web/features/reviews/review-words.ts";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { rupeesText } from "#web/features/catalogue/list/product-list-address.ts";
 import type { Paise } from "#core/shared/money.ts";

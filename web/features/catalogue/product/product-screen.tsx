@@ -22,7 +22,7 @@ import { ProductPictures } from "./product-pictures.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { Sizes } from "./sizes.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import type { ProductData } from "./product-data.ts";
 import type { Head } from "#web/platform/page/head.ts";
 

@@ -4,7 +4,7 @@ import { RecentProducts } from "#core/catalogue/recent-products.port.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { useDependency } from "#web/platform/window/dependencies.tsx";
 import { ProductCards } from "#web/features/catalogue/cards/product-cards.tsx";
-import { productWords } from "#web/design/wording/product.ts";
+import { recentlySeenWords } from "#web/features/catalogue/wording/recently-seen.ts";
 import { RecentProductsModel } from "./recent-products-model.ts";
 
 const ONE_ROW = 5;
@@ -19,9 +19,9 @@ export const RecentlySeen = observer(function RecentlySeen({ productId }: { read
   return (
     <section className="wrap band">
       <div className="band-head">
-        <h2>{productWords.recent}</h2>
+        <h2>{recentlySeenWords.heading}</h2>
         <button type="button" className="link" onClick={recent.forget}>
-          {productWords.forgetRecent}
+          {recentlySeenWords.forget}
         </button>
       </div>
       <ProductCards products={recent.products.slice(0, ONE_ROW)} rows="one" />

@@ -1,5 +1,5 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { productWords } from "#web/design/wording/product.ts";
 import type { ShownProduct } from "#core/catalogue/sold-sizes.ts";
 

@@ -4,7 +4,7 @@ import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { BrandSection } from "#web/features/content/home/brand-section.tsx";
 import { ConcernSection } from "#web/features/content/home/concern-section.tsx";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
-import { homeWords } from "#web/features/content/wording/home.ts";
+import { homeWords } from "#web/features/content/home/home-words.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { siteWords } from "#web/design/wording/site.ts";

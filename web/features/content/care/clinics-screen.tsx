@@ -1,4 +1,4 @@
-import { careWords } from "#web/features/content/wording/care.ts";
+import { careWords } from "#web/features/content/care/care-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { careAddress } from "./care-address.ts";
 import { HospitalCards } from "./hospital-cards.tsx";

@@ -1,4 +1,4 @@
-import { careWords } from "#web/features/content/wording/care.ts";
+import { careWords } from "#web/features/content/care/care-words.ts";
 import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { careAddress } from "./care-address.ts";
@@ -14,7 +14,7 @@ export const HospitalCards = ({ hospitals }: { readonly hospitals: readonly Hosp
         <p>{text}</p>
         <p className="small mute">{therapies.map(menuTitle).join(" · ")}</p>
         <p className="end">
-          <a className="btn quiet" href={careAddress.clinic(id)} aria-label={careWords.detailsOf(name)}>
+          <a className="btn quiet" href={careAddress.clinic(id)} aria-label={careWords.detailsOf({ name })}>
             {careWords.details}
           </a>
         </p>

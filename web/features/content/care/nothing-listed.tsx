@@ -1,5 +1,5 @@
 import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
-import { careWords } from "#web/features/content/wording/care.ts";
+import { careWords } from "#web/features/content/care/care-words.ts";
 
 /** Stands for what nobody has put up yet. */
 export const NothingListed = () => (

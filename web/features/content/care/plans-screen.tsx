@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { EnquireAboutHealthPlan } from "#core/contact/send-enquiry.use-case.ts";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { EnquiryForm } from "#web/features/contact/enquiry-form.tsx";
-import { careWords } from "#web/features/content/wording/care.ts";
+import { careWords } from "#web/features/content/care/care-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { enquiryWords } from "#web/features/contact/wording/enquiry.ts";
 import { careAddress } from "./care-address.ts";
@@ -56,7 +56,7 @@ export function Screen({ data: page }: { readonly data: HealthPlanPage | null })
                   </ul>
                   <p className="end">
                     <a className="btn quiet" href={`#${ASK}`} onClick={() => askAbout(id)}>
-                      {careWords.askPlan(title)}
+                      {careWords.askPlan({ title })}
                     </a>
                   </p>
                 </li>

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { careWords } from "#web/features/content/wording/care.ts";
+import { careWords } from "#web/features/content/care/care-words.ts";
 import type { Question } from "#core/content/care-page.ts";
 
 /** What people ask; nothing where nobody has asked. */

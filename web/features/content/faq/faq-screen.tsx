@@ -4,6 +4,7 @@ import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
 import { LinkedText } from "#web/design/link/linked-text.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { useFollowedValue } from "#web/design/fields/use-followed-value.ts";
+import { counted } from "#web/design/phrase.ts";
 import { faqWords } from "#web/features/content/wording/faq.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { matchingQuestions } from "./matching-questions.ts";
@@ -59,7 +60,7 @@ export function Screen({ data }: { readonly data: FaqData }) {
           </span>
         </div>
         <p role="status" className="small mute">
-          {isSought && count > 0 ? faqWords.found(count) : null}
+          {isSought && count > 0 ? counted(count, faqWords.found, { count: String(count) }) : null}
         </p>
       </form>
       <div className="faq-groups">
@@ -85,7 +86,7 @@ export function Screen({ data }: { readonly data: FaqData }) {
         ))}
         {count > 0 ? null : (
           <div className="stack" role="status">
-            <p className="strong">{faqWords.none(sought.trim())}</p>
+            <p className="strong">{faqWords.none({ words: sought.trim() })}</p>
             <p className="mute">{faqWords.noneHint}</p>
           </div>
         )}

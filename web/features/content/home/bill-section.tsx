@@ -1,6 +1,6 @@
 import { Equal, ReceiptIndianRupee, Scale } from "lucide-react";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { homeWords } from "#web/features/content/wording/home.ts";
+import { homeWords } from "#web/features/content/home/home-words.ts";
 
 const ICONS = [Scale, ReceiptIndianRupee, Equal];
 

@@ -1,6 +1,6 @@
 import { BrandTile } from "#web/design/brand/brand-tile.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { homeWords } from "#web/features/content/wording/home.ts";
+import { homeWords } from "#web/features/content/home/home-words.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 
 /** The brands with most products, and the way to all of them. */

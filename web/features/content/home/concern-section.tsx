@@ -1,5 +1,5 @@
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { homeWords } from "#web/features/content/wording/home.ts";
+import { homeWords } from "#web/features/content/home/home-words.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 

@@ -1,7 +1,7 @@
 import { CategoryList } from "#web/design/category/category-list.tsx";
 import { orderedAddress, shopAddress } from "#web/design/link/shop-address.ts";
 import { ProductSection } from "#web/features/catalogue/cards/product-section.tsx";
-import { homeWords } from "#web/features/content/wording/home.ts";
+import { homeWords } from "#web/features/content/home/home-words.ts";
 import { productListWords } from "#web/design/wording/product-list.ts";
 import { BillSection } from "./bill-section.tsx";
 import { BrandSection } from "./brand-section.tsx";

@@ -2,7 +2,7 @@ import { EmptyState } from "#web/design/empty-state/empty-state.tsx";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
-import { landingWords } from "#web/features/content/wording/landing.ts";
+import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { landingAddress } from "./landing-address.ts";
 import { PractitionerCards } from "./practitioner-cards.tsx";

@@ -1,5 +1,5 @@
 import { Avatar } from "#web/design/avatar/avatar.tsx";
-import { landingWords } from "#web/features/content/wording/landing.ts";
+import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { landingAddress } from "./landing-address.ts";
 import type { TopPractitioner } from "#core/content/landing.ts";
 
@@ -18,7 +18,7 @@ export const PractitionerCards = ({ practitioners }: { readonly practitioners: r
         </div>
         <p className="end">
           <a className="btn quiet" href={landingAddress.practitioner(slug)}>
-            {landingWords.about(name)}
+            {landingWords.about({ name })}
           </a>
         </p>
       </li>

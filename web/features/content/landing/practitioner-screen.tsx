@@ -3,7 +3,7 @@ import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
-import { landingWords } from "#web/features/content/wording/landing.ts";
+import { landingWords } from "#web/features/content/landing/landing-words.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { landingAddress } from "./landing-address.ts";

@@ -1,5 +1,3 @@
-import type { Day } from "#core/shared/day.ts";
-
 /** A paragraph, or the points of a list. Either may hold links: `[words](address)`. */
 export type Block = string | readonly string[];
 
@@ -9,7 +7,5 @@ export type TextContent = {
   /** For search engines. */
   readonly description: string;
   readonly lead: string;
-  /** Since when it holds; null: it is no rule. */
-  readonly dated: Day | null;
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly blocks: readonly Block[] }[];
 };

@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { shopAddress } from "#web/design/link/shop-address.ts";
 import { Breadcrumb } from "#web/design/breadcrumb/breadcrumb.tsx";
-import { dayOf } from "#web/design/wording/dates.ts";
+import { dayOf } from "#web/design/figures/dates.ts";
 import { textWords } from "#web/features/content/wording/texts.ts";
 import { siteWords } from "#web/design/wording/site.ts";
+import { inForceSince } from "./in-force-since.ts";
 import { TextSection } from "./text-section.tsx";
 import type { Head } from "#web/platform/page/head.ts";
 import type { TextContent } from "./text-content.ts";
@@ -18,15 +19,16 @@ export const head = ({ reading: { title, description }, address }: TextPage): He
 });
 
 /** A text with what it holds beside it, since when it holds, and a way to ask. */
-export function Screen({ data: { reading } }: { readonly data: TextPage }) {
-  const { title, lead, dated, sections } = reading;
+export function Screen({ data: { reading, address } }: { readonly data: TextPage }) {
+  const { title, lead, sections } = reading;
+  const since = inForceSince[address];
   return (
     <div className="wrap reading">
       <div className="reading-head">
         <Breadcrumb way={[{ title: siteWords.homeLink, address: shopAddress.home }]} here={title} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {dated === null ? null : <p className="small faint">{textWords.dated({ day: dayOf(dated) })}</p>}
+        {since === undefined ? null : <p className="small faint">{textWords.dated({ day: dayOf(since) })}</p>}
       </div>
       <nav className="reading-contents noprint" aria-label={textWords.contents}>
         <details className="only-phone">

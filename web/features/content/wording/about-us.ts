@@ -1,12 +1,10 @@
-import { companyWords } from "./company.ts";
-import type { Company } from "#core/content/company.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type { TextFacts } from "#web/features/content/texts/text-facts.ts";
 
-export const written = (company: Company | null): TextContent => ({
+export const written = ({ company, registered, reached }: TextFacts): TextContent => ({
   title: "About us",
   description: "Niramaya is an Indian health shop that explains every figure of its bill and sells what it can name the maker of.",
   lead: "Niramaya is Sanskrit for free from illness. We can't promise that to anybody. What we can promise is a shop that tells you plainly what a thing is, who made it and what it costs.",
-  dated: null,
   sections: [
     {
       id: "what",
@@ -45,9 +43,7 @@ export const written = (company: Company | null): TextContent => ({
     {
       id: "company",
       heading: "The company",
-      blocks: [
-        `${companyWords.name(company)} is registered ${companyWords.registered(company)}. Reach us ${companyWords.reached(company)}. Who does what is told on [our team's page](/team).`,
-      ],
+      blocks: [`${company} is registered ${registered}. Reach us ${reached}. Who does what is told on [our team's page](/team).`],
     },
   ],
 });

@@ -4,7 +4,6 @@ export const written = (): TextContent => ({
   title: "How to read a label and a bill",
   description: "What the small print on an Ayurvedic label means, how GST and MRP fit together, and how to keep herbs fresh.",
   lead: "Three short lessons from behind the counter: what the small print on a pack says, how the price on it turns into the price you pay, and how to keep what you bought.",
-  dated: null,
   sections: [
     {
       id: "label",

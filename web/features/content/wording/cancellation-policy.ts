@@ -1,14 +1,10 @@
-import { day } from "#core/shared/day.ts";
-import { companyWords } from "./company.ts";
-import { promisedFigures } from "./promised-figures.ts";
-import type { Company } from "#core/content/company.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type { TextFacts } from "#web/features/content/texts/text-facts.ts";
 
-export const written = (company: Company | null): TextContent => ({
+export const written = ({ returnDays, paymentMinutes, shortDatedMonths, reached, acknowledgedHours }: TextFacts): TextContent => ({
   title: "Cancellation and return policy",
-  description: `When an order can be cancelled, what can be returned within ${promisedFigures.returnDays} days, and how a refund is worked out.`,
+  description: `When an order can be cancelled, what can be returned within ${returnDays} days, and how a refund is worked out.`,
   lead: "When you can cancel, what you can send back, and how your refund is worked out.",
-  dated: day("2026-11-20"),
   sections: [
     {
       id: "cancel",
@@ -17,18 +13,18 @@ export const written = (company: Company | null): TextContent => ({
         "You may cancel free of charge until a parcel is packed: the whole order, or single products of it. You do it yourself on the order's page, under [My orders](/shop/orders). We ask for the reason; any reason will do. What goes back to you is shown before you confirm.",
         "Once a parcel is packed or on its way it can't be stopped. You may refuse it at the door. It then goes back to its seller, and you get back what you paid for the goods in it; what was to be paid in cash is no longer due.",
         "If we or a seller must cancel because something is missing after all, or a parcel is lost on its way, you get back everything paid for it, its share of delivery included.",
-        `An order that is to be paid online waits ${promisedFigures.paymentMinutes} minutes for its payment and then ends by itself. Money that comes later goes back to you.`,
+        `An order that is to be paid online waits ${paymentMinutes} minutes for its payment and then ends by itself. Money that comes later goes back to you.`,
       ],
     },
     {
       id: "return",
       heading: "Returning",
       blocks: [
-        `Within ${promisedFigures.returnDays} days of delivery, until the end of the last of them, you may return what is`,
+        `Within ${returnDays} days of delivery, until the end of the last of them, you may return what is`,
         [
           "damaged or leaking,",
           "not what you ordered, or not all of it,",
-          `short-dated: printed to expire within ${promisedFigures.shortDatedMonths} months of its delivery.`,
+          `short-dated: printed to expire within ${shortDatedMonths} months of its delivery.`,
         ],
         "For these, please add at least one picture that shows it: of the product, the package, the bill or anything else.",
         "If you have changed your mind, you may return in the same time whatever is unopened; a picture may help but is not needed. Consumables, that is whatever is eaten, drunk, applied or used up, can't be returned for a change of mind, opened or not, as nobody else could safely use them. Their product page says so.",
@@ -61,9 +57,7 @@ export const written = (company: Company | null): TextContent => ({
     {
       id: "help",
       heading: "If something goes wrong",
-      blocks: [
-        `Reach us ${companyWords.reached(company)}. Complaints are acknowledged within ${promisedFigures.acknowledgedHours} hours and answered within one month.`,
-      ],
+      blocks: [`Reach us ${reached}. Complaints are acknowledged within ${acknowledgedHours} hours and answered within one month.`],
     },
   ],
 });

@@ -1,8 +1,7 @@
-import { rupees } from "#web/design/wording/amounts.ts";
-import type { Paise } from "#core/shared/money.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
 /** Hospitals, clinics and health plans. */
-export const careWords = {
+export const carePhrases = {
   hospitals: "AYUSH hospitals",
   hospitalsDescription:
     "Hospitals that work with Ayurveda, Unani, Siddha and naturopathy, with their departments and how to ask for a bed.",
@@ -11,9 +10,9 @@ export const careWords = {
   clinics: "Clinics and hospitals",
   clinicsDescription: "Clinics and hospitals that work with Niramaya, by city and kind of care.",
   clinicsLead: "Places that work with us, with what they treat by and where they are.",
-  clinicDescription: (name: string, city: string): string => `${name} in ${city}: kinds of care, address, and how to ask.`,
+  clinicDescription: ({ name, city }: Facts<"name" | "city">) => `${name} in ${city}: kinds of care, address, and how to ask.`,
   details: "See details",
-  detailsOf: (name: string): string => `See details: ${name}`,
+  detailsOf: ({ name }: Facts<"name">) => `See details: ${name}`,
   address: "Address",
   therapies: "Kinds of care",
   noClinic: "We know no clinic at this address.",
@@ -30,8 +29,8 @@ export const careWords = {
   available: "For whom",
   ecosystem: "What a plan brings together",
   listedPlans: "The plans",
-  aYear: (price: Paise): string => `${rupees(price)} a year`,
-  people: (people: number): string => (people === 1 ? "For 1 person" : `For ${people} people`),
-  askPlan: (title: string): string => `Ask about ${title}`,
+  aYear: ({ price }: Facts<"price">) => `${price} a year`,
+  people: { one: ({ people }: Facts<"people">) => `For ${people} person`, other: ({ people }: Facts<"people">) => `For ${people} people` },
+  askPlan: ({ title }: Facts<"title">) => `Ask about ${title}`,
   plansNotSold: "Plans can't be bought here yet. Send an enquiry: joining takes a call, not a payment.",
 };

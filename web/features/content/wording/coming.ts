@@ -15,81 +15,72 @@ export const comingPageWords = {
   ask: "Ask us about it",
 };
 
-export function comingWords(area: ComingArea): ComingWords {
-  switch (area) {
-    case "consultations":
-      return {
-        title: "Consult a practitioner",
-        text: "Booking an Ayurveda, Unani, homeopathy, yoga, physiotherapy, nutrition, siddha, naturopathy or chiropractic practitioner is being built. Nothing can be booked or paid for here today.",
-        will: [
-          "Find practitioners by therapy, city, language and fee",
-          "Book an audio or video consultation, or a visit to the clinic",
-          "Prescriptions and invoices kept with your appointments",
-          "Move or cancel an appointment yourself",
-        ],
-        until: "If you are unwell, please see a doctor near you. For what the shop sells, write to us and a person answers.",
-      };
-    case "lab-tests":
-      return {
-        title: "Lab tests",
-        text: "Diagnostic tests and health packages are being built. No test can be ordered here today.",
-        will: [
-          "Tests and packages with what each measures and how to prepare",
-          "A sample taken at your home, or a laboratory near you",
-          "Reports that only you can open",
-        ],
-        until: "Until then, ask your doctor which laboratory to go to.",
-      };
-    case "trackers":
-      return {
-        title: "Trackers and calculators",
-        text: "Trackers for water, sleep, exercise, meals, stress, body mass and prakriti are being built. Nothing is recorded here today.",
-        will: [
-          "Note a day in a few taps, and see weeks and months at a glance",
-          "BMI, body fat, prakriti and stress, worked out with the formula shown",
-          "Your entries to take with you, or to delete, at any time",
-        ],
-        until: "Until then, pen and paper by the kitchen door does very well.",
-      };
-    case "assessments":
-      return {
-        title: "Assessments",
-        text: "Questionnaires that a practitioner asks you to fill in before a consultation are being built.",
-        will: [
-          "Ayurveda, yoga, nutrition and physiotherapy questionnaires",
-          "A summary that you can read and correct before anybody else sees it",
-          "Shared with the practitioner you choose, and with nobody else",
-        ],
-        until: "They open together with consultations.",
-      };
-    case "fitbook":
-      return {
-        title: "Fitbook",
-        text: "Fitbook is where you will move together with people you know. It is being built.",
-        will: [
-          "Groups, and posts that only your followers read",
-          "Challenges with a start, an end and a leaderboard",
-          "You decide who may follow you",
-        ],
-        until: "Requests that have reached you already can be answered on your notifications page.",
-      };
-    case "quizzes":
-      return {
-        title: "Quizzes",
-        text: "Short quizzes on food, herbs and habits are being built.",
-        will: ["Live quizzes with others, and quizzes at your own pace", "Every answer explained, with where it is from"],
-        until: "Our answers to common questions can be read today.",
-      };
-    case "wellness":
-      return {
-        title: "Wellness check-ins",
-        text: "Check-ins for mind and body are being built: a few honest questions, now and then.",
-        will: [
-          "Emotional, occupational and social check-ins",
-          "Physical wellness: how strong, steady and supple you are",
-          "Answers that stay with you",
-        ],
-        until: "If you feel unsafe or can't go on, call Tele-MANAS at 14416, free, day and night, in your language.",
-      };
-  }
-}
+export const comingWords = {
+  consultations: {
+    title: "Consult a practitioner",
+    text: "Booking an Ayurveda, Unani, homeopathy, yoga, physiotherapy, nutrition, siddha, naturopathy or chiropractic practitioner is being built. Nothing can be booked or paid for here today.",
+    will: [
+      "Find practitioners by therapy, city, language and fee",
+      "Book an audio or video consultation, or a visit to the clinic",
+      "Prescriptions and invoices kept with your appointments",
+      "Move or cancel an appointment yourself",
+    ],
+    until: "If you are unwell, please see a doctor near you. For what the shop sells, write to us and a person answers.",
+  },
+  "lab-tests": {
+    title: "Lab tests",
+    text: "Diagnostic tests and health packages are being built. No test can be ordered here today.",
+    will: [
+      "Tests and packages with what each measures and how to prepare",
+      "A sample taken at your home, or a laboratory near you",
+      "Reports that only you can open",
+    ],
+    until: "Until then, ask your doctor which laboratory to go to.",
+  },
+  trackers: {
+    title: "Trackers and calculators",
+    text: "Trackers for water, sleep, exercise, meals, stress, body mass and prakriti are being built. Nothing is recorded here today.",
+    will: [
+      "Note a day in a few taps, and see weeks and months at a glance",
+      "BMI, body fat, prakriti and stress, worked out with the formula shown",
+      "Your entries to take with you, or to delete, at any time",
+    ],
+    until: "Until then, pen and paper by the kitchen door does very well.",
+  },
+  assessments: {
+    title: "Assessments",
+    text: "Questionnaires that a practitioner asks you to fill in before a consultation are being built.",
+    will: [
+      "Ayurveda, yoga, nutrition and physiotherapy questionnaires",
+      "A summary that you can read and correct before anybody else sees it",
+      "Shared with the practitioner you choose, and with nobody else",
+    ],
+    until: "They open together with consultations.",
+  },
+  fitbook: {
+    title: "Fitbook",
+    text: "Fitbook is where you will move together with people you know. It is being built.",
+    will: [
+      "Groups, and posts that only your followers read",
+      "Challenges with a start, an end and a leaderboard",
+      "You decide who may follow you",
+    ],
+    until: "Requests that have reached you already can be answered on your notifications page.",
+  },
+  quizzes: {
+    title: "Quizzes",
+    text: "Short quizzes on food, herbs and habits are being built.",
+    will: ["Live quizzes with others, and quizzes at your own pace", "Every answer explained, with where it is from"],
+    until: "Our answers to common questions can be read today.",
+  },
+  wellness: {
+    title: "Wellness check-ins",
+    text: "Check-ins for mind and body are being built: a few honest questions, now and then.",
+    will: [
+      "Emotional, occupational and social check-ins",
+      "Physical wellness: how strong, steady and supple you are",
+      "Answers that stay with you",
+    ],
+    until: "If you feel unsafe or can't go on, call Tele-MANAS at 14416, free, day and night, in your language.",
+  },
+} satisfies Record<ComingArea, ComingWords>;

@@ -1,13 +1,13 @@
-import type { Company } from "#core/content/company.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
-/** Who runs the shop, as texts name it; null: nobody has said. */
-export const companyWords = {
-  name: (company: Company | null): string => company?.name ?? "Niramaya",
+/** Who runs the shop, as texts name it. */
+export const companyPhrases = {
+  /** Where nobody has said it. */
+  name: "Niramaya",
   /** In texts with links. */
-  reached: (company: Company | null): string =>
-    company === null
-      ? "through the form on [Get in touch](/getintouch)"
-      : `by e-mail at [${company.email}](mailto:${company.email}), by phone at ${company.phones[0] ?? ""}, or by post at ${company.officeAddress}`,
-  registered: (company: Company | null): string =>
-    company === null ? "at the address given on our invoices" : `at ${company.registeredAddress}`,
+  reached: ({ email, phone, office }: Facts<"email" | "phone" | "office">) =>
+    `by e-mail at [${email}](mailto:${email}), by phone at ${phone}, or by post at ${office}`,
+  reachedByForm: "through the form on [Get in touch](/getintouch)",
+  registered: ({ address }: Facts<"address">) => `at ${address}`,
+  registeredOnInvoices: "at the address given on our invoices",
 };

@@ -4,7 +4,6 @@ export const written = (): TextContent => ({
   title: "Events",
   description: "Camps, talks and classes by Niramaya: what is announced, and how you hear of the next.",
   lead: "Camps, talks and classes. At present none is announced.",
-  dated: null,
   sections: [
     {
       id: "will",

@@ -1,7 +1,27 @@
-import { promisedFigures } from "./promised-figures.ts";
+import type { QuestionGroup } from "#web/features/content/faq/matching-questions.ts";
+import type { TextFacts } from "#web/features/content/texts/text-facts.ts";
 
 /** Answers to what people ask most. An answer may hold links: `[words](address)`. */
-export const faqGroups = [
+export const faqGroups = ({
+  aPointFor,
+  returnDays,
+  pointDays,
+  cutOffAfternoon,
+  mostCash,
+  quoteMinutes,
+  paymentMinutes,
+  shortDatedMonths,
+  acknowledgedHours,
+  reviewLetters,
+  reviewPictures,
+  codeDigits,
+  codeGapSeconds,
+  codeMinutes,
+  codeTries,
+  members,
+  restorableDays,
+  keptMonths,
+}: TextFacts): readonly QuestionGroup[] => [
   {
     id: "bill",
     heading: "Prices and the bill",
@@ -66,7 +86,7 @@ export const faqGroups = [
       },
       {
         question: "How do reward points work?",
-        answer: `Each delivered parcel earns 1 point for every whole ${promisedFigures.aPointFor} its goods cost you, delivery not counted. Points count once the ${promisedFigures.returnDays} days for a return are over, and for ${promisedFigures.pointDays} days. Today they are a record only: you can't pay with them yet. Balance and history are on [Reward points](/user/points).`,
+        answer: `Each delivered parcel earns 1 point for every whole ${aPointFor} its goods cost you, delivery not counted. Points count once the ${returnDays} days for a return are over, and for ${pointDays} days. Today they are a record only: you can't pay with them yet. Balance and history are on [Reward points](/user/points).`,
       },
     ],
   },
@@ -86,11 +106,11 @@ export const faqGroups = [
       },
       {
         question: "Until when must I order for today's dispatch?",
-        answer: `${promisedFigures.cutOffAfternoon} pm Indian time. Later orders leave a day later.`,
+        answer: `${cutOffAfternoon} pm Indian time. Later orders leave a day later.`,
       },
       {
         question: "Can I pay in cash at the door?",
-        answer: `Where your pincode and every brand in the cart allow it, as a rule up to ${promisedFigures.mostCash}; checkout says what holds for your order, and why. “Prepaid Only” on a product means that its brand does not take cash.`,
+        answer: `Where your pincode and every brand in the cart allow it, as a rule up to ${mostCash}; checkout says what holds for your order, and why. “Prepaid Only” on a product means that its brand does not take cash.`,
       },
       {
         question: "Why does my order come in several parcels?",
@@ -104,7 +124,7 @@ export const faqGroups = [
     questions: [
       {
         question: "How do I order?",
-        answer: `Press Checkout in your cart, choose an address and how to pay, and place the order. The prices and pieces you see there are held for you for ${promisedFigures.quoteMinutes} minutes.`,
+        answer: `Press Checkout in your cart, choose an address and how to pay, and place the order. The prices and pieces you see there are held for you for ${quoteMinutes} minutes.`,
       },
       {
         question: "How can I pay?",
@@ -113,7 +133,7 @@ export const faqGroups = [
       },
       {
         question: "My payment did not go through. What now?",
-        answer: `The page after it says whether the money was taken, not taken, or is still being checked and when that will be known. If it was not taken, you can try again there for ${promisedFigures.paymentMinutes} minutes; if it comes too late, it goes back to you by itself.`,
+        answer: `The page after it says whether the money was taken, not taken, or is still being checked and when that will be known. If it was not taken, you can try again there for ${paymentMinutes} minutes; if it comes too late, it goes back to you by itself.`,
       },
       {
         question: "Where is my parcel?",
@@ -131,7 +151,7 @@ export const faqGroups = [
       },
       {
         question: "What can I return?",
-        answer: `Within ${promisedFigures.returnDays} days of delivery: what is damaged, wrong, missing or expires within ${promisedFigures.shortDatedMonths} months; a picture must show it. For a change of mind only what is unopened, and nothing that is used up, such as food, medicine or creams.`,
+        answer: `Within ${returnDays} days of delivery: what is damaged, wrong, missing or expires within ${shortDatedMonths} months; a picture must show it. For a change of mind only what is unopened, and nothing that is used up, such as food, medicine or creams.`,
       },
       {
         question: "How and when do I get my refund?",
@@ -140,11 +160,11 @@ export const faqGroups = [
       },
       {
         question: "Something is wrong with my order. Whom do I ask?",
-        answer: `Press “Help with this order” on its page and tell us, with pictures or a video if they help. Your question gets a number, somebody looks at it within ${promisedFigures.acknowledgedHours} hours, and all answers are kept under [My tickets](/user/tickets).`,
+        answer: `Press “Help with this order” on its page and tell us, with pictures or a video if they help. Your question gets a number, somebody looks at it within ${acknowledgedHours} hours, and all answers are kept under [My tickets](/user/tickets).`,
       },
       {
         question: "Who can write a review?",
-        answer: `Whoever bought the product here, once it is delivered: one review with stars, up to ${promisedFigures.reviewLetters} characters and ${promisedFigures.reviewPictures} pictures. We read it before it appears, with your first name and an initial.`,
+        answer: `Whoever bought the product here, once it is delivered: one review with stars, up to ${reviewLetters} characters and ${reviewPictures} pictures. We read it before it appears, with your first name and an initial.`,
       },
     ],
   },
@@ -154,11 +174,11 @@ export const faqGroups = [
     questions: [
       {
         question: "How do I sign in?",
-        answer: `With your mobile number and a code of ${promisedFigures.codeDigits} digits by SMS, with a password if you have set one, or with a code by e-mail.`,
+        answer: `With your mobile number and a code of ${codeDigits} digits by SMS, with a password if you have set one, or with a code by e-mail.`,
       },
       {
         question: "The code doesn't come. What now?",
-        answer: `Wait ${promisedFigures.codeGapSeconds} seconds and press Resend OTP. A code holds for ${promisedFigures.codeMinutes} minutes and ${promisedFigures.codeTries} tries. After several codes in a day you may have to wait; that keeps others from flooding your phone.`,
+        answer: `Wait ${codeGapSeconds} seconds and press Resend OTP. A code holds for ${codeMinutes} minutes and ${codeTries} tries. After several codes in a day you may have to wait; that keeps others from flooding your phone.`,
       },
       {
         question: "What happens to my cart when I sign in?",
@@ -167,11 +187,11 @@ export const faqGroups = [
       },
       {
         question: "Can I add my family?",
-        answer: `Up to ${promisedFigures.members} people on [My members](/members). For a child we ask for the consent of a parent or guardian.`,
+        answer: `Up to ${members} people on [My members](/members). For a child we ask for the consent of a parent or guardian.`,
       },
       {
         question: "How do I delete my account?",
-        answer: `Sign in, open [Delete your account](/user/delete), enter your mobile number and confirm. For ${promisedFigures.restorableDays} days you can restore it by signing in. Records of transactions are kept for ${promisedFigures.keptMonths} months more, then erased for good; only invoices are kept longer, as tax law asks.`,
+        answer: `Sign in, open [Delete your account](/user/delete), enter your mobile number and confirm. For ${restorableDays} days you can restore it by signing in. Records of transactions are kept for ${keptMonths} months more, then erased for good; only invoices are kept longer, as tax law asks.`,
       },
       {
         question: "How do I stop the newsletter?",

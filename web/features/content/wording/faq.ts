@@ -1,3 +1,5 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** Around the questions that people ask most. */
 export const faqWords = {
   title: "Common questions",
@@ -5,8 +7,11 @@ export const faqWords = {
   lead: "Short answers about bills, coupons, delivery, orders and your account.",
   search: "Search the questions",
   searchButton: "Search",
-  found: (count: number): string => (count === 1 ? "1 answer" : `${count} answers`),
-  none: (words: string): string => `No question holds “${words}”.`,
+  found: {
+    one: ({ count }: Facts<"count">) => `${count} answer`,
+    other: ({ count }: Facts<"count">) => `${count} answers`,
+  },
+  none: ({ words }: Facts<"words">) => `No question holds “${words}”.`,
   noneHint: "Try a single word such as coupon or GST, or write to us: a person answers.",
   all: "Show all questions",
   ask: "Write to us",

@@ -4,7 +4,6 @@ export const written = (): TextContent => ({
   title: "Holistic care",
   description: "What holistic means to us, and what the therapy kinds at Niramaya are: from Ayurveda to chiropractic.",
   lead: "Holistic is a big word. To us it means something small: looking at how you sleep, eat, move and feel before looking at a shelf.",
-  dated: null,
   sections: [
     {
       id: "whole",

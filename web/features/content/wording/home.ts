@@ -1,7 +1,6 @@
-import { rupees } from "#web/design/wording/amounts.ts";
-import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
+import type { Facts } from "#web/design/phrase.ts";
 
-export const homeWords = {
+export const homePhrases = {
   title: "Niramaya · Everyday remedies, plainly explained",
   description:
     "Ayurvedic and Unani preparations, honest food and personal care: what it is, what it costs, and why the bill is what it is.",
@@ -21,10 +20,6 @@ export const homeWords = {
   ],
   seeCart: "See your cart",
 
-  /** Null where the shop has no such rule. */
-  freeDelivery({ basic, weightExceed }: ShippingSettings): string | null {
-    if (basic === null) return null;
-    const from = `Free delivery from ${rupees(basic.minimumOrder)}`;
-    return weightExceed === null || weightExceed.above === 0 ? from : `${from} for carts up to ${weightExceed.above} kg`;
-  },
+  freeDelivery: ({ minimum }: Facts<"minimum">) => `Free delivery from ${minimum}`,
+  freeDeliveryUpTo: ({ minimum, limit }: Facts<"minimum" | "limit">) => `Free delivery from ${minimum} for carts up to ${limit} kg`,
 };

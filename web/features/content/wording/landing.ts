@@ -1,5 +1,7 @@
+import type { Facts } from "#web/design/phrase.ts";
+
 /** The landing page: what is new, and practitioners. */
-export const landingWords = {
+export const landingPhrases = {
   title: "Niramaya: shop, practitioners, plans",
   description: "What Niramaya offers: remedies explained plainly, practitioners by kind of care, and plans for a whole family.",
   lead: "Remedies that are explained plainly, people who practise, and plans for a whole family.",
@@ -7,10 +9,13 @@ export const landingWords = {
   look: "Have a look",
   practitioners: "Practitioners",
   booking: "Consultations can't be booked here yet. You can already see who practises with us.",
-  practises: (therapy: string, city: string): string => `${therapy}, ${city}`,
-  experience: (years: number): string => (years === 1 ? "1 year of practice" : `${years} years of practice`),
-  about: (name: string): string => `About ${name}`,
-  practitionerDescription: (name: string, therapy: string, city: string): string => `${name} practises ${therapy} in ${city}.`,
+  practises: ({ therapy, city }: Facts<"therapy" | "city">) => `${therapy}, ${city}`,
+  experience: {
+    one: ({ years }: Facts<"years">) => `${years} year of practice`,
+    other: ({ years }: Facts<"years">) => `${years} years of practice`,
+  },
+  about: ({ name }: Facts<"name">) => `About ${name}`,
+  practitionerDescription: ({ name, therapy, city }: Facts<"name" | "therapy" | "city">) => `${name} practises ${therapy} in ${city}.`,
   kind: "Kind of care",
   city: "City",
   years: "Experience",

@@ -1,21 +1,29 @@
-import { day } from "#core/shared/day.ts";
-import { companyWords } from "./company.ts";
-import { promisedFigures } from "./promised-figures.ts";
-import type { Company } from "#core/content/company.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type { TextFacts } from "#web/features/content/texts/text-facts.ts";
 
-export const written = (company: Company | null): TextContent => ({
+export const written = ({
+  company,
+  registered,
+  reached,
+  pointDays,
+  readNewsDays,
+  newsDays,
+  codeMinutes,
+  sessionDays,
+  restorableDays,
+  keptMonths,
+  acknowledgedHours,
+}: TextFacts): TextContent => ({
   title: "Privacy policy",
   description: "What Niramaya keeps about you, why, for how long, and how you see, correct or delete it.",
   lead: "What we keep about you, why, for how long, and what you can do about it. In short: little, for the shop to work; never for advertising; and you can take it with you or have it deleted.",
-  dated: day("2026-11-20"),
   sections: [
     {
       id: "who",
       heading: "Who is responsible",
       blocks: [
-        `${companyWords.name(company)}, registered ${companyWords.registered(company)}, decides what is kept and why. Under the Digital Personal Data Protection Act, 2023 (DPDP Act) we are the data fiduciary and you are the data principal.`,
-        `You reach us ${companyWords.reached(company)}.`,
+        `${company}, registered ${registered}, decides what is kept and why. Under the Digital Personal Data Protection Act, 2023 (DPDP Act) we are the data fiduciary and you are the data principal.`,
+        `You reach us ${reached}.`,
       ],
     },
     {
@@ -57,10 +65,10 @@ export const written = (company: Company | null): TextContent => ({
           "Delivery addresses: to deliver. Kept until you delete them; an order keeps a copy of the one it went to.",
           "Family members you add: to choose for whom something is. For a child we ask for the consent of a parent or guardian. Kept until you remove them.",
           "Cart, wishlist and coupons: so that every device shows the same. Kept until you change them.",
-          `Reward points and their history: as proof to both of us. Points lapse after ${promisedFigures.pointDays} days.`,
-          `Notifications and requests from other members: ${promisedFigures.readNewsDays} days once you have read them, ${promisedFigures.newsDays} days at most.`,
+          `Reward points and their history: as proof to both of us. Points lapse after ${pointDays} days.`,
+          `Notifications and requests from other members: ${readNewsDays} days once you have read them, ${newsDays} days at most.`,
           "If you allow messages on a device, an address of that browser to send them to. Removed when you sign out.",
-          `One-time codes: ${promisedFigures.codeMinutes} minutes, as a one-way hash. Sessions: ${promisedFigures.sessionDays} days after their last use, as a one-way hash. Passwords, if you set one: as an Argon2id hash. We can read none of the three.`,
+          `One-time codes: ${codeMinutes} minutes, as a one-way hash. Sessions: ${sessionDays} days after their last use, as a one-way hash. Passwords, if you set one: as an Argon2id hash. We can read none of the three.`,
         ],
         "We use these on the ground of your consent (section 6 of the DPDP Act), or because you gave them to us for exactly that purpose (section 7).",
       ],
@@ -113,8 +121,8 @@ export const written = (company: Company | null): TextContent => ({
       id: "deletion",
       heading: "How long, and how it ends",
       blocks: [
-        `You can delete your account yourself on [Delete your account](/user/delete). For ${promisedFigures.restorableDays} days you may still restore it by signing in. After that your profile, addresses, members, cart, wishlist, reviews, tickets, uploaded files, messages and requests are erased by machine.`,
-        `Records of transactions are kept for ${promisedFigures.keptMonths} months more, under no name, and are then erased too. What tax law obliges us to keep longer stays cut off from any account: orders that were paid or sent, with the name and address that stand on their invoices, for 72 months.`,
+        `You can delete your account yourself on [Delete your account](/user/delete). For ${restorableDays} days you may still restore it by signing in. After that your profile, addresses, members, cart, wishlist, reviews, tickets, uploaded files, messages and requests are erased by machine.`,
+        `Records of transactions are kept for ${keptMonths} months more, under no name, and are then erased too. What tax law obliges us to keep longer stays cut off from any account: orders that were paid or sent, with the name and address that stand on their invoices, for 72 months.`,
         "Backups are overwritten in turn and are never used to bring back a deleted account.",
       ],
     },
@@ -152,7 +160,7 @@ export const written = (company: Company | null): TextContent => ({
       id: "grievance",
       heading: "Grievance officer",
       blocks: [
-        `Write to “Grievance Officer, ${companyWords.name(company)}”: ${companyWords.reached(company)}. You get an acknowledgement within ${promisedFigures.acknowledgedHours} hours and an answer within one month.`,
+        `Write to “Grievance Officer, ${company}”: ${reached}. You get an acknowledgement within ${acknowledgedHours} hours and an answer within one month.`,
       ],
     },
     {

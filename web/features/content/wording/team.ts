@@ -4,7 +4,6 @@ export const written = (): TextContent => ({
   title: "Our team",
   description: "Who does what at Niramaya: buying, pharmacy, packing, care for customers, and the shop itself.",
   lead: "Small desks, clear jobs. Whoever you write to, one of these people answers; no machine pretends to be one.",
-  dated: null,
   sections: [
     {
       id: "buying",

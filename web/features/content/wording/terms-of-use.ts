@@ -1,20 +1,25 @@
-import { day } from "#core/shared/day.ts";
-import { companyWords } from "./company.ts";
-import { promisedFigures } from "./promised-figures.ts";
-import type { Company } from "#core/content/company.ts";
 import type { TextContent } from "#web/features/content/texts/text-content.ts";
+import type { TextFacts } from "#web/features/content/texts/text-facts.ts";
 
-export const written = (company: Company | null): TextContent => ({
+export const written = ({
+  company,
+  registered,
+  restorableDays,
+  aPointFor,
+  pointDays,
+  quoteMinutes,
+  reached,
+  acknowledgedHours,
+}: TextFacts): TextContent => ({
   title: "Terms of use",
   description: "The rules between you and Niramaya: accounts, prices, coupons, orders, content and how disagreements end.",
   lead: "The rules between you and us, in sentences that can be read. By using this site you agree to them.",
-  dated: day("2026-11-20"),
   sections: [
     {
       id: "parties",
       heading: "Who the parties are",
       blocks: [
-        `This site is run by ${companyWords.name(company)}, registered ${companyWords.registered(company)}. “We” is this company, “you” is whoever uses the site. Each product names the seller who supplies it and issues the invoice.`,
+        `This site is run by ${company}, registered ${registered}. “We” is this company, “you” is whoever uses the site. Each product names the seller who supplies it and issues the invoice.`,
       ],
     },
     {
@@ -32,7 +37,7 @@ export const written = (company: Company | null): TextContent => ({
           "You register with an Indian mobile number or an e-mail address and a one-time code, and sign in with a code or, if you have set one, a password. Keep both to yourself: we never ask for them by phone or e-mail.",
           "One person, one account. You must be 18; for a child, a parent or guardian acts.",
           "What you tell us should be true, as a parcel goes where the address says.",
-          `You may delete the account at any time on [Delete your account](/user/delete), and restore it within ${promisedFigures.restorableDays} days. Orders under way still come.`,
+          `You may delete the account at any time on [Delete your account](/user/delete), and restore it within ${restorableDays} days. Orders under way still come.`,
           "We may block an account that attacks the site, tries out others' codes or misuses coupons. We tell you why unless a law forbids it.",
         ],
       ],
@@ -53,7 +58,7 @@ export const written = (company: Company | null): TextContent => ({
           "One coupon counts per bill. Its conditions stand on its card.",
           "A percentage is taken from the value before GST, rounded down to whole paise.",
           "A coupon that no longer fits the cart comes off by itself, and the cart says so.",
-          `A delivered parcel earns 1 point for every whole ${promisedFigures.aPointFor} paid for its goods; points count once the days for a return are over. They are a record: today nothing can be paid with them. They are not money, can't be sold or passed on, and lapse ${promisedFigures.pointDays} days after they began to count.`,
+          `A delivered parcel earns 1 point for every whole ${aPointFor} paid for its goods; points count once the days for a return are over. They are a record: today nothing can be paid with them. They are not money, can't be sold or passed on, and lapse ${pointDays} days after they began to count.`,
         ],
       ],
     },
@@ -61,7 +66,7 @@ export const written = (company: Company | null): TextContent => ({
       id: "orders",
       heading: "Orders, delivery, returns",
       blocks: [
-        `A cart holds goods for nobody. At checkout, prices and pieces are held for you for ${promisedFigures.quoteMinutes} minutes. The contract comes about when your order is placed: in cash when you press the button, online once the payment has arrived. You are told so on the page and by message, and each seller issues an invoice.`,
+        `A cart holds goods for nobody. At checkout, prices and pieces are held for you for ${quoteMinutes} minutes. The contract comes about when your order is placed: in cash when you press the button, online once the payment has arrived. You are told so on the page and by message, and each seller issues an invoice.`,
         "You pay online on the page of a payment company or, where pincode, brands and amount allow it, in cash at the door. Delivery days are estimates for your pincode. What can be cancelled or sent back is told in the [cancellation and return policy](/cancellationpolicy), which is part of these terms.",
       ],
     },
@@ -102,7 +107,7 @@ export const written = (company: Company | null): TextContent => ({
       id: "disagreements",
       heading: "If we disagree",
       blocks: [
-        `Write to us first: ${companyWords.reached(company)}. Complaints are acknowledged within ${promisedFigures.acknowledgedHours} hours and answered within one month. Indian law applies. As a consumer you may turn to the consumer commission at your own place; otherwise the courts at our registered office decide.`,
+        `Write to us first: ${reached}. Complaints are acknowledged within ${acknowledgedHours} hours and answered within one month. Indian law applies. As a consumer you may turn to the consumer commission at your own place; otherwise the courts at our registered office decide.`,
       ],
     },
     {

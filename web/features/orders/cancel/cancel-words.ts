@@ -1,4 +1,4 @@
-import { pieces } from "#web/design/wording/amounts.ts";
+import { pieces } from "#web/design/figures/amounts.ts";
 import { cancelPhrases as says } from "#web/features/orders/wording/cancel.ts";
 import type { CancelRefusal, KeyRefusal } from "#core/orders/returns/customer-change.ts";
 

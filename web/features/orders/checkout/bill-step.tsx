@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { Bill } from "#web/design/bill/bill.tsx";
 import { Button } from "#web/design/button/button.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { billWords } from "#web/features/pricing/bill-words.ts";
 import { checkoutBillWords } from "./checkout-bill-words.ts";
 import { checkoutWords } from "./checkout-words.ts";

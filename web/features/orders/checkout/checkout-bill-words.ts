@@ -1,11 +1,11 @@
-import { rupees, rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
+import { rupees, rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
 import { billWords } from "#web/features/pricing/bill-words.ts";
-import { part, sum } from "#web/design/wording/explained.ts";
+import { part, sum } from "#web/design/figures/explained.ts";
 import { prepaidDiscount } from "#core/orders/quote/prepaid-discount.ts";
 import { checkoutBillPhrases as says } from "#web/features/orders/wording/checkout-bill.ts";
 import type { CheckoutBill } from "#core/orders/quote/checkout-bill.ts";
 import type { PrepaidFacts } from "#core/orders/quote/prepaid-discount.ts";
-import type { Explained } from "#web/design/wording/explained.ts";
+import type { Explained } from "#web/design/figures/explained.ts";
 
 type Figure = ReturnType<typeof billWords.figures>[number];
 

@@ -1,5 +1,5 @@
-import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
-import { minutesAndSeconds, timeAt } from "#web/design/wording/clock-time.ts";
+import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
+import { minutesAndSeconds, timeAt } from "#web/design/figures/clock-time.ts";
 import { counted } from "#web/design/phrase.ts";
 import { checkoutPhrases as says } from "#web/features/orders/wording/checkout.ts";
 import type { CashRefusal } from "#core/orders/quote/cash-refusal.ts";

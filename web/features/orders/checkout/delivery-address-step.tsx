@@ -9,7 +9,7 @@ import { TryAgain } from "#web/features/account/page/try-again.tsx";
 import { addressWords } from "#web/features/account/addresses/address-words.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "./checkout-words.ts";
-import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import { DeliveryAddressForm } from "./delivery-address-form.tsx";
 import type { CustomerId } from "#core/identity/customer-id.ts";
 import type { Address } from "#core/account/address.ts";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { cartWords } from "#web/features/cart/cart-words.ts";
 import { checkoutWords } from "./checkout-words.ts";
 import { PlaceOrderButton } from "./place-order-button.tsx";

@@ -1,4 +1,4 @@
-import { pieces, rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { pieces, rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { paise } from "#core/shared/money.ts";
 import { quoteChangePhrases as says } from "#web/features/orders/wording/quote-changes.ts";
 import { checkoutWords } from "./checkout-words.ts";

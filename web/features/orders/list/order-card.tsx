@@ -1,6 +1,6 @@
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { rupees } from "#web/design/wording/amounts.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
 import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";
 import { ordersWords } from "./orders-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";

@@ -1,5 +1,5 @@
-import { wholeNumber } from "#web/design/wording/amounts.ts";
-import { weekdayAt } from "#web/design/wording/moments.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
+import { weekdayAt } from "#web/design/figures/moments.ts";
 import { counted } from "#web/design/phrase.ts";
 import { ordersPhrases as says } from "#web/features/orders/wording/orders.ts";
 

@@ -1,6 +1,6 @@
 import { explainedOrder } from "#core/orders/money/explained-order.ts";
 import { Bill } from "#web/design/bill/bill.tsx";
-import { rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
 import { checkoutBillWords } from "#web/features/orders/checkout/checkout-bill-words.ts";
 import { orderWords } from "./order-words.ts";
 import type { OrderView } from "#core/orders/views/order-view.ts";

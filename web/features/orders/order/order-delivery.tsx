@@ -1,6 +1,6 @@
 import { stateName } from "#web/design/state-name.ts";
 import { orderWords } from "./order-words.ts";
-import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import type { DeliveryAddress } from "#core/orders/quote/checkout-facts.ts";
 
 /** Where an order goes. */

@@ -1,7 +1,7 @@
 import { Button } from "#web/design/button/button.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { orderWords } from "./order-words.ts";
 import { orderStateWords } from "./order-state-words.ts";
 import { orderAddress } from "#web/features/orders/order-address.ts";

@@ -1,5 +1,5 @@
 import { TrackList } from "#web/design/track-list/track-list.tsx";
-import { momentAt } from "#web/design/wording/moments.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { orderWords } from "./order-words.ts";
 import { orderStateWords } from "./order-state-words.ts";
 import { OrderLine } from "./order-line.tsx";

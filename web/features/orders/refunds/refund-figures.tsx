@@ -1,6 +1,6 @@
 import { ExplainedFigure } from "#web/design/bill/explained-figure.tsx";
 import { Explanation } from "#web/design/bill/explanation.tsx";
-import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { refundWords } from "#web/features/orders/refunds/refund-words.ts";
 import type { PaymentWay } from "#core/orders/quote/checkout-bill.ts";
 import type { RefundPreview } from "#core/orders/returns/preview-refund.use-case.ts";

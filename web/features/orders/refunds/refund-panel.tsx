@@ -1,5 +1,5 @@
 import { TrackList } from "#web/design/track-list/track-list.tsx";
-import { momentAt } from "#web/design/wording/moments.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { cancelWords } from "#web/features/orders/cancel/cancel-words.ts";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";

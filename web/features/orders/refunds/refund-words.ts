@@ -1,11 +1,11 @@
-import { pieces, rupees, rupeesAndPaise, takenOff } from "#web/design/wording/amounts.ts";
-import { part, sum } from "#web/design/wording/explained.ts";
+import { pieces, rupees, rupeesAndPaise, takenOff } from "#web/design/figures/amounts.ts";
+import { part, sum } from "#web/design/figures/explained.ts";
 import { refundTotal } from "#core/orders/returns/refund.ts";
 import { refundPhrases as says } from "#web/features/orders/wording/refunds.ts";
 import type { RefundCause } from "#core/orders/views/refund-view.ts";
 import type { RefundedLine } from "#core/orders/returns/refund.ts";
 import type { Paise } from "#core/shared/money.ts";
-import type { Explained } from "#web/design/wording/explained.ts";
+import type { Explained } from "#web/design/figures/explained.ts";
 
 /** How a refund is set out, in any language. */
 export const refundWords = {

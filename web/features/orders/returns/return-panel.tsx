@@ -1,6 +1,6 @@
 import { TrackList } from "#web/design/track-list/track-list.tsx";
-import { pieces } from "#web/design/wording/amounts.ts";
-import { momentAt } from "#web/design/wording/moments.ts";
+import { pieces } from "#web/design/figures/amounts.ts";
+import { momentAt } from "#web/design/figures/moments.ts";
 import { orderWords } from "#web/features/orders/order/order-words.ts";
 import { returnWords } from "./return-words.ts";
 import { orderStateWords } from "#web/features/orders/order/order-state-words.ts";

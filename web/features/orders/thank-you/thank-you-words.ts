@@ -1,5 +1,5 @@
-import { rupees } from "#web/design/wording/amounts.ts";
-import { timeAt } from "#web/design/wording/clock-time.ts";
+import { rupees } from "#web/design/figures/amounts.ts";
+import { timeAt } from "#web/design/figures/clock-time.ts";
 import { counted } from "#web/design/phrase.ts";
 import { thankYouPhrases as says } from "#web/features/orders/wording/thank-you.ts";
 import type { Paise } from "#core/shared/money.ts";

@@ -4,7 +4,7 @@ import { NextSteps } from "#web/design/next-steps/next-steps.tsx";
 import { ProductPicture } from "#web/design/product-card/product-picture.tsx";
 import { orderAddress } from "#web/features/orders/order-address.ts";
 import { shopAddress } from "#web/design/link/shop-address.ts";
-import { rupeesAndPaise } from "#web/design/wording/amounts.ts";
+import { rupeesAndPaise } from "#web/design/figures/amounts.ts";
 import { stateName } from "#web/design/state-name.ts";
 import { checkoutWords } from "#web/features/orders/checkout/checkout-words.ts";
 import { deliveryWords } from "#web/features/shipping/delivery/delivery-words.ts";

@@ -7,7 +7,7 @@ import { Form } from "#web/design/fields/form.tsx";
 import { SecretField } from "#web/design/fields/secret-field.tsx";
 import { SendButton } from "#web/design/button/send-button.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { shownMobile } from "#web/design/wording/mobile-number.ts";
+import { shownMobile } from "#web/design/figures/mobile-number.ts";
 import { signInWords } from "#web/features/sign-in/sign-in-words.ts";
 import { LockedEntry } from "./locked-entry.tsx";
 import { ResendButton } from "#web/features/sign-in/codes/resend-button.tsx";

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useStore } from "#web/platform/window/dependencies.tsx";
 import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { AccountMenu } from "#web/features/site/menus/account-menu.tsx";
 import { SignInLink } from "#web/features/sign-in/session/sign-in-link.tsx";

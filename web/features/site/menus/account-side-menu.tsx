@@ -5,7 +5,7 @@ import { OutsideLink } from "#web/design/link/outside-link.tsx";
 import { LanguageSwitch } from "#web/design/header/language-switch.tsx";
 import { latePopover } from "#web/design/menu/late-popover.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
-import { wholeNumber } from "#web/design/wording/amounts.ts";
+import { wholeNumber } from "#web/design/figures/amounts.ts";
 import { menuTitle } from "#web/design/wording/menu-title.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import { AccountItems } from "./account-items.tsx";

@@ -1,13 +1,9 @@
-import { companyWords } from "./company.ts";
-import type { Company } from "#core/content/company.ts";
-import type { TextContent } from "#web/features/content/texts/text-content.ts";
-import type * as english from "../about-us.ts";
+import type { written as english } from "../about-us.ts";
 
-export const written: typeof english.written = (company: Company | null): TextContent => ({
+export const written: typeof english = ({ company, registered, reached }) => ({
   title: "हमारे बारे में",
   description: "Niramaya स्वास्थ्य की एक भारतीय दुकान है जो बिल का हर आँकड़ा समझाती है और वही बेचती है जिसके बनाने वाले का नाम बता सके।",
   lead: "निरामय का अर्थ है रोग से मुक्त। इसका वादा हम किसी से नहीं कर सकते। वादा यह है कि दुकान साफ़ बताएगी: चीज़ क्या है, किसने बनाई और कितने की है।",
-  dated: null,
   sections: [
     {
       id: "what",
@@ -44,9 +40,7 @@ export const written: typeof english.written = (company: Company | null): TextCo
     {
       id: "company",
       heading: "कंपनी",
-      blocks: [
-        `${companyWords.name(company)}, पंजीकृत पता: ${companyWords.registered(company)}। हमसे संपर्क करें: ${companyWords.reached(company)}। कौन क्या करता है, यह [टीम के पेज](/team) पर है।`,
-      ],
+      blocks: [`${company}, पंजीकृत पता: ${registered}। हमसे संपर्क करें: ${reached}। कौन क्या करता है, यह [टीम के पेज](/team) पर है।`],
     },
   ],
 });

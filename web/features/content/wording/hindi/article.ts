@@ -1,11 +1,9 @@
-import type { TextContent } from "#web/features/content/texts/text-content.ts";
-import type * as english from "../article.ts";
+import type { written as english } from "../article.ts";
 
-export const written: typeof english.written = (): TextContent => ({
+export const written: typeof english = () => ({
   title: "लेबल और बिल कैसे पढ़ें",
   description: "आयुर्वेदिक लेबल की बारीक लिखाई का अर्थ, GST और MRP का मेल, और जड़ी-बूटियों को ताज़ा रखना।",
   lead: "काउंटर के पीछे से तीन छोटे पाठ: पैक की बारीक लिखाई क्या कहती है, उस पर छपी कीमत आपकी कीमत कैसे बनती है, और ख़रीदी हुई चीज़ कैसे रखें।",
-  dated: null,
   sections: [
     {
       id: "label",

@@ -1,11 +1,9 @@
-import type { TextContent } from "#web/features/content/texts/text-content.ts";
-import type * as english from "../brand-page.ts";
+import type { written as english } from "../brand-page.ts";
 
-export const written: typeof english.written = (): TextContent => ({
+export const written: typeof english = () => ({
   title: "हमारे ब्रांड",
   description: "ब्रांड दुकान में कैसे आता है, उसके पेज पर क्या होता है, और निर्माता व क्लिनिक हम तक कैसे पहुँचें।",
   lead: "यहाँ हर प्रोडक्ट के निर्माता का नाम है। ब्रांड कैसे आता है और आप उससे क्या उम्मीद रख सकते हैं, यहाँ पढ़ें।",
-  dated: null,
   sections: [
     { id: "all", heading: "सभी ब्रांड", blocks: ["वे [अक्षर के क्रम में](/shop/product-brands) हैं, हर एक अपने सब प्रोडक्ट, फ़िल्टर और कीमतों के साथ।"] },
     {

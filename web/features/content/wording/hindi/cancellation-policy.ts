@@ -1,15 +1,9 @@
-import { day } from "#core/shared/day.ts";
-import { promisedFigures } from "#web/features/content/wording/promised-figures.ts";
-import { companyWords } from "./company.ts";
-import type { Company } from "#core/content/company.ts";
-import type { TextContent } from "#web/features/content/texts/text-content.ts";
-import type * as english from "../cancellation-policy.ts";
+import type { written as english } from "../cancellation-policy.ts";
 
-export const written: typeof english.written = (company: Company | null): TextContent => ({
+export const written: typeof english = ({ returnDays, paymentMinutes, shortDatedMonths, reached, acknowledgedHours }) => ({
   title: "रद्द करने और वापसी की नीति",
-  description: `ऑर्डर कब रद्द हो सकता है, ${promisedFigures.returnDays} दिन में क्या वापस हो सकता है, और पैसे कैसे लौटते हैं।`,
+  description: `ऑर्डर कब रद्द हो सकता है, ${returnDays} दिन में क्या वापस हो सकता है, और पैसे कैसे लौटते हैं।`,
   lead: "आप कब रद्द कर सकते हैं, क्या वापस भेज सकते हैं, और पैसे का हिसाब कैसे होता है।",
-  dated: day("2026-11-20"),
   sections: [
     {
       id: "cancel",
@@ -18,18 +12,18 @@ export const written: typeof english.written = (company: Company | null): TextCo
         "पार्सल पैक होने तक आप बिना शुल्क रद्द कर सकते हैं: पूरा ऑर्डर, या उसके कुछ प्रोडक्ट। यह आप [मेरे ऑर्डर](/shop/orders) में ऑर्डर के पेज पर ख़ुद करते हैं। हम कारण पूछते हैं; कोई भी कारण चलेगा। कितने पैसे लौटेंगे, यह पुष्टि से पहले दिखता है।",
         "पैक होने या रवाना होने के बाद पार्सल रोका नहीं जा सकता। आप दरवाज़े पर लेने से मना कर सकते हैं। तब वह विक्रेता के पास लौटता है और उसके सामान के लिए दिया पैसा आपको लौटता है; जो नक़द देना था वह नहीं देना पड़ता।",
         "यदि कुछ उपलब्ध न होने से हमें या विक्रेता को रद्द करना पड़े, या पार्सल रास्ते में खो जाए, तो उसका पूरा भुगतान लौटता है, डिलीवरी शुल्क के उसके हिस्से समेत।",
-        `जिस ऑर्डर का भुगतान ऑनलाइन होना है, वह ${promisedFigures.paymentMinutes} मिनट तक भुगतान की राह देखता है, फिर अपने-आप समाप्त हो जाता है। उसके बाद पहुँचा पैसा आपको लौट जाता है।`,
+        `जिस ऑर्डर का भुगतान ऑनलाइन होना है, वह ${paymentMinutes} मिनट तक भुगतान की राह देखता है, फिर अपने-आप समाप्त हो जाता है। उसके बाद पहुँचा पैसा आपको लौट जाता है।`,
       ],
     },
     {
       id: "return",
       heading: "वापसी",
       blocks: [
-        `डिलीवरी के ${promisedFigures.returnDays} दिन के भीतर, आख़िरी दिन के अंत तक, आप वह लौटा सकते हैं जो`,
+        `डिलीवरी के ${returnDays} दिन के भीतर, आख़िरी दिन के अंत तक, आप वह लौटा सकते हैं जो`,
         [
           "टूटा हो या रिस रहा हो,",
           "वह न हो जो आपने मँगाया था, या पूरा न हो,",
-          `जल्द समाप्त होने वाला हो: छपी एक्सपायरी डिलीवरी के ${promisedFigures.shortDatedMonths} महीने के भीतर हो।`,
+          `जल्द समाप्त होने वाला हो: छपी एक्सपायरी डिलीवरी के ${shortDatedMonths} महीने के भीतर हो।`,
         ],
         "इनके लिए कम से कम एक तस्वीर जोड़ें जिसमें ख़राबी दिखे: प्रोडक्ट, पैकेट, बिल या किसी और चीज़ की।",
         "मन बदल जाए तो भी इसी समय में वह लौटा सकते हैं जो खोला न गया हो; तस्वीर से मदद मिल सकती है, पर ज़रूरी नहीं। खाने, पीने, लगाने या ख़र्च होने वाली चीज़ें मन बदलने पर नहीं लौटाई जा सकतीं, चाहे खुली हों या नहीं, क्योंकि फिर कोई और उन्हें सुरक्षित रूप से नहीं ले सकता। उनके प्रोडक्ट पेज पर यह लिखा होता है।",
@@ -62,9 +56,7 @@ export const written: typeof english.written = (company: Company | null): TextCo
     {
       id: "help",
       heading: "यदि कुछ ठीक न हो",
-      blocks: [
-        `हमसे संपर्क करें: ${companyWords.reached(company)}। शिकायत की पावती ${promisedFigures.acknowledgedHours} घंटे में और जवाब एक महीने में मिलता है।`,
-      ],
+      blocks: [`हमसे संपर्क करें: ${reached}। शिकायत की पावती ${acknowledgedHours} घंटे में और जवाब एक महीने में मिलता है।`],
     },
   ],
 });

@@ -1,11 +1,9 @@
-import type { TextContent } from "#web/features/content/texts/text-content.ts";
-import type * as english from "../events.ts";
+import type { written as english } from "../events.ts";
 
-export const written: typeof english.written = (): TextContent => ({
+export const written: typeof english = () => ({
   title: "कार्यक्रम",
   description: "Niramaya के शिविर, वार्ताएँ और कक्षाएँ: क्या घोषित है, और अगले की ख़बर कैसे मिले।",
   lead: "शिविर, वार्ताएँ और कक्षाएँ। अभी कोई घोषित नहीं है।",
-  dated: null,
   sections: [
     {
       id: "will",

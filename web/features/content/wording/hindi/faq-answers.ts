@@ -1,7 +1,25 @@
-import { promisedFigures } from "#web/features/content/wording/promised-figures.ts";
-import type * as english from "../faq-answers.ts";
+import type { faqGroups as english } from "../faq-answers.ts";
 
-export const faqGroups: typeof english.faqGroups = [
+export const faqGroups: typeof english = ({
+  aPointFor,
+  returnDays,
+  pointDays,
+  cutOffAfternoon,
+  mostCash,
+  quoteMinutes,
+  paymentMinutes,
+  shortDatedMonths,
+  acknowledgedHours,
+  reviewLetters,
+  reviewPictures,
+  codeDigits,
+  codeGapSeconds,
+  codeMinutes,
+  codeTries,
+  members,
+  restorableDays,
+  keptMonths,
+}) => [
   {
     id: "bill",
     heading: "कीमतें और बिल",
@@ -57,7 +75,7 @@ export const faqGroups: typeof english.faqGroups = [
       { question: "क्या साइन इन किए बिना कूपन लगा सकते हैं?", answer: "सार्वजनिक कूपन देख सकते हैं। लगाने के लिए मोबाइल नंबर से साइन इन करें।" },
       {
         question: "रिवॉर्ड पॉइंट कैसे मिलते हैं?",
-        answer: `पहुँचे हुए हर पार्सल के सामान पर, डिलीवरी शुल्क छोड़कर, हर पूरे ${promisedFigures.aPointFor} पर 1 पॉइंट। पॉइंट वापसी के ${promisedFigures.returnDays} दिन पूरे होने पर गिने जाते हैं और ${promisedFigures.pointDays} दिन चलते हैं। अभी वे सिर्फ़ हिसाब हैं: उनसे भुगतान नहीं हो सकता। शेष और हिसाब [रिवॉर्ड पॉइंट](/user/points) पर है।`,
+        answer: `पहुँचे हुए हर पार्सल के सामान पर, डिलीवरी शुल्क छोड़कर, हर पूरे ${aPointFor} पर 1 पॉइंट। पॉइंट वापसी के ${returnDays} दिन पूरे होने पर गिने जाते हैं और ${pointDays} दिन चलते हैं। अभी वे सिर्फ़ हिसाब हैं: उनसे भुगतान नहीं हो सकता। शेष और हिसाब [रिवॉर्ड पॉइंट](/user/points) पर है।`,
       },
     ],
   },
@@ -75,11 +93,11 @@ export const faqGroups: typeof english.faqGroups = [
       },
       {
         question: "आज भेजने के लिए कब तक ऑर्डर करूँ?",
-        answer: `भारतीय समय से दोपहर ${promisedFigures.cutOffAfternoon} बजे तक। उसके बाद के ऑर्डर एक दिन बाद निकलते हैं।`,
+        answer: `भारतीय समय से दोपहर ${cutOffAfternoon} बजे तक। उसके बाद के ऑर्डर एक दिन बाद निकलते हैं।`,
       },
       {
         question: "क्या घर पर नक़द दे सकते हैं?",
-        answer: `जहाँ आपका पिनकोड और कार्ट का हर ब्रांड इसकी अनुमति दे, आम तौर पर ${promisedFigures.mostCash} तक; आपके ऑर्डर पर क्या लागू है और क्यों, यह चेकआउट बताता है। प्रोडक्ट पर “सिर्फ़ प्रीपेड” का अर्थ है कि उसका ब्रांड नक़द नहीं लेता।`,
+        answer: `जहाँ आपका पिनकोड और कार्ट का हर ब्रांड इसकी अनुमति दे, आम तौर पर ${mostCash} तक; आपके ऑर्डर पर क्या लागू है और क्यों, यह चेकआउट बताता है। प्रोडक्ट पर “सिर्फ़ प्रीपेड” का अर्थ है कि उसका ब्रांड नक़द नहीं लेता।`,
       },
       {
         question: "मेरा ऑर्डर कई पार्सल में क्यों आता है?",
@@ -93,7 +111,7 @@ export const faqGroups: typeof english.faqGroups = [
     questions: [
       {
         question: "ऑर्डर कैसे करें?",
-        answer: `कार्ट में चेकआउट दबाएँ, पता और भुगतान का तरीक़ा चुनें और ऑर्डर दें। वहाँ दिखने वाली कीमतें और सामान ${promisedFigures.quoteMinutes} मिनट तक आपके लिए रोके जाते हैं।`,
+        answer: `कार्ट में चेकआउट दबाएँ, पता और भुगतान का तरीक़ा चुनें और ऑर्डर दें। वहाँ दिखने वाली कीमतें और सामान ${quoteMinutes} मिनट तक आपके लिए रोके जाते हैं।`,
       },
       {
         question: "भुगतान कैसे कर सकते हैं?",
@@ -101,7 +119,7 @@ export const faqGroups: typeof english.faqGroups = [
       },
       {
         question: "भुगतान पूरा नहीं हुआ। अब क्या?",
-        answer: `भुगतान के बाद का पेज बताता है कि पैसा लिया गया, नहीं लिया गया, या अभी जाँचा जा रहा है और कब तक पता चलेगा। नहीं लिया गया तो वहीं ${promisedFigures.paymentMinutes} मिनट तक फिर कोशिश कर सकते हैं; देर से पहुँचा पैसा अपने-आप लौट जाता है।`,
+        answer: `भुगतान के बाद का पेज बताता है कि पैसा लिया गया, नहीं लिया गया, या अभी जाँचा जा रहा है और कब तक पता चलेगा। नहीं लिया गया तो वहीं ${paymentMinutes} मिनट तक फिर कोशिश कर सकते हैं; देर से पहुँचा पैसा अपने-आप लौट जाता है।`,
       },
       {
         question: "मेरा पार्सल कहाँ है?",
@@ -117,7 +135,7 @@ export const faqGroups: typeof english.faqGroups = [
       },
       {
         question: "क्या लौटा सकते हैं?",
-        answer: `डिलीवरी के ${promisedFigures.returnDays} दिन के भीतर: जो टूटा, ग़लत या अधूरा हो, या ${promisedFigures.shortDatedMonths} महीने के भीतर एक्सपायर हो; एक तस्वीर में यह दिखना चाहिए। मन बदलने पर सिर्फ़ बिना खुला, और खाने, दवा या क्रीम जैसी ख़र्च होने वाली चीज़ें नहीं।`,
+        answer: `डिलीवरी के ${returnDays} दिन के भीतर: जो टूटा, ग़लत या अधूरा हो, या ${shortDatedMonths} महीने के भीतर एक्सपायर हो; एक तस्वीर में यह दिखना चाहिए। मन बदलने पर सिर्फ़ बिना खुला, और खाने, दवा या क्रीम जैसी ख़र्च होने वाली चीज़ें नहीं।`,
       },
       {
         question: "पैसे कैसे और कब लौटते हैं?",
@@ -126,11 +144,11 @@ export const faqGroups: typeof english.faqGroups = [
       },
       {
         question: "ऑर्डर में कुछ गड़बड़ है। किससे पूछूँ?",
-        answer: `ऑर्डर के पेज पर “इस ऑर्डर में मदद” दबाएँ और हमें बताएँ, चाहें तो तस्वीर या वीडियो के साथ। आपके सवाल को नंबर मिलता है, ${promisedFigures.acknowledgedHours} घंटे में कोई उसे देखता है, और सब जवाब [मेरे टिकट](/user/tickets) में रहते हैं।`,
+        answer: `ऑर्डर के पेज पर “इस ऑर्डर में मदद” दबाएँ और हमें बताएँ, चाहें तो तस्वीर या वीडियो के साथ। आपके सवाल को नंबर मिलता है, ${acknowledgedHours} घंटे में कोई उसे देखता है, और सब जवाब [मेरे टिकट](/user/tickets) में रहते हैं।`,
       },
       {
         question: "रिव्यू कौन लिख सकता है?",
-        answer: `जिसने वह प्रोडक्ट यहाँ से ख़रीदा हो, डिलीवरी के बाद: एक रिव्यू, सितारों के साथ, ${promisedFigures.reviewLetters} अक्षर और ${promisedFigures.reviewPictures} तस्वीरों तक। छपने से पहले हम उसे पढ़ते हैं; साथ में आपका पहला नाम और एक अक्षर दिखता है।`,
+        answer: `जिसने वह प्रोडक्ट यहाँ से ख़रीदा हो, डिलीवरी के बाद: एक रिव्यू, सितारों के साथ, ${reviewLetters} अक्षर और ${reviewPictures} तस्वीरों तक। छपने से पहले हम उसे पढ़ते हैं; साथ में आपका पहला नाम और एक अक्षर दिखता है।`,
       },
     ],
   },
@@ -140,11 +158,11 @@ export const faqGroups: typeof english.faqGroups = [
     questions: [
       {
         question: "साइन इन कैसे करूँ?",
-        answer: `मोबाइल नंबर और SMS से आए ${promisedFigures.codeDigits} अंकों के OTP से, रखा हो तो पासवर्ड से, या ई-मेल पर आए OTP से।`,
+        answer: `मोबाइल नंबर और SMS से आए ${codeDigits} अंकों के OTP से, रखा हो तो पासवर्ड से, या ई-मेल पर आए OTP से।`,
       },
       {
         question: "OTP नहीं आ रहा। क्या करूँ?",
-        answer: `${promisedFigures.codeGapSeconds} सेकंड रुकें और “OTP दोबारा भेजें” दबाएँ। OTP ${promisedFigures.codeMinutes} मिनट और ${promisedFigures.codeTries} कोशिशों तक चलता है। एक दिन में कई OTP के बाद रुकना पड़ सकता है; इससे कोई दूसरा आपके फ़ोन को परेशान नहीं कर पाता।`,
+        answer: `${codeGapSeconds} सेकंड रुकें और “OTP दोबारा भेजें” दबाएँ। OTP ${codeMinutes} मिनट और ${codeTries} कोशिशों तक चलता है। एक दिन में कई OTP के बाद रुकना पड़ सकता है; इससे कोई दूसरा आपके फ़ोन को परेशान नहीं कर पाता।`,
       },
       {
         question: "साइन इन करने पर मेरे कार्ट का क्या होता है?",
@@ -153,11 +171,11 @@ export const faqGroups: typeof english.faqGroups = [
       },
       {
         question: "क्या परिवार को जोड़ सकते हैं?",
-        answer: `[मेरे सदस्य](/members) पर ${promisedFigures.members} लोगों तक। बच्चे के लिए हम माता-पिता या अभिभावक की सहमति लेते हैं।`,
+        answer: `[मेरे सदस्य](/members) पर ${members} लोगों तक। बच्चे के लिए हम माता-पिता या अभिभावक की सहमति लेते हैं।`,
       },
       {
         question: "खाता कैसे हटाऊँ?",
-        answer: `साइन इन करें, [खाता हटाएँ](/user/delete) खोलें, मोबाइल नंबर लिखें और पुष्टि करें। ${promisedFigures.restorableDays} दिन तक साइन इन करके वापस ले सकते हैं। लेन-देन का रिकॉर्ड ${promisedFigures.keptMonths} महीने और रहता है, फिर हमेशा के लिए मिट जाता है; सिर्फ़ इनवॉइस, जैसा टैक्स कानून चाहता है, और रहते हैं।`,
+        answer: `साइन इन करें, [खाता हटाएँ](/user/delete) खोलें, मोबाइल नंबर लिखें और पुष्टि करें। ${restorableDays} दिन तक साइन इन करके वापस ले सकते हैं। लेन-देन का रिकॉर्ड ${keptMonths} महीने और रहता है, फिर हमेशा के लिए मिट जाता है; सिर्फ़ इनवॉइस, जैसा टैक्स कानून चाहता है, और रहते हैं।`,
       },
       { question: "न्यूज़लेटर कैसे बंद करूँ?", answer: "हर ई-मेल के अंत में लिंक है। एक क्लिक, और ई-मेल बंद।" },
     ],

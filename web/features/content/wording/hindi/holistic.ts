@@ -1,11 +1,9 @@
-import type { TextContent } from "#web/features/content/texts/text-content.ts";
-import type * as english from "../holistic.ts";
+import type { written as english } from "../holistic.ts";
 
-export const written: typeof english.written = (): TextContent => ({
+export const written: typeof english = () => ({
   title: "समग्र देखभाल",
   description: "हमारे लिए समग्र का क्या अर्थ है, और Niramaya की चिकित्सा पद्धतियाँ क्या हैं: आयुर्वेद से काइरोप्रैक्टिक तक।",
   lead: "समग्र बड़ा शब्द है। हमारे लिए इसका छोटा-सा अर्थ है: शेल्फ़ देखने से पहले यह देखना कि आप कैसे सोते, खाते, चलते और महसूस करते हैं।",
-  dated: null,
   sections: [
     {
       id: "whole",

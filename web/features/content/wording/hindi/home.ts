@@ -1,8 +1,6 @@
-import { rupees } from "#web/design/wording/amounts.ts";
-import type { ShippingSettings } from "#core/shipping/shipping-settings.ts";
-import type * as english from "../home.ts";
+import type { homePhrases as english } from "../home.ts";
 
-export const homeWords: typeof english.homeWords = {
+export const homePhrases: typeof english = {
   title: "Niramaya · रोज़ के आयुर्वेदिक उपाय, आसान शब्दों में",
   description: "आयुर्वेदिक और यूनानी दवाएँ, शुद्ध खाना और निजी देखभाल: क्या है, कितने का है, और बिल ऐसा क्यों है।",
   heading: "रोज़ के उपाय, आसान शब्दों में",
@@ -21,10 +19,6 @@ export const homeWords: typeof english.homeWords = {
   ],
   seeCart: "अपना कार्ट देखें",
 
-  /** Null where the shop has no such rule. */
-  freeDelivery({ basic, weightExceed }: ShippingSettings): string | null {
-    if (basic === null) return null;
-    const from = `${rupees(basic.minimumOrder)} से मुफ़्त डिलीवरी`;
-    return weightExceed === null || weightExceed.above === 0 ? from : `${from}, ${weightExceed.above} किग्रा तक के कार्ट पर`;
-  },
+  freeDelivery: ({ minimum }) => `${minimum} से मुफ़्त डिलीवरी`,
+  freeDeliveryUpTo: ({ minimum, limit }) => `${minimum} से मुफ़्त डिलीवरी, ${limit} किग्रा तक के कार्ट पर`,
 };

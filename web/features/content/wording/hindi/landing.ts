@@ -1,8 +1,6 @@
-import { cityTitle } from "#web/features/shipping/wording/hindi/city-title.ts";
-import { menuTitle } from "#web/design/wording/hindi/menu-title.ts";
-import type * as english from "../landing.ts";
+import type { landingPhrases as english } from "../landing.ts";
 
-export const landingWords: typeof english.landingWords = {
+export const landingPhrases: typeof english = {
   title: "Niramaya: दुकान, चिकित्सक, हेल्थ प्लान",
   description: "Niramaya क्या देता है: साफ़ समझाई गई चीज़ें, पद्धति के अनुसार चिकित्सक, और पूरे परिवार के लिए प्लान।",
   lead: "साफ़ समझाई गई चीज़ें, अनुभवी चिकित्सक, और पूरे परिवार के लिए प्लान।",
@@ -10,10 +8,10 @@ export const landingWords: typeof english.landingWords = {
   look: "देखें",
   practitioners: "चिकित्सक",
   booking: "परामर्श यहाँ अभी बुक नहीं हो सकता। हमारे साथ कौन-से डॉक्टर हैं, यह आप देख सकते हैं।",
-  practises: (therapy: string, city: string): string => `${menuTitle(therapy)}, ${cityTitle(city)}`,
-  experience: (years: number): string => `${years} साल का अनुभव`,
-  about: (name: string): string => `${name} के बारे में`,
-  practitionerDescription: (name: string, therapy: string, city: string): string => `${name}, ${cityTitle(city)}: ${menuTitle(therapy)}।`,
+  practises: ({ therapy, city }) => `${therapy}, ${city}`,
+  experience: { one: ({ years }) => `${years} साल का अनुभव`, other: ({ years }) => `${years} साल का अनुभव` },
+  about: ({ name }) => `${name} के बारे में`,
+  practitionerDescription: ({ name, therapy, city }) => `${name}, ${city}: ${therapy}।`,
   kind: "पद्धति",
   city: "शहर",
   years: "अनुभव",

@@ -1,22 +1,28 @@
-import { day } from "#core/shared/day.ts";
-import { promisedFigures } from "#web/features/content/wording/promised-figures.ts";
-import { companyWords } from "./company.ts";
-import type { Company } from "#core/content/company.ts";
-import type { TextContent } from "#web/features/content/texts/text-content.ts";
-import type * as english from "../privacy-policy.ts";
+import type { written as english } from "../privacy-policy.ts";
 
-export const written: typeof english.written = (company: Company | null): TextContent => ({
+export const written: typeof english = ({
+  company,
+  registered,
+  reached,
+  pointDays,
+  readNewsDays,
+  newsDays,
+  codeMinutes,
+  sessionDays,
+  restorableDays,
+  keptMonths,
+  acknowledgedHours,
+}) => ({
   title: "गोपनीयता नीति",
   description: "Niramaya आपके बारे में क्या रखता है, क्यों, कितने समय तक, और आप उसे कैसे देख, सुधार या मिटा सकते हैं।",
   lead: "हम आपके बारे में क्या रखते हैं, क्यों, कितने समय तक, और आप क्या कर सकते हैं। संक्षेप में: कम से कम, सिर्फ़ दुकान चलाने के लिए; विज्ञापन के लिए कभी नहीं; और आप इसे साथ ले जा सकते हैं या मिटवा सकते हैं।",
-  dated: day("2026-11-20"),
   sections: [
     {
       id: "who",
       heading: "ज़िम्मेदार कौन है",
       blocks: [
-        `${companyWords.name(company)} (पंजीकृत पता: ${companyWords.registered(company)}) तय करती है कि क्या और क्यों रखा जाए। डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 (DPDP अधिनियम) के अनुसार हम डेटा न्यासी (data fiduciary) हैं और आप डेटा प्रधान (data principal)।`,
-        `हमसे संपर्क करें: ${companyWords.reached(company)}।`,
+        `${company} (पंजीकृत पता: ${registered}) तय करती है कि क्या और क्यों रखा जाए। डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 (DPDP अधिनियम) के अनुसार हम डेटा न्यासी (data fiduciary) हैं और आप डेटा प्रधान (data principal)।`,
+        `हमसे संपर्क करें: ${reached}।`,
       ],
     },
     {
@@ -58,10 +64,10 @@ export const written: typeof english.written = (company: Company | null): TextCo
           "डिलीवरी के पते: सामान पहुँचाने के लिए। जब तक आप उन्हें न हटाएँ; ऑर्डर जिस पते पर गया उसकी प्रति ऑर्डर में रहती है।",
           "आपके जोड़े परिवार के सदस्य: यह चुनने के लिए कि चीज़ किसके लिए है। बच्चे के लिए हम माता-पिता या अभिभावक की सहमति लेते हैं। जब तक आप उन्हें न हटाएँ।",
           "कार्ट, विशलिस्ट और कूपन: ताकि हर डिवाइस पर एक-सा दिखे। जब तक आप उन्हें न बदलें।",
-          `रिवॉर्ड पॉइंट और उनका हिसाब: दोनों के लिए प्रमाण। पॉइंट ${promisedFigures.pointDays} दिन बाद समाप्त होते हैं।`,
-          `सूचनाएँ और दूसरे सदस्यों के अनुरोध: पढ़ने के ${promisedFigures.readNewsDays} दिन बाद तक, ज़्यादा से ज़्यादा ${promisedFigures.newsDays} दिन।`,
+          `रिवॉर्ड पॉइंट और उनका हिसाब: दोनों के लिए प्रमाण। पॉइंट ${pointDays} दिन बाद समाप्त होते हैं।`,
+          `सूचनाएँ और दूसरे सदस्यों के अनुरोध: पढ़ने के ${readNewsDays} दिन बाद तक, ज़्यादा से ज़्यादा ${newsDays} दिन।`,
           "यदि आप किसी डिवाइस पर संदेश आने दें: उस ब्राउज़र का पता, जिस पर वे भेजे जाएँ। साइन आउट करते ही हट जाता है।",
-          `OTP: ${promisedFigures.codeMinutes} मिनट, एकतरफ़ा हैश के रूप में। सत्र: अंतिम उपयोग के ${promisedFigures.sessionDays} दिन बाद तक, एकतरफ़ा हैश के रूप में। पासवर्ड, यदि आपने रखा हो: Argon2id हैश के रूप में। इन तीनों को हम भी नहीं पढ़ सकते।`,
+          `OTP: ${codeMinutes} मिनट, एकतरफ़ा हैश के रूप में। सत्र: अंतिम उपयोग के ${sessionDays} दिन बाद तक, एकतरफ़ा हैश के रूप में। पासवर्ड, यदि आपने रखा हो: Argon2id हैश के रूप में। इन तीनों को हम भी नहीं पढ़ सकते।`,
         ],
         "हम इनका उपयोग आपकी सहमति (DPDP अधिनियम की धारा 6) पर करते हैं, या इसलिए कि आपने ये ठीक उसी काम के लिए दिए (धारा 7)।",
       ],
@@ -114,8 +120,8 @@ export const written: typeof english.written = (company: Company | null): TextCo
       id: "deletion",
       heading: "कब तक, और कैसे मिटता है",
       blocks: [
-        `आप [खाता हटाएँ](/user/delete) पेज पर अपना खाता ख़ुद हटा सकते हैं। ${promisedFigures.restorableDays} दिन तक साइन इन करके उसे वापस पा सकते हैं। उसके बाद प्रोफ़ाइल, पते, सदस्य, कार्ट, विशलिस्ट, रिव्यू, टिकट, अपलोड की गई फ़ाइलें, संदेश और अनुरोध अपने-आप मिटा दिए जाते हैं।`,
-        `लेन-देन का रिकॉर्ड ${promisedFigures.keptMonths} महीने और, बिना किसी नाम के, रहता है, फिर वह भी मिट जाता है। जो टैक्स कानून के कारण ज़्यादा रखना पड़े, वह किसी भी खाते से अलग रहता है: जिन ऑर्डर का पैसा दिया गया या सामान भेजा गया, वे 72 महीने तक, इनवॉइस पर लिखे नाम और पते के साथ।`,
+        `आप [खाता हटाएँ](/user/delete) पेज पर अपना खाता ख़ुद हटा सकते हैं। ${restorableDays} दिन तक साइन इन करके उसे वापस पा सकते हैं। उसके बाद प्रोफ़ाइल, पते, सदस्य, कार्ट, विशलिस्ट, रिव्यू, टिकट, अपलोड की गई फ़ाइलें, संदेश और अनुरोध अपने-आप मिटा दिए जाते हैं।`,
+        `लेन-देन का रिकॉर्ड ${keptMonths} महीने और, बिना किसी नाम के, रहता है, फिर वह भी मिट जाता है। जो टैक्स कानून के कारण ज़्यादा रखना पड़े, वह किसी भी खाते से अलग रहता है: जिन ऑर्डर का पैसा दिया गया या सामान भेजा गया, वे 72 महीने तक, इनवॉइस पर लिखे नाम और पते के साथ।`,
         "बैकअप बारी-बारी से बदल दिए जाते हैं और मिटाया हुआ खाता लौटाने के लिए कभी इस्तेमाल नहीं होते।",
       ],
     },
@@ -152,9 +158,7 @@ export const written: typeof english.written = (company: Company | null): TextCo
     {
       id: "grievance",
       heading: "शिकायत अधिकारी",
-      blocks: [
-        `“शिकायत अधिकारी, ${companyWords.name(company)}” को लिखें: ${companyWords.reached(company)}। ${promisedFigures.acknowledgedHours} घंटे में पावती और एक महीने में जवाब मिलता है।`,
-      ],
+      blocks: [`“शिकायत अधिकारी, ${company}” को लिखें: ${reached}। ${acknowledgedHours} घंटे में पावती और एक महीने में जवाब मिलता है।`],
     },
     {
       id: "changes",

@@ -1,4 +1,4 @@
-import { languageWords } from "./language.ts";
+import { languageWords } from "#web/design/wording/language.ts";
 import type { CouponEnd } from "#core/coupons/coupon.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Instant } from "#core/shared/instant.ts";

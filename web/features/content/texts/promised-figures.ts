@@ -13,7 +13,7 @@ import { CUT_OFF } from "#core/shipping/delivery-estimate.ts";
 import { CODE_LENGTH, CODE_LIFE, CODE_TRIES } from "#core/sign-in/codes/one-time-code.ts";
 import { CODE_GAP } from "#core/sign-in/sign-in-limits.ts";
 import { ACKNOWLEDGED_WITHIN, CLOSED_AFTER } from "#core/tickets/ticket-state.ts";
-import { rupees, wholeNumber } from "#web/design/wording/amounts.ts";
+import { rupees, wholeNumber } from "#web/design/figures/amounts.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -21,27 +21,27 @@ const DAY = 24 * HOUR;
 
 /** What texts promise, taken from the rules that keep it. */
 export const promisedFigures = {
-  returnDays: RETURN_DAYS,
-  shortDatedMonths: SHORT_DATED,
-  quoteMinutes: QUOTE_HOLDS / MINUTE,
-  paymentMinutes: PAYMENT_WAITS / MINUTE,
+  returnDays: String(RETURN_DAYS),
+  shortDatedMonths: String(SHORT_DATED),
+  quoteMinutes: String(QUOTE_HOLDS / MINUTE),
+  paymentMinutes: String(PAYMENT_WAITS / MINUTE),
   mostCash: rupees(USUAL_TERMS.mostCash),
-  cutOffAfternoon: CUT_OFF - 12,
+  cutOffAfternoon: String(CUT_OFF - 12),
   aPointFor: rupees(A_POINT_FOR),
-  pointDays: POINTS_LAST,
-  codeDigits: CODE_LENGTH,
-  codeMinutes: CODE_LIFE / MINUTE,
-  codeTries: CODE_TRIES,
-  codeGapSeconds: CODE_GAP.within / 1000,
-  sessionDays: SESSION_LIFE / DAY,
-  restorableDays: RESTORABLE_DAYS,
-  keptMonths: Math.floor(KEPT_DAYS / 30),
-  members: MOST_MEMBERS,
-  readNewsDays: KEPT_ONCE_READ / DAY,
-  newsDays: KEPT_AT_MOST / DAY,
-  acknowledgedHours: ACKNOWLEDGED_WITHIN / HOUR,
-  ticketDays: CLOSED_AFTER / DAY,
-  confirmableDays: CONFIRMABLE / DAY,
+  pointDays: String(POINTS_LAST),
+  codeDigits: String(CODE_LENGTH),
+  codeMinutes: String(CODE_LIFE / MINUTE),
+  codeTries: String(CODE_TRIES),
+  codeGapSeconds: String(CODE_GAP.within / 1000),
+  sessionDays: String(SESSION_LIFE / DAY),
+  restorableDays: String(RESTORABLE_DAYS),
+  keptMonths: String(Math.floor(KEPT_DAYS / 30)),
+  members: String(MOST_MEMBERS),
+  readNewsDays: String(KEPT_ONCE_READ / DAY),
+  newsDays: String(KEPT_AT_MOST / DAY),
+  acknowledgedHours: String(ACKNOWLEDGED_WITHIN / HOUR),
+  ticketDays: String(CLOSED_AFTER / DAY),
+  confirmableDays: String(CONFIRMABLE / DAY),
   reviewLetters: wholeNumber(LONGEST_REVIEW),
-  reviewPictures: MOST_REVIEW_PICTURES,
+  reviewPictures: String(MOST_REVIEW_PICTURES),
 };

@@ -1,4 +1,5 @@
-import { languageWords } from "./language.ts";
+import { counted } from "#web/design/phrase.ts";
+import { languageWords } from "#web/design/wording/language.ts";
 import type { Paise } from "#core/shared/money.ts";
 
 const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
@@ -17,7 +18,7 @@ export const takenOff = (amount: Paise): string => (amount === 0 ? rupeesAndPais
 export const wholeNumber = (number: number): string => grouped.format(number);
 
 /** 1 piece, 4 pieces. */
-export const pieces = (count: number): string => languageWords.pieces(count, grouped.format(count));
+export const pieces = (count: number): string => counted(count, languageWords.pieces, { count: grouped.format(count) });
 
 /** Given in hundredths of a kilogram: 1.28 kg, 5 kg. */
 export const kilograms = (hundredths: number): string =>

@@ -1,4 +1,4 @@
-import { languageWords } from "./language.ts";
+import { languageWords } from "#web/design/wording/language.ts";
 import { timeAt } from "./clock-time.ts";
 import type { Day } from "#core/shared/day.ts";
 

@@ -1,4 +1,4 @@
-import { languageWords } from "./language.ts";
+import { languageWords } from "#web/design/wording/language.ts";
 import type { Exact } from "#core/shared/exact.ts";
 
 /** Exact grams to be read: whole where they are, else to a hundredth, rounded half up. */

@@ -1,0 +1,9 @@
+import type { pictureZoomWords as english } from "../picture-zoom.ts";
+
+export const pictureZoomWords: typeof english = {
+  zoomed: ({ title }) => `${title} की तस्वीर`,
+  larger: "बड़ा करें",
+  smaller: "छोटा करें",
+  times: ({ times }) => `${times}×`,
+  closePicture: "तस्वीर बंद करें",
+};

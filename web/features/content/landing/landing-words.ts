@@ -1,0 +1,13 @@
+import { menuTitle } from "#web/design/wording/menu-title.ts";
+import { counted } from "#web/design/phrase.ts";
+import { landingPhrases as says } from "#web/features/content/wording/landing.ts";
+import { cityTitle } from "#web/features/shipping/wording/city-title.ts";
+
+/** What the landing page says, in any language. */
+export const landingWords = {
+  ...says,
+  practises: (therapy: string, city: string): string => says.practises({ therapy: menuTitle(therapy), city: cityTitle(city) }),
+  experience: (years: number): string => counted(years, says.experience, { years: String(years) }),
+  practitionerDescription: (name: string, therapy: string, city: string): string =>
+    says.practitionerDescription({ name, therapy: menuTitle(therapy), city: cityTitle(city) }),
+};
