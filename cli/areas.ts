@@ -1,3 +1,4 @@
+import { alertCommands } from "./alerts/commands.ts";
 import { cartCommands } from "./cart/commands.ts";
 import { catalogueCommands } from "./catalogue/commands.ts";
 import { slotsCommands } from "./consultations/commands.ts";
@@ -44,6 +45,7 @@ export const areas: readonly CliArea[] = [
   inboxCommands,
   reportCommands,
   newsletterCommands,
+  alertCommands,
   serverCommands,
   doctorCommands,
   databaseCommands,

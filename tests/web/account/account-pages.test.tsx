@@ -103,6 +103,7 @@ describe("the overview of an account", () => {
       "/members",
       "/user/points",
       "/notification",
+      "/alerts/mine",
       "/invitefriend",
       "/user/password",
       "/user/data",

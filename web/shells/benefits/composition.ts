@@ -1,4 +1,5 @@
 import { accountFeature } from "#web/features/account/feature.ts";
+import { alertsFeature } from "#web/features/alerts/feature.ts";
 import { cartFeature } from "#web/features/cart/feature.ts";
 import { catalogueFeature } from "#web/features/catalogue/feature.ts";
 import { contactFeature } from "#web/features/contact/feature.ts";
@@ -49,6 +50,7 @@ const features = joinFeatures({
     orderNewsFeature,
     signInFeature,
     accountFeature,
+    alertsFeature,
     notificationsFeature,
     fitbookFeature,
     pointsFeature,

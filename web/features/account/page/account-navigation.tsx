@@ -1,17 +1,16 @@
 import { accountWords } from "#web/features/account/wording/account.ts";
 import { accountEntries } from "./account-entries.ts";
-import type { AccountPageName } from "./account-entries.ts";
 
 /** The way to each page of the account. */
-export function AccountNavigation({ here }: { readonly here: AccountPageName }) {
+export function AccountNavigation({ here }: { readonly here: string }) {
   return (
     <nav className="account-menu noprint" aria-label={accountWords.menu}>
       <ul>
-        {accountEntries.map(({ page, address, Icon }) => (
+        {accountEntries.map(({ page, address, Icon, title }) => (
           <li key={page}>
             <a href={address} aria-current={page === here ? "page" : undefined}>
               <Icon className="i" aria-hidden="true" />
-              {accountWords.entries[page]}
+              {title}
             </a>
           </li>
         ))}

@@ -6,10 +6,10 @@ import { ForCustomer } from "./for-customer.tsx";
 import type { ReactNode } from "react";
 import type { Profile } from "#core/account/profile.ts";
 import type { CustomerId } from "#core/identity/customer-id.ts";
-import type { AccountPageName } from "./account-entries.ts";
 
 type AccountPageProps = {
-  readonly here: AccountPageName;
+  /** Its entry in the menu. */
+  readonly here: string;
   readonly title: string;
   readonly lead?: string;
   /** Where one comes from: the account's overview unless told. */

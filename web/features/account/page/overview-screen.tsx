@@ -34,13 +34,13 @@ export const Screen = observer(function Screen() {
               </div>
             )}
             <ul className="account-list">
-              {accountEntries.map(({ page, address, Icon }) => (
+              {accountEntries.map(({ page, address, Icon, title, hint }) => (
                 <li key={page}>
                   <a href={address} className={page === "leave" ? "is-leaving" : undefined}>
                     <Icon className="i" aria-hidden="true" />
                     <span className="stack gap-0">
-                      <span>{accountWords.entries[page]}</span>
-                      <span className="small mute">{accountWords.hints[page]}</span>
+                      <span>{title}</span>
+                      <span className="small mute">{hint}</span>
                     </span>
                     <ChevronRight className="i" aria-hidden="true" />
                   </a>

@@ -40,6 +40,7 @@ export function head({ product: { title, brand, size, slug, offer, status } }: P
   };
 }
 
+const productAlert = async () => (await import("#web/features/alerts/product-alert.tsx")).ProductAlert;
 const recentlySeen = async () => (await import("./recently-seen.tsx")).RecentlySeen;
 
 /** One product and all that is known of it. */
@@ -99,6 +100,7 @@ export function Screen({ data: { product, category, similar, coupons, shipping, 
                 <DeliveryCheck charge={productWords.charge(shipping)} isPrepaid={!product.cashOnDelivery} />
                 <ProductCoupons coupons={coupons} />
                 <BuyingFacts product={product} />
+                <Opened load={productAlert} given={{ product }} waits={false} />
               </>
             ) : null}
           </div>

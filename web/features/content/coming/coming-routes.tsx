@@ -19,7 +19,7 @@ function coming(path: string, area: ComingArea): RouteObject {
   return screen({
     path,
     guards: guardsOf(area, path),
-    load: async () => (await import("#web/features/content/wording/coming.ts")).comingWords[area],
+    load: async () => ({ area, ...(await import("#web/features/content/wording/coming.ts")).comingWords[area] }),
     file: "coming-screen",
     code: () => import("./coming-screen.tsx"),
   });

@@ -1,17 +1,19 @@
 import { Check } from "lucide-react";
 import { Notice } from "#web/design/notice/notice.tsx";
 import { shopAddress } from "#web/design/link/shop-address.ts";
+import { AlertLink } from "#web/features/alerts/alert-link.tsx";
 import { PageHead } from "#web/features/content/page-head.tsx";
 import { comingPageWords } from "#web/features/content/wording/coming.ts";
 import { siteWords } from "#web/design/wording/site.ts";
 import type { ComingWords } from "#web/features/content/wording/coming.ts";
+import type { ComingArea } from "./coming-areas.ts";
 import type { Head } from "#web/platform/page/head.ts";
 
 /** No search engine keeps what is not there yet. */
 export const head = ({ title, text }: ComingWords): Head => ({ title: siteWords.titled(title), description: text, canonical: null });
 
 /** An area that is not open yet, told honestly: nothing on it pretends to work. */
-export function Screen({ data: { title, text, will, until } }: { readonly data: ComingWords }) {
+export function Screen({ data: { area, title, text, will, until } }: { readonly data: ComingWords & { readonly area: ComingArea } }) {
   return (
     <div className="wrap leaflet">
       <PageHead here={title} title={title} lead={text} />
@@ -36,6 +38,7 @@ export function Screen({ data: { title, text, will, until } }: { readonly data: 
           <a className="btn quiet" href="/getintouch">
             {comingPageWords.ask}
           </a>
+          <AlertLink about={{ kind: "opening", area }} />
         </div>
       </div>
     </div>

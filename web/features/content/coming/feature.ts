@@ -2,6 +2,6 @@ import { comingRoutes } from "./coming-routes.tsx";
 import type { Feature } from "#web/platform/features/feature.ts";
 
 /** Areas that come later. */
-export const comingFeature: Feature<"coming", "content" | "sign-in"> = {
+export const comingFeature: Feature<"coming", "alerts" | "content" | "sign-in"> = {
   routes: comingRoutes,
 };

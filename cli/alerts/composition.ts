@@ -1,0 +1,26 @@
+import { randomUUIDv7 } from "node:crypto";
+import { UPCOMING } from "#core/alerts/coming-area.ts";
+import { makeSendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
+import { onDatabase, withData } from "#cli/database/composition.ts";
+import { alertLetters } from "./alert-letters.ts";
+import type { WaitingAlerts } from "#core/alerts/alerts.port.ts";
+import type { SendAlerts } from "#core/alerts/send-alerts.use-case.ts";
+import type { CommandContext } from "#cli/database/database-command.ts";
+
+type AlertDesk = { readonly waiting: () => Promise<readonly WaitingAlerts[]>; readonly send: SendAlerts };
+
+/** Alerts over the shop's data, brought up to date as by every start. Throws CannotStart. */
+export const withAlerts = <Answer>(
+  { settings, folder }: Pick<CommandContext, "settings" | "folder">,
+  act: (desk: AlertDesk) => Promise<Answer>,
+): Promise<Answer> =>
+  withData(settings, folder, async ({ db, where }) => {
+    await onDatabase.migrate(db, where);
+    const alerts = postgresAlerts(db);
+    const letters = alertLetters(settings.siteUrl ?? `http://localhost:${settings.port}`);
+    return act({
+      waiting: () => alerts.waiting(UPCOMING),
+      send: makeSendAlerts({ alerts, letters, upcoming: UPCOMING, now: Date.now, newId: () => randomUUIDv7() }),
+    });
+  });

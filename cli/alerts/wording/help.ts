@@ -1,0 +1,43 @@
+import { DATA_HELP, DATA_LIST_HELP } from "#cli/wording/help-parts.ts";
+import type { CommandHelp } from "#cli/cli-area.ts";
+
+export const alertHelp = {
+  inGeneral: `  alert list                say what people wait to be told of
+  alert send                tell those whose wish has come about
+`,
+  groups: {
+    alert: `Usage: niramaya alert COMMAND
+
+  list                      say what people wait to be told of
+  send                      tell those whose wish has come about
+
+Example:
+  niramaya alert send --dry-run
+`,
+  },
+  commands: {
+    "alert list": `Usage: niramaya alert list [--data DIR] [--json]
+
+Says for each product and area how many people wait to be told that it is back,
+costs less or opens, and how many of them would be told now.
+${DATA_LIST_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya alert list
+`,
+    "alert send": `Usage: niramaya alert send [--dry-run] [--data DIR] [--json]
+
+Tells those whose wish has come about, at most 2,000 of them, as the server does
+every minute by itself. Letters go out once a server runs.
+  --dry-run   says who would be told, and tells nobody
+${DATA_HELP}
+
+Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+
+Example:
+  niramaya alert send --dry-run
+`,
+  },
+} as const satisfies CommandHelp;

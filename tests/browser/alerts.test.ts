@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { describe, expect, inject, it } from "vitest";
+import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { messageTo } from "./harness/messages.ts";
+import { plentifulProductAt } from "./harness/plentiful-products.ts";
+import { setStock } from "./harness/set-stock.ts";
+import { visitors } from "./harness/visitors.ts";
+
+const { visitor } = visitors();
+const EMAIL = "waits@example.in";
+
+/** As a member of staff does who does not want to wait for the next minute. */
+const sendNow = () =>
+  promisify(execFile)(process.execPath, ["cli/main.ts", "alert", "send", "--data", inject("shop").folder], {
+    env: { ...process.env, DATABASE_URL: undefined },
+    timeout: 120_000,
+  });
+
+describe("a visitor on a phone", () => {
+  it("asks to be told of what is sold out, confirms by letter, and is told once it is back", async () => {
+    const { id, slug, stock } = await plentifulProductAt(16);
+    await setStock(id, 0);
+    const page = await (await visitor({ width: 390 })).tab(`/shop/product/${slug}`);
+    const asked = Date.now();
+    await page.getByRole("link", { name: "Tell me when it is back" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("E-mail address").fill(EMAIL);
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+    await dialog.getByRole("button", { name: "Tell me" }).click();
+    await dialog.getByText("An e-mail is on its way").waitFor();
+
+    const [confirm = ""] = /\/alerts\/confirm\?token=[\w-]{43}/.exec(await messageTo(EMAIL, asked)) ?? [];
+    await page.goto(inject("shop").address + confirm);
+    await page.getByRole("button", { name: "Yes, tell me" }).click();
+    await page.getByRole("heading", { name: "Your alert waits" }).waitFor();
+
+    const back = Date.now();
+    await setStock(id, stock);
+    await sendNow();
+    const news = await messageTo(EMAIL, back);
+    expect(news).toContain("is back in stock");
+    expect(news).toContain(`/shop/product/${slug}`);
+    const [leave = ""] = /\/alerts\/leave\?token=[\w-]{43}/.exec(news) ?? [];
+    await page.goto(inject("shop").address + leave);
+    await page.getByRole("button", { name: "Switch off all my alerts" }).click();
+    await page.getByRole("heading", { name: "Your alerts are switched off" }).waitFor();
+  });
+
+  it("asks without script by a plain form", async () => {
+    const page = await (await visitor({ width: 390, scripts: "off" })).context.newPage();
+    await page.goto("/quizhomepage");
+    const asked = Date.now();
+    await page.getByRole("link", { name: "Tell me when this opens" }).click();
+    await page.getByLabel("E-mail address").fill("plain@example.in");
+    await page.getByRole("button", { name: "Tell me" }).click();
+    await page.getByRole("heading", { name: "An e-mail is on its way" }).waitFor();
+    expect(page.url()).not.toContain("plain");
+    expect(await messageTo("plain@example.in", asked)).toContain("Quizzes opens");
+  });
+});

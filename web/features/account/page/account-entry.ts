@@ -1,0 +1,10 @@
+import type { LucideIcon } from "lucide-react";
+
+/** A page of the account as its menu and overview show it; `page` names it among the others. */
+export type AccountEntry = {
+  readonly page: string;
+  readonly address: string;
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly hint: string;
+};

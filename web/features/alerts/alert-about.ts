@@ -1,0 +1,19 @@
+import type { ComingArea } from "#core/alerts/coming-area.ts";
+import type { ListedProduct } from "#core/catalogue/product.ts";
+import type { Paise } from "#core/shared/money.ts";
+
+/** What one may wait for on a page: a product that is sold out, the price of one that is not, or an area. */
+export type AlertAbout =
+  | {
+      readonly kind: "back-in-stock" | "price-at-most";
+      readonly id: string;
+      readonly slug: string;
+      readonly title: string;
+      readonly price: Paise | null;
+    }
+  | { readonly kind: "opening"; readonly area: ComingArea };
+
+export function alertAboutProduct({ id, slug, title, offer }: ListedProduct): AlertAbout {
+  const isSoldOut = offer === null || offer.stock === 0;
+  return { kind: isSoldOut ? "back-in-stock" : "price-at-most", id, slug, title, price: offer === null ? null : offer.price };
+}

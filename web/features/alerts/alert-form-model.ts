@@ -1,0 +1,108 @@
+import { makeAutoObservable } from "mobx";
+import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
+import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
+import { emailIn } from "#core/identity/email-address.ts";
+import { asciiDigits } from "#core/shared/ascii-digits.ts";
+import { paise } from "#core/shared/money.ts";
+import { lateUseCase } from "#web/platform/late/late-use-case.ts";
+import { answerOrNull } from "#web/platform/requests/answer-or-null.ts";
+import type { AlertWish } from "#core/alerts/alert.ts";
+import type { WishRefusal } from "#core/alerts/fulfilment.ts";
+import type { CustomerId } from "#core/identity/customer-id.ts";
+import type { Caller } from "#core/identity/session.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Whole } from "#web/platform/late/whole.ts";
+import type { AlertAbout } from "./alert-about.ts";
+
+/** "waits": a customer is told. "asked": a visitor has a letter to confirm. The others say why not. */
+export type AlertFormState =
+  | "open"
+  | "sending"
+  | "waits"
+  | "asked"
+  | "invalid-price"
+  | "invalid-email"
+  | "unavailable"
+  | "too-many"
+  | "too-many-alerts"
+  | WishRefusal["kind"];
+
+type Answer = Result<null, { readonly kind: WishRefusal["kind"] | "too-many" | "too-many-alerts" }>;
+type Session = { readonly customer: CustomerId | null; readonly caller: Caller };
+
+/** What is filled in to wait for something. */
+export class AlertFormModel {
+  price = "";
+  email = "";
+  state: AlertFormState = "open";
+  /** Grows with each sending that found something wrong. */
+  faults = 0;
+  readonly about: AlertAbout;
+  readonly #session: Session;
+  readonly #whole: Whole;
+
+  constructor(about: AlertAbout, session: Session, whole: Whole) {
+    this.about = about;
+    this.#session = session;
+    this.#whole = whole;
+    makeAutoObservable(this, { about: false }, { autoBind: true, deep: false });
+  }
+
+  get isDone(): boolean {
+    return this.state === "waits" || this.state === "asked";
+  }
+
+  writePrice(price: string): void {
+    this.price = price;
+    if (this.state !== "sending") this.state = "open";
+  }
+
+  writeEmail(email: string): void {
+    this.email = email;
+    if (this.state !== "sending") this.state = "open";
+  }
+
+  /** Sent again while it is on its way, or once it is done, nothing happens. An answer to somebody else who was signed in counts no more. */
+  async send(): Promise<void> {
+    if (this.state === "sending" || this.isDone) return;
+    const { customer } = this.#session;
+    const wish = this.wish();
+    if (wish === null) return this.refuse("invalid-price");
+    const sending = customer === null ? this.byLetter(wish) : this.asCustomer(customer, wish);
+    if (sending === null) return this.refuse("invalid-email");
+    this.enter("sending");
+    const answer = await answerOrNull(sending);
+    if (this.#session.customer !== customer) return this.enter("open");
+    if (answer === null) return this.refuse("unavailable");
+    if (answer.value.kind === "refused") return this.refuse(answer.value.refusal.kind);
+    this.enter(customer === null ? "asked" : "waits");
+  }
+
+  private asCustomer(customer: CustomerId, wish: AlertWish): Promise<Answer> {
+    return lateUseCase(this.#whole, AskForAlert)({ customer, language: null }, wish);
+  }
+
+  /** Null: what is written is no e-mail address. */
+  private byLetter(wish: AlertWish): Promise<Answer> | null {
+    const email = emailIn(this.email);
+    return email === null ? null : lateUseCase(this.#whole, AskForAlertByLetter)(this.#session.caller, { email, wish });
+  }
+
+  /** Null: the price is no amount. */
+  private wish(): AlertWish | null {
+    const { about } = this;
+    if (about.kind === "opening") return about;
+    if (about.kind === "back-in-stock") return { kind: about.kind, product: about.id };
+    const rupees = asciiDigits(this.price).replace(/[₹,\s]/g, "");
+    return /^[1-9]\d{0,8}$/.test(rupees) ? { kind: about.kind, product: about.id, price: paise(Number(rupees) * 100) } : null;
+  }
+
+  private refuse(state: AlertFormState): void {
+    this.faults += 1;
+    this.state = state;
+  }
+
+  private enter(state: AlertFormState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,97 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useRef, useState } from "react";
+import { Notice } from "#web/design/notice/notice.tsx";
+import { Whole } from "#web/platform/late/whole.ts";
+import { useDependency, useStore } from "#web/platform/window/dependencies.tsx";
+import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
+import { alertAddress } from "./alert-address.ts";
+import { AlertFormModel } from "./alert-form-model.ts";
+import { alertStateText, alertTitle } from "./alert-words.ts";
+import { alertWords } from "./wording/alerts.ts";
+import type { AlertAbout } from "./alert-about.ts";
+
+/** The form of an alert. Without script it is a visitor's, sent by the browser. */
+export const AlertForm = observer(function AlertForm({ about }: { readonly about: AlertAbout }) {
+  const session = useStore(SessionStore);
+  const whole = useDependency(Whole);
+  const [model] = useState(() => new AlertFormModel(about, session, whole));
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const { state, faults, isDone } = model;
+  useEffect(() => {
+    if (faults > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
+  const said = alertStateText(state);
+  const isVisitor = session.customer === null;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/forms/alerts/ask"
+      noValidate
+      className="form"
+      aria-label={alertTitle(about)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.send();
+      }}
+    >
+      <input type="hidden" name="kind" value={about.kind} />
+      {about.kind === "opening" ? (
+        <input type="hidden" name="area" value={about.area} />
+      ) : (
+        <input type="hidden" name="product" value={about.id} />
+      )}
+      {about.kind === "price-at-most" && !isDone ? (
+        <div className={state === "invalid-price" ? "field bad" : "field"}>
+          <label htmlFor={`${id}-price`}>{alertWords.price}</label>
+          <input
+            id={`${id}-price`}
+            name="price"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            value={model.price}
+            aria-invalid={state === "invalid-price"}
+            aria-describedby={`${id}-said`}
+            onChange={({ target }) => model.writePrice(target.value)}
+          />
+        </div>
+      ) : null}
+      {isVisitor && !isDone ? (
+        <div className={state === "invalid-email" ? "field bad" : "field"}>
+          <label htmlFor={`${id}-email`}>{alertWords.email}</label>
+          <input
+            id={`${id}-email`}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            value={model.email}
+            aria-invalid={state === "invalid-email"}
+            aria-describedby={`${id}-hint ${id}-said`}
+            onChange={({ target }) => model.writeEmail(target.value)}
+          />
+          <span className="hint" id={`${id}-hint`}>
+            {alertWords.emailHint}
+          </span>
+        </div>
+      ) : null}
+      <div role="status" id={`${id}-said`}>
+        {said === null ? null : <Notice kind={isDone ? "good" : "bad"}>{said}</Notice>}
+      </div>
+      {isDone ? null : (
+        <div>
+          <button type="submit" className={state === "sending" ? "btn main is-busy" : "btn main"} aria-disabled={state === "sending"}>
+            {state === "sending" ? alertWords.sending : alertWords.send}
+          </button>
+        </div>
+      )}
+      {isVisitor ? null : (
+        <a className="link small" href={alertAddress.list}>
+          {alertWords.mine}
+        </a>
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,27 @@
+import { useCallback, useState } from "react";
+import { Opened } from "#web/platform/page/opened.tsx";
+import { alertAddress } from "./alert-address.ts";
+import { alertLinkWords } from "./wording/alert-link.ts";
+import type { MouseEvent } from "react";
+import type { AlertAbout } from "./alert-about.ts";
+
+const dialog = async () => (await import("./alert-dialog.tsx")).AlertDialog;
+
+/** The way to an alert: a page of its own, or a dialog whose code comes with the press. */
+export function AlertLink({ about }: { readonly about: AlertAbout }) {
+  const [isOpen, open] = useState(false);
+  const close = useCallback(() => open(false), []);
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    open(true);
+  };
+  return (
+    <div>
+      <a className="btn quiet" href={alertAddress.ask(about)} onClick={press}>
+        {alertLinkWords[about.kind]}
+      </a>
+      {isOpen ? <Opened load={dialog} given={{ about, onClose: close }} onLost={close} /> : null}
+    </div>
+  );
+}

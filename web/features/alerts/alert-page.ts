@@ -1,0 +1,28 @@
+import { comingAreaNamed, UPCOMING } from "#core/alerts/coming-area.ts";
+import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
+import { found } from "#web/platform/page/found.ts";
+import { alertAboutProduct } from "./alert-about.ts";
+import type { Dependencies } from "#web/platform/window/dependencies.tsx";
+import type { RouteRequest } from "#web/platform/page/screen.tsx";
+import type { AlertAbout } from "./alert-about.ts";
+
+/** What a page under /alerts shows: a customer's list, the form of an alert, or what a letter's link leads to. `answer` is what came of a form; null: none was sent. */
+export type AlertPage =
+  | { readonly kind: "list" }
+  | { readonly kind: "ask"; readonly about: AlertAbout }
+  | { readonly kind: "confirm" | "leave"; readonly token: string; readonly answer: string | null };
+
+/** Throws what becomes a page that could not be found. */
+export async function alertPage({ params: { page }, search }: RouteRequest, keeper: Dependencies): Promise<AlertPage> {
+  if (page === "mine") return { kind: "list" };
+  if (page === "confirm" || page === "leave") return { kind: page, token: search.get("token") ?? "", answer: search.get("answer") };
+  return { kind: "ask", about: found(page === "new" ? await aboutIn(search, keeper) : null) };
+}
+
+/** Null: nobody sells the product any more, or the area is no longer to come. */
+async function aboutIn(search: URLSearchParams, keeper: Dependencies): Promise<AlertAbout | null> {
+  const area = comingAreaNamed(search.get("area") ?? "");
+  if (area !== null) return UPCOMING.includes(area) ? { kind: "opening", area } : null;
+  const answer = await keeper.get(ShowProduct)(search.get("product") ?? "");
+  return answer.kind === "refused" || answer.value.status === "inactive" ? null : alertAboutProduct(answer.value);
+}

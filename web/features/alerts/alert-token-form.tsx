@@ -1,0 +1,21 @@
+type AlertTokenForm = {
+  readonly title: string;
+  readonly text: string;
+  readonly press: string;
+  /** Which form of the server takes it. */
+  readonly does: "confirm" | "leave";
+  readonly token: string;
+};
+
+/** One button that posts: whoever only opens the page, as a mail scanner does, changes nothing. A plain form, so that it works without script. */
+export function AlertTokenForm({ title, text, press, does, token }: AlertTokenForm) {
+  return (
+    <form className="wrap trouble" method="post" action={`/api/forms/alerts/${does}?${new URLSearchParams({ token })}`}>
+      <h1>{title}</h1>
+      <p className="mute">{text}</p>
+      <button type="submit" className="btn main">
+        {press}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { shopAddress } from "#web/design/link/shop-address.ts";
+import { AlertForm } from "./alert-form.tsx";
+import { alertHint, alertTitle } from "./alert-words.ts";
+import { alertWords } from "./wording/alerts.ts";
+import type { AlertAbout } from "./alert-about.ts";
+
+/** An alert's form as a page of its own, for whoever has no script. */
+export function AskAlert({ about }: { readonly about: AlertAbout }) {
+  return (
+    <div className="wrap leaflet">
+      <div className="leaflet-head">
+        <h1>{alertTitle(about)}</h1>
+        <p className="lead">{alertHint(about)}</p>
+      </div>
+      <div className="panel">
+        <AlertForm about={about} />
+      </div>
+      {about.kind === "opening" ? null : (
+        <a className="link" href={shopAddress.product(about.slug)}>
+          {alertWords.page.back}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { RowSkeletons } from "#web/design/skeleton/row-skeletons.tsx";
+import { AccountPage } from "#web/features/account/page/account-page.tsx";
+import { MyAlerts } from "./my-alerts.tsx";
+import { alertWords } from "./wording/alerts.ts";
+
+const { title, lead, reading } = alertWords.list;
+
+/** A customer's alerts. */
+export const MyAlertsPage = () => (
+  <AccountPage here="alerts" title={title} lead={lead} waiting={<Waiting />}>
+    {(customer) => <MyAlerts customer={customer} waiting={<Waiting />} />}
+  </AccountPage>
+);
+
+const Waiting = () => <RowSkeletons rows={["first", "second"]} label={reading} />;
