@@ -52,8 +52,8 @@ describe("a visitor on a phone", () => {
     await page.goto("/quizhomepage");
     const asked = Date.now();
     await page.getByRole("link", { name: "Tell me when this opens" }).click();
-    await page.getByLabel("E-mail address").fill("plain@example.in");
-    await page.getByRole("button", { name: "Tell me" }).click();
+    await page.getByLabel("E-mail address", { exact: true }).fill("plain@example.in");
+    await page.getByRole("button", { name: "Tell me", exact: true }).click();
     await page.getByRole("heading", { name: "An e-mail is on its way" }).waitFor();
     expect(page.url()).not.toContain("plain");
     expect(await messageTo("plain@example.in", asked)).toContain("Quizzes opens");
