@@ -29,7 +29,7 @@ export const AlertForm = observer(function AlertForm({ about }: { readonly about
       method="post"
       action="/api/forms/alerts/ask"
       noValidate
-      className="form"
+      className="stack gap-4" // Not "form": such a form is hidden where there is no script.
       aria-label={alertTitle(about)}
       onSubmit={(event) => {
         event.preventDefault();
