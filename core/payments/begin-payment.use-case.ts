@@ -10,7 +10,7 @@ import type { CustomerId } from "../identity/customer-id.ts";
 import type { Customers } from "../identity/customers.port.ts";
 import type { PayableId } from "../ledger/entry.ts";
 import type { Order } from "../orders/order/order.ts";
-import type { KeptOrder, Orders, SeenOrder } from "../orders/order/orders.port.ts";
+import type { Decided, KeptOrder, Orders, SeenOrder } from "../orders/order/orders.port.ts";
 import type { Clock } from "../shared/clock.port.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Result } from "../shared/result.ts";
@@ -87,7 +87,7 @@ export function makeBeginPayment({ provider, openings, orders, customers, paymen
 
 type Beginning = { readonly customer: CustomerId; readonly look: PaymentCheck | null; readonly at: number };
 
-function begunFor(seen: SeenOrder, { customer, look, at }: Beginning) {
+function begunFor(seen: SeenOrder, { customer, look, at }: Beginning): Decided<Result<Begun, PaymentRefusal>> {
   const refusal = refusalFor(seen, at) ?? checkedFirst(seen, look, at);
   if (refusal !== null) return { change: null, answer: refused(refusal) };
   const event = seen.order.stage === "payment-failed" ? "retry" : "ask";
@@ -95,7 +95,7 @@ function begunFor(seen: SeenOrder, { customer, look, at }: Beginning) {
   if (moved.kind === "refused") throw new TypeError(`${seen.order.stage} takes no ${event}`);
   const { after } = moved.value;
   const answer = ok({ amount: after.snapshot.figures.total, until: (paymentCheckedAt(after) ?? at) + PAYMENT_WAITS });
-  return { change: after === seen.order ? null : moved.value, answer };
+  return after === seen.order ? { change: null, answer, isDone: true } : { change: moved.value, answer };
 }
 
 function checkedFirst(seen: SeenOrder, look: PaymentCheck | null, at: number): PaymentRefusal | null {

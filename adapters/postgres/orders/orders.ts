@@ -1,3 +1,4 @@
+import { isAnswerKept } from "#core/orders/order/is-answer-kept.ts";
 import { ownPictures } from "#core/catalogue/shown-pictures.ts";
 import { earlierAnswer, earlierAnswerOr, rethrowKeyTaken } from "./idempotency.ts";
 import { checkoutFactsColumns, checkoutFactsIn } from "./checkout-facts.ts";
@@ -111,11 +112,13 @@ async function place<Answer>(
   if (row === undefined) return earlierAnswerOr(trx, key, () => decide(null).answer);
   if (key !== null && row.call !== null) return earlierAnswer(row.call, key);
   const seen = seenOrderIn(row, shown);
-  const { change, answer } = decide({
+  const decided = decide({
     order: seen,
     today: checkoutFactsIn(row, { address: seen.order.snapshot.facts.address, at, shown }),
   });
-  await putChange(trx, { before: seen, series: row.series ?? {}, change, language, events: [], key, answer, at });
+  const { change, answer } = decided;
+  const keptUnder = isAnswerKept(decided) ? key : null;
+  await putChange(trx, { before: seen, series: row.series ?? {}, change, language, events: [], key: keptUnder, answer, at });
   return answer;
 }
 
@@ -137,7 +140,9 @@ async function change<Answer>(
   for (const event of events) if (!known.has(event.id)) known.set(event.id, event);
   const fresh = [...known.values()].slice(before.payments.length);
   const payments = [...known.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-  const { change, answer } = decide({ ...before, payments }, new Set(fresh.map(({ id }) => id)));
-  await putChange(trx, { before, series: row.series ?? {}, change, language: before.language, events: fresh, key, answer, at });
+  const decided = decide({ ...before, payments }, new Set(fresh.map(({ id }) => id)));
+  const { change, answer } = decided;
+  const keptUnder = isAnswerKept(decided) ? key : null;
+  await putChange(trx, { before, series: row.series ?? {}, change, language: before.language, events: fresh, key: keptUnder, answer, at });
   return answer;
 }

@@ -58,7 +58,7 @@ export async function putChange(
 ): Promise<void> {
   const { id } = before.order;
   const about = change === null ? [] : await changed(trx, { before, series, change, language, at });
-  await written(trx, [...about, ...told(id, events, at), ...(change === null ? [] : answered(key, answer, at))]);
+  await written(trx, [...about, ...told(id, events, at), ...answered(key, answer, at)]);
   if (change === null) return;
   await putJobsIn(trx, change.jobs);
   for (const job of change.retried) await retryParkedTo<MoneyJob>(trx, job);

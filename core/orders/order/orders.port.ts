@@ -101,12 +101,12 @@ export type ChangeTransaction<Answer> = {
   readonly decide: (seen: SeenOrder, fresh: ReadonlySet<string>) => Decided<Answer>;
 };
 
-/** `change` null leaves the order as it is. */
-export type Decided<Answer> = { readonly change: OrderChange | null; readonly answer: Answer };
+/** `change` null leaves the order as it is. `isDone`: what was asked for is already done, so that the answer stands although nothing changes. */
+export type Decided<Answer> = { readonly change: OrderChange | null; readonly answer: Answer; readonly isDone?: boolean };
 
 /**
- * Identifies a call, so that its repetition has no further effect. If the first call changed something, a later call with the same key does
- * nothing and gets the first answer. If it changed nothing, for example because it was refused, a later call is decided anew. `asked` is
+ * Identifies a call, so that its repetition has no further effect. If the first call changed something, or found it done, a later call with
+ * the same key does nothing and gets the first answer. If it was refused, a later call is decided anew. `asked` is
  * what was asked for; the same key with another `asked` throws `KeyTaken`. The answer must survive JSON.
  * Source: specification/orders.md, Steps of an order.
  */

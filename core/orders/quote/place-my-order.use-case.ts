@@ -94,9 +94,9 @@ function decided(seen: SeenOrder, today: CheckoutFacts, { at, signature, seals }
       break;
     case "pending-payment":
     case "payment-failed":
-      return { change: null, answer: ok({ kind: "payment-waits", order: orderTotals(seen) }) };
+      return { change: null, answer: ok({ kind: "payment-waits", order: orderTotals(seen) }), isDone: true };
     case "placed":
-      return { change: null, answer: ok({ kind: "placed", order: orderTotals(seen) }) };
+      return { change: null, answer: ok({ kind: "placed", order: orderTotals(seen) }), isDone: true };
     case "expired":
       return told("gone");
   }
