@@ -3,6 +3,16 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 
 /** What the demo shop has none of: a row of each table that is empty in it. One that is new needs its row here. */
 const rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  alert: {
+    id: "a1",
+    kind: "price-at-most",
+    subject: "amla",
+    price: 9_900,
+    customer: "$customer",
+    state: "waiting",
+    asked_at: "2026-11-20T10:00:00Z",
+  },
+  alert_key: { hash: "\\x00ff11", opens: "leave", customer: "$customer", made_at: "2026-11-20T10:00:00.123456Z" },
   audit_entry: {
     at: "2026-11-20T10:00:00Z",
     who: "asha",
