@@ -87,7 +87,9 @@ describe("serving", { timeout: 180_000 }, () => {
     const page = await (await fetch(`${address}/shop/product-category/ayurveda`)).text();
     expect(page).toContain("<h1");
     const files = [...page.matchAll(/(?:src|href)="(\/@[^"#]+)/g)].map(([, path]) => path);
-    expect(files).toEqual(expect.arrayContaining(["/@vite/client", expect.stringContaining("main.tsx"), expect.stringContaining(".css")]));
+    expect(files).toEqual(
+      expect.arrayContaining(["/@vite/client", expect.stringContaining("shells/main.ts"), expect.stringContaining(".css")]),
+    );
     for (const path of files) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
     expect(await shop.stop()).toBe(0);
   });
