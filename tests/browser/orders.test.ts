@@ -140,7 +140,7 @@ describe("a customer's orders", () => {
       .first()
       .click();
     await page.getByText("It is damaged or leaking").click();
-    await page.getByRole("region", { name: "What you get back" }).getByText("You get back", { exact: true }).waitFor();
+    await page.getByRole("region", { name: "What you get back" }).getByText("You get back", { exact: true }).first().waitFor();
     const picture = async (background: string) =>
       sharp({ create: { width: 2_600, height: 1_800, channels: 3, background } })
         .jpeg()
