@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { chosenCouponIn } from "#adapters/browser-storage/chosen-coupon.ts";
 import { cartSignal } from "#adapters/browser-storage/cart-signal.ts";
 import { paise } from "#core/shared/money.ts";
 
 const chosen = chosenCouponIn(() => localStorage);
-
-beforeEach(() => localStorage.clear());
 
 describe("the coupon that a browser remembers", () => {
   it("is read as it was put, under the keys coupon and cart_coupon, and forgotten [ru-storage-coupon] [ru-storage-cart-coupon] [en-selected-coupon] [en-cart-coupon]", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { paise } from "#core/shared/money.ts";
@@ -27,9 +27,6 @@ const lines: readonly CartLine<ListedProduct>[] = [
     quantity: 1,
   },
 ];
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 describe("a cart kept by the browser", () => {
   it("is read again as it was put, under the key cart_product [ru-storage-cart-product] [ru-cart-guest-storage]", () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { chosenCityIn } from "#adapters/browser-storage/chosen-city.ts";
 import { chosenCouponIn } from "#adapters/browser-storage/chosen-coupon.ts";
 import { deviceSessionIn } from "#adapters/browser-storage/device-session.ts";
@@ -9,8 +9,6 @@ import { aUser } from "#tests/builders/a-user.ts";
 import { aProduct } from "#tests/fixtures.ts";
 
 const storage = () => localStorage;
-
-afterEach(() => localStorage.clear());
 
 it("A browser keeps what the shop knows today under the specification's own names, and under no other spelling of them [en-browser-storage]", () => {
   const device = deviceSessionIn({ storage, tab: storage, page: () => document, isSecure: false });

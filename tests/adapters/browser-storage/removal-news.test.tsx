@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { removalNewsIn } from "#adapters/browser-storage/removal-news.ts";
 
 const news = removalNewsIn(() => localStorage);
 const tea = { id: "tea", title: "Tulsi Tea", slug: "tulsi-tea", reason: "out-of-stock" } as const;
-
-beforeEach(() => localStorage.clear());
 
 describe("news of removed lines", () => {
   it("are kept until they are told", () => {

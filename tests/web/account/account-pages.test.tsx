@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "#adapters/memory/memory.ts";
 import { FOR_CUSTOMERS, guardsOf } from "#web/platform/guards/guards.ts";
 import { accountRoutes } from "#web/features/account/account-routes.tsx";
@@ -15,7 +15,6 @@ import { shopFrame } from "#tests/shop-frame.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import { openShop } from "#tests/web/shop-window.tsx";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { AddAddress } from "#core/account/add-address.use-case.ts";
 import { ListAddresses } from "#core/account/list-addresses.use-case.ts";
 import { RemoveAddress } from "#core/account/remove-address.use-case.ts";
@@ -13,7 +13,6 @@ import { anAddress } from "#tests/builders/an-address.ts";
 import { asha, fill, follow, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { Address } from "#core/account/address.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const home = anAddress({ id: addressId("home"), isDefault: true });

@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { emailIn } from "#core/identity/email-address.ts";
 import { RESTORABLE_DAYS } from "#core/identity/account-status.ts";
 import { payableId } from "#core/ledger/entry.ts";
@@ -13,7 +13,6 @@ import { aMemoryOrder } from "#tests/builders/a-memory-order.ts";
 import { aPlacedOrder } from "#tests/builders/an-order.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ListMembers } from "#core/account/list-members.use-case.ts";
 import { RemoveMember } from "#core/account/remove-member.use-case.ts";
 import { memberId, MOST_MEMBERS } from "#core/account/family-member.ts";
@@ -12,7 +12,6 @@ import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { FamilyMember, NewMember } from "#core/account/family-member.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const kept = (given: Partial<NewMember>, consentedAt: number | null = null): FamilyMember => {

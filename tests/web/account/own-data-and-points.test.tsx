@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { rewardEntryId } from "#core/points/reward-points.port.ts";
 import { ShowRewardPoints } from "#core/points/show-reward-points.use-case.ts";
 import { TakeMyData } from "#core/account/take-my-data.use-case.ts";
@@ -10,7 +10,6 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { now } from "#tests/fixtures.ts";
 import { asha, openAsAsha, press } from "#tests/web/customers-window.tsx";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

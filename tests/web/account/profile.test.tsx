@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { SetProfilePicture } from "#core/account/set-profile-picture.use-case.ts";
 import { fileId } from "#core/files/file-id.ts";
 import { emailIn } from "#core/identity/email-address.ts";
@@ -15,7 +15,6 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { fileAddress } from "#web/design/link/file-address.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const facts = () =>

@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { Alerts } from "#core/alerts/alerts.port.ts";
 import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
 import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
@@ -23,7 +23,6 @@ import { alertId } from "#core/alerts/alert.ts";
 import { now } from "#tests/fixtures.ts";
 import type { AlertAbout } from "#web/features/alerts/alert-about.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const sold = aProduct("Tulsi drops", { offer: { price: paise(20_000), stock: 0 } });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { paise } from "#core/shared/money.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
@@ -67,7 +67,6 @@ const figure = (label: string) =>
 const card = (code: string) => within(screen.getByRole("heading", { name: new RegExp(code), level: 3 }).closest("li") ?? document.body);
 const press = (name: string | RegExp, place = within(document.body)) => fireEvent.click(place.getByRole("button", { name }));
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   for (const stop of stops.splice(0)) stop();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { guestCartIn } from "#adapters/browser-storage/guest-cart.ts";
 import { readStoredLine, storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
@@ -36,7 +36,6 @@ const kept = () => guestCart.read().lines.map(({ product, quantity }) => [produc
 const toldOtherTabs = () => globalThis.dispatchEvent(new StorageEvent("storage", { key: "cart_product", storageArea: localStorage }));
 const keep = (...lines: readonly object[]) => localStorage.setItem("cart_product", JSON.stringify(lines));
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   for (const stop of stops.splice(0)) stop();

@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

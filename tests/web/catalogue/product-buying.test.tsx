@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { EstimateDelivery } from "#core/shipping/estimate-delivery.use-case.ts";
 import { RefreshProducts } from "#core/catalogue/refresh-products.use-case.ts";
 import { day } from "#core/shared/day.ts";
@@ -14,7 +14,6 @@ import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
 import type { DeliveryEstimate } from "#core/shipping/delivery-estimate.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

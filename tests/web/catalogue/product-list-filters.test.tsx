@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
 import { ListFilters } from "#core/catalogue/list-filters.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -12,7 +12,6 @@ import { composeMemory } from "#tests/composition.ts";
 import { aProduct } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { paise } from "#core/shared/money.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { composeMemory } from "#tests/composition.ts";
@@ -7,7 +7,6 @@ import { aProduct } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { ProductDetails } from "#core/catalogue/product.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

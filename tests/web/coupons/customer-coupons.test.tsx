@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ApplyCoupon } from "#core/customer-cart/apply-coupon.use-case.ts";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { ListMyCoupons } from "#core/customer-cart/list-my-coupons.use-case.ts";
@@ -82,7 +82,6 @@ const enter = (code: string) => {
 };
 const applied = () => screen.findByRole("heading", { name: "Applied Coupons" });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   for (const stop of stops.splice(0)) stop();

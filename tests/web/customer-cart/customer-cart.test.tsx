@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { storedLineOf } from "#adapters/cart-file/stored-line.ts";
 import { AddToCart } from "#core/customer-cart/add-to-cart.use-case.ts";
 import { AddToWishlist } from "#core/wishlist/add-to-wishlist.use-case.ts";
@@ -86,7 +86,6 @@ async function herWindow(shop = aShop()) {
   return window;
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { addressId } from "#core/account/address.ts";
 import { PlaceMyOrder } from "#core/orders/quote/place-my-order.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -65,10 +65,6 @@ const placeButton = () => screen.getAllByRole("button", { name: place })[0] as H
 const pressPlace = () => act(async () => void fireEvent.click(placeButton()));
 const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("radio", { name })));
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(cleanup);
 
 /** The checkout, once its bill stands. */

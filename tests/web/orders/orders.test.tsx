@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { CancelMyOrder } from "#core/orders/returns/cancel-my-order.use-case.ts";
 import { ListMyOrders } from "#core/orders/views/list-my-orders.use-case.ts";
@@ -19,7 +19,6 @@ import { now } from "#tests/fixtures.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { Order } from "#core/orders/order/order.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const lines = [

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { payableId } from "#core/ledger/entry.ts";
 import { BeginPayment } from "#core/payments/begin-payment.use-case.ts";
 import { ShowPayment } from "#core/payments/show-payment.use-case.ts";
@@ -50,10 +50,6 @@ const notTaken = (why: "not-tried" | "failed" | "too-late", goesBack = 0): Payme
 });
 const heading = (name: string) => screen.findByRole("heading", { name, level: 1 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

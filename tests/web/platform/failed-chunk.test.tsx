@@ -17,7 +17,6 @@ function aWindow({ onLine = true, storage = () => sessionStorage } = {}) {
 
 describe("a chunk that can't be loaded", () => {
   it("loads the page anew, once a minute at most [ru-other-chunk] [co-chunk-guard] [er-chunk-load]", () => {
-    sessionStorage.clear();
     const { reload, clock, fail } = aWindow();
     fail();
     clock.now += 59_999;
@@ -29,7 +28,6 @@ describe("a chunk that can't be loaded", () => {
   });
 
   it("leaves the page alone without a network", () => {
-    sessionStorage.clear();
     const { reload, fail } = aWindow({ onLine: false });
     fail();
     expect(reload).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { readCartText } from "#adapters/cart-file/cart-text.ts";
 import { ListPublicCoupons } from "#core/coupons/list-public-coupons.use-case.ts";
 import { priceCart } from "#core/pricing/price-cart.ts";
@@ -47,7 +47,6 @@ const partsAndSum = ({ rows }: Explained) => ({
 });
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });

@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { DecideReview } from "#core/reviews/decide-review.use-case.ts";
@@ -25,7 +25,6 @@ import type { Container } from "inversify";
 import type { Order } from "#core/orders/order/order.ts";
 import type { Stars } from "#core/reviews/review.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const OIL = "id-brahmi-oil";

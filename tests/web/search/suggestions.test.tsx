@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { SearchProducts } from "#core/search/search-products.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { SuggestionModel } from "#web/features/search/suggestion-model.ts";
@@ -9,7 +9,6 @@ import { openShop } from "#tests/web/shop-window.tsx";
 import type { SearchQuery } from "#core/search/search-products.use-case.ts";
 import type { RatedProduct } from "#core/catalogue/product.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const oils = Array.from({ length: 12 }, (_, place) => aProduct(`Oil ${String.fromCharCode(65 + place)}`, { subCategory: "Oils" }));

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { Sessions } from "#core/identity/sessions.port.ts";
 import { ShowUser } from "#core/me/show-user.use-case.ts";
@@ -26,10 +26,6 @@ function aWindow() {
   return { guards: page.get(Guards), session: page.get(SessionStore), page };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ok, refused } from "#core/shared/result.ts";
 import { ConfirmEmail } from "#core/sign-in/mobile-and-email/confirm-email.use-case.ts";
 import { CheckResetKey, ResetPassword } from "#core/sign-in/passwords/forgot-password.use-case.ts";
@@ -12,7 +12,6 @@ const press = async (name: string) => {
 };
 const fill = (label: string, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("the page of a letter that confirms an e-mail address", () => {

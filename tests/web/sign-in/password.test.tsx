@@ -1,6 +1,6 @@
 import "#tests/web/browser-setup.ts";
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { ok } from "#core/shared/result.ts";
@@ -12,7 +12,6 @@ import { Memory } from "#adapters/memory/memory.ts";
 import { asha, fill, openAsAsha, press } from "#tests/web/customers-window.tsx";
 import type { Container } from "inversify";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const enter = async (former: string | null, chosen: string, repeated = chosen) => {

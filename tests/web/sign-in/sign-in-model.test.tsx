@@ -82,8 +82,6 @@ async function aDesk(change: (product: Container) => void = () => {}, here = "/s
 const troubleOf = (model: SignInModel) => ("trouble" in model.flow ? model.flow.trouble : null);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.spyOn(console, "info").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());

@@ -14,7 +14,6 @@ import type { Container } from "inversify";
 
 afterEach(() => {
   document.body.innerHTML = "";
-  localStorage.clear(); // What was looked at before is shown on later pages.
   vi.restoreAllMocks();
 });
 

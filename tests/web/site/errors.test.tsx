@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ShowProduct } from "#core/catalogue/show-product.use-case.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
 import { UnexpectedAnswer } from "#core/shared/unexpected-answer.ts";
@@ -10,7 +10,6 @@ import { routes } from "#tests/web/routes.ts";
 import { errorWords } from "#web/platform/page/error-words.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const showing = (show: ShowProduct) => {

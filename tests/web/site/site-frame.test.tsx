@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { LAYOUTS, layoutOf } from "#web/platform/page/layout.ts";
 import { DependenciesProvider } from "#web/platform/window/dependencies.tsx";
 import { SiteFrame } from "#web/features/site/site-frame.tsx";
@@ -18,7 +18,6 @@ import { openShop } from "#tests/web/shop-window.tsx";
 import type { Layout } from "#web/platform/page/layout.ts";
 import type { ToastNews } from "#web/features/site/toasts/toast-store.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

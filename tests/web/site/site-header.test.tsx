@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { runInAction } from "mobx";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { listedProduct } from "#adapters/memory/catalogue/catalogue.ts";
 import { CartStore } from "#web/features/cart/store/cart-store.ts";
 import { SessionStore } from "#web/features/sign-in/session/session-store.ts";
@@ -13,7 +13,6 @@ import { aProduct, products, unrated } from "#tests/fixtures.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { Customer } from "#core/identity/customer.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const open = (address = "/") => openShop(address, composeMemory({ contents: demoSite }));

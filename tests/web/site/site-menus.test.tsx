@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { brandsByLetter } from "#core/catalogue/brand.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -10,7 +10,6 @@ import { composeMemory } from "#tests/composition.ts";
 import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const open = (change: (product: Container) => void = () => {}) => {

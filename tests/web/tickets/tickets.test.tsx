@@ -1,7 +1,7 @@
 import "#tests/web/browser-setup.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { customerId } from "#core/identity/customer-id.ts";
 import { payableId } from "#core/ledger/entry.ts";
 import { PortUnavailable } from "#core/shared/port-unavailable.ts";
@@ -20,7 +20,6 @@ import type { Container } from "inversify";
 import type { StaffDeed } from "#core/tickets/ticket-step.ts";
 import type { Ticket } from "#core/tickets/ticket.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const ORDER = payableId("order-1");

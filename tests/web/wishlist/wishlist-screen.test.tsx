@@ -17,9 +17,7 @@ import { openShop } from "#tests/web/shop-window.tsx";
 import type { Container } from "inversify";
 
 beforeEach(() => {
-  localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the tests' browser knows no other way.
-  document.cookie = "token=; Max-Age=0; Path=/";
 });
 afterEach(() => {
   cleanup();
