@@ -10,11 +10,13 @@ import { demoTerms } from "#adapters/demo-catalogue/terms.ts";
 import { demoContents } from "#adapters/demo-content/contents.ts";
 import { menuCategoriesOf } from "#adapters/demo-content/menu-categories.ts";
 import { orderHistoriesAt, ORDERING_PEOPLE } from "#adapters/demo-orders/order-histories.ts";
+import { alertsAt } from "#adapters/demo-people/alerts-at.ts";
 import { idAt } from "#adapters/demo-people/id-at.ts";
 import { notificationsAt } from "#adapters/demo-people/notifications-at.ts";
 import { demoCustomerId, peopleAt } from "#adapters/demo-people/people-at.ts";
 import { demoAggregators } from "#adapters/demo-people/people.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
+import { putAlerts } from "#adapters/postgres/demo/put-alerts.ts";
 import { productsGot, putReviews } from "#adapters/postgres/demo/put-reviews.ts";
 import { putContents } from "#adapters/postgres/content/content.ts";
 import { putCoupons } from "#adapters/postgres/coupons/coupons.ts";
@@ -28,6 +30,7 @@ import { postgresShipping, putShipping } from "#adapters/postgres/shipping/shipp
 import { putTerms } from "#adapters/postgres/orders/terms.ts";
 import { existingProducts } from "#adapters/postgres/demo/seed-once.ts";
 import { termsIn } from "#adapters/postgres/orders/terms.ts";
+import type { AlertLetters } from "#core/alerts/alert-letters.ts";
 import type { Orderer } from "#adapters/demo-orders/order-histories.ts";
 import type { Fault } from "#adapters/catalogue-file/fault.ts";
 import type { ProductDetails } from "#core/catalogue/product.ts";
@@ -35,8 +38,11 @@ import type { Database } from "#adapters/postgres/engine/database.ts";
 import type { KeptReview } from "#adapters/postgres/demo/put-reviews.ts";
 import type { MissingParts } from "#adapters/postgres/demo/seed-once.ts";
 
-/** Puts the demo shop's goods, coupons, contents, people and orders as they stand at `now`: part of a transaction of the caller. */
-export async function putDemo(trx: Database, now: number): Promise<void> {
+/** When the demo is put, and how its customers were told of what they waited for. */
+type Putting = { readonly now: number; readonly letters: Pick<AlertLetters, "announcement"> };
+
+/** Puts the demo shop's goods, coupons, contents, people, orders and alerts as they stand at `now`: part of a transaction of the caller. */
+export async function putDemo(trx: Database, { now, letters }: Putting): Promise<void> {
   const { products, faults } = readCatalogue(demoLines.products());
   const coupons = readLines(demoLines.coupons(indianDay(now)), readCoupon);
   const pincodes = readLines(demoLines.pincodes(), readPincode);
@@ -51,6 +57,7 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
   await putDemoPeople(trx, products, now);
   await putDemoOrders(trx, products, now);
   await putDemoReviews(trx, products, now);
+  await putDemoAlerts(trx, products, { now, letters });
 }
 
 /**
@@ -58,7 +65,7 @@ export async function putDemo(trx: Database, now: number): Promise<void> {
  *
  * It is a demo shop as long as it sells most of the demo's goods; any other is left as it is.
  */
-export async function completeDemo(trx: Database, lack: MissingParts, now: number): Promise<void> {
+export async function completeDemo(trx: Database, lack: MissingParts, { now, letters }: Putting): Promise<void> {
   const { products } = readCatalogue(demoLines.products());
   const kept = await existingProducts(
     trx,
@@ -70,6 +77,7 @@ export async function completeDemo(trx: Database, lack: MissingParts, now: numbe
   if (lack.people) await putDemoPeople(trx, sold, now);
   if (lack.orders) await putDemoOrders(trx, sold, now);
   if (lack.reviews) await putDemoReviews(trx, sold, now);
+  if (lack.alerts) await putDemoAlerts(trx, sold, { now, letters });
 }
 
 async function putDemoPeople(trx: Database, products: readonly ProductDetails[], now: number): Promise<void> {
@@ -104,6 +112,14 @@ async function putDemoReviews(trx: Database, products: readonly ProductDetails[]
     if (product !== undefined) reviews.push({ id: idAt(writtenAt, REVIEWS + nth), customer, product, stars, text, writtenAt });
   }
   await putReviews(trx, reviews);
+}
+
+/** What people wait for, and what they were told. */
+async function putDemoAlerts(trx: Database, products: readonly ProductDetails[], { now, letters }: Putting): Promise<void> {
+  const goods = (sold: readonly ProductDetails[]) =>
+    sold.flatMap(({ id, title, slug, offer }) => (offer === null ? [] : [{ id, title, slug, price: offer.price }]));
+  const soldOut = products.filter(({ status, offer }) => status === "active" && offer?.stock === 0);
+  await putAlerts(trx, alertsAt(now, { sold: goods(products.filter(canBeBought)), soldOut: goods(soldOut) }), letters.announcement);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,13 +1,33 @@
+import { customerReferenceIn } from "#core/identity/customer-reference.ts";
+import { wrongUsage } from "#cli/complaints.ts";
 import { databaseCommand } from "#cli/database/database-command.ts";
-import { DONE } from "#cli/terminal.ts";
+import { noCustomerText } from "#cli/identity/wording/users.ts";
+import { DONE, UNUSABLE_INPUT } from "#cli/terminal.ts";
+import { customerAlertsJson } from "./customer-alerts-json.ts";
 import { waitingJson } from "./waiting-json.ts";
-import { waitingText } from "./words.ts";
+import { customerAlertsText, waitingText } from "./words.ts";
 
-/** Says what people wait to be told of. */
-export const alertList = databaseCommand({ name: "alert list", switches: ["json"], options: [], files: 0 }, async (asked) => {
+const COMMAND = "alert list";
+
+/** Says what people wait to be told of; with a customer, what that one waits for and was told. */
+export const alertList = databaseCommand({ name: COMMAND, switches: ["json"], options: ["customer"], files: 0 }, async (asked) => {
   const { given, terminal } = asked;
+  const asJson = given.switches.has("json");
+  const named = given.options.get("customer");
   const { withAlerts } = await import("./composition.ts");
-  const waiting = await withAlerts(asked, (desk) => desk.waiting());
-  await terminal.write(given.switches.has("json") ? `${JSON.stringify(waitingJson(waiting), null, 2)}\n` : waitingText(waiting));
+  if (named === undefined) {
+    const waiting = await withAlerts(asked, (desk) => desk.waiting());
+    await terminal.write(asJson ? `${JSON.stringify(waitingJson(waiting), null, 2)}\n` : waitingText(waiting));
+    return DONE;
+  }
+  const name = customerReferenceIn(named);
+  if (name === null)
+    return wrongUsage(terminal, COMMAND, "expected --customer with a mobile number of ten digits, an e-mail address or an id");
+  const alerts = await withAlerts(asked, (desk) => desk.ofCustomer(name));
+  if (alerts === null) {
+    terminal.complain(noCustomerText);
+    return UNUSABLE_INPUT;
+  }
+  await terminal.write(asJson ? `${JSON.stringify(customerAlertsJson(alerts), null, 2)}\n` : customerAlertsText(alerts));
   return DONE;
 });

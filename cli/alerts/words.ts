@@ -1,5 +1,7 @@
 import { PAGE, printable, wrapped } from "#cli/printing/columns.ts";
-import type { AlertSubject } from "#core/alerts/alert.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
+import { rupees } from "#cli/wording/rupees.ts";
+import type { AlertNews, AlertSubject, ListedAlert } from "#core/alerts/alert.ts";
 import type { WaitingAlerts } from "#core/alerts/alerts.port.ts";
 
 const KINDS: Readonly<Record<AlertSubject["kind"], string>> = {
@@ -16,6 +18,25 @@ export function waitingText(waiting: readonly WaitingAlerts[]): string {
 
 const lineOf = ({ subject, title, waiting, due }: WaitingAlerts): string =>
   `${printable(title)}, ${KINDS[subject.kind]}: ${waiting} wait, ${due} to be told now`;
+
+/** A customer's alerts, each with its state. */
+export function customerAlertsText(alerts: readonly ListedAlert[]): string {
+  if (alerts.length === 0) return "This customer waits for nothing, and was told nothing in the last 30 days.\n";
+  return alerts.map((alert) => `${wrapped(alertText(alert), PAGE, "").join("\n")}\n`).join("");
+}
+
+function alertText({ askedAt, toldAt, about }: ListedAlert): string {
+  const asked = indianClockText(askedAt);
+  const state = toldAt === null ? `waits since ${asked}` : `told ${indianClockText(toldAt)}, asked ${asked}`;
+  return `${aboutText(about)}: ${state}`;
+}
+
+function aboutText(about: AlertNews): string {
+  if (about.kind === "opening") return `${about.area}, ${KINDS[about.kind]}`;
+  const { title, price } = about.product;
+  if (about.kind === "back-in-stock") return `${printable(title)}, ${KINDS[about.kind]}`;
+  return `${printable(title)}, at most ${rupees(about.price)}${price === null ? "" : ` (${rupees(price)} now)`}`;
+}
 
 export const sentText = (told: number): string => (told === 1 ? "1 was told.\n" : `${told} were told.\n`);
 

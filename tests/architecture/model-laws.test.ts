@@ -12,15 +12,10 @@ const inTurn = "tests/web/customer-cart/customer-cart.test.tsx";
 const wishes = "tests/web/wishlist/wishlist-store.test.tsx";
 const sessions = "tests/web/sign-in/session-store.test.tsx";
 const bills = "tests/web/pricing/bill.test.tsx";
-const alerts = "tests/web/alerts/alerts.test.tsx";
 const guests = "tests/web/cart/cart-store.test.tsx";
 
 /** What asks otherwise than by one press or one reading, with the tests that hold it to the same: calls in turn, by what is typed, by whose cart it is. */
 const elsewhere: Readonly<Record<string, string>> = {
-  "alert-form-model asks AskForAlert": alerts,
-  "alert-form-model asks AskForAlertByLetter": alerts,
-  "my-alerts-model asks ListMyAlerts": alerts,
-  "my-alerts-model asks SwitchOffAlert": alerts,
   "review-form-model asks SendReviewPicture": uploads,
   "message-model asks SendTicketPicture": uploads,
   "message-model asks SendTicketVideo": uploads,

@@ -35,11 +35,13 @@ type Chosen = ServerSettings & {
 /** Every use case in this process, over the database that is chosen, or over the shipped one in `folder`. Throws CannotStart. */
 export async function composeApplication(settings: Chosen, folder: string, words: ServerWords): Promise<Application> {
   const { databaseUrl, databaseConnections, databaseReplicaUrl } = settings;
+  const site = settings.siteUrl ?? `http://localhost:${settings.port}`;
   const { db, server: place, where, close } = await openedDatabase({ databaseUrl, databaseConnections }, folder, words);
   try {
     await migrate(db, where, jobKinds);
-    await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, Date.now()));
-    await seedMissing(db, async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, Date.now()));
+    const demo = () => ({ now: Date.now(), letters: words.alertLetters(site) });
+    await seedOnce(db, async (trx) => (await import("#adapters/composition/demo.ts")).putDemo(trx, demo()));
+    await seedMissing(db, async (trx, lack) => (await import("#adapters/composition/demo.ts")).completeDemo(trx, lack, demo()));
   } catch (error) {
     await close();
     throw cannotStart(error, { databaseUrl }, words);
@@ -49,7 +51,6 @@ export async function composeApplication(settings: Chosen, folder: string, words
     databaseReplicaUrl === null ? db : openDatabase({ connectionString: databaseReplicaUrl }, { connections: databaseConnections });
   const listener = new NotificationListener(place);
   const container = new Container();
-  const site = settings.siteUrl ?? `http://localhost:${settings.port}`;
   const parts = { db, reading, listener, folder, site, shown: shownPictures(settings.pictureOrigins), settings, words };
   for (const { ports } of areas) await ports?.(container, parts);
   useCasesIn(container);

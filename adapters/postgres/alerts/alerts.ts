@@ -4,12 +4,12 @@ import { alertId } from "#core/alerts/alert.ts";
 import { CONFIRMABLE, LISTED_AFTERWARDS } from "#core/alerts/alerts.port.ts";
 import { namingOutages } from "#adapters/postgres/engine/database.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
+import { alertColumnsOf } from "./alert-columns.ts";
 import { alertNewsIn } from "./alert-news.ts";
 import { alertSubjectIn } from "./alert-subject.ts";
 import { dueSubjects, waitingAlerts } from "./due-alerts.ts";
 import { tellSome } from "./tell-some.ts";
 import type { MessageJob } from "#core/jobs/message-job.ts";
-import type { AlertWish } from "#core/alerts/alert.ts";
 import type { Alerts } from "#core/alerts/alerts.port.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
@@ -21,7 +21,7 @@ export const postgresAlerts = (db: Database): Alerts =>
     add: (customer, { id, wish, language, at }, most) =>
       db.transaction().execute(async (trx) => {
         await trx.selectFrom("customer").select("id").where("id", "=", customer).forNoKeyUpdate().execute(); // One at a time, so that the number of alerts stays below the limit.
-        const { kind, subject, price } = columnsOf(wish);
+        const { kind, subject, price } = alertColumnsOf(wish);
         const { others } = await trx
           .selectFrom("alert")
           .select(({ fn }) => fn.countAll<number>().as("others"))
@@ -41,7 +41,7 @@ export const postgresAlerts = (db: Database): Alerts =>
 
     ask: (email, { id, wish, language, at }, letter) =>
       db.transaction().execute(async (trx) => {
-        const { kind, subject, price } = columnsOf(wish);
+        const { kind, subject, price } = alertColumnsOf(wish);
         const asked = { language, asked_at: new Date(at) };
         const kept = await trx
           .insertInto("alert")
@@ -124,17 +124,6 @@ export const postgresAlerts = (db: Database): Alerts =>
         .execute();
     },
   });
-
-const columnsOf = (wish: AlertWish) => {
-  switch (wish.kind) {
-    case "back-in-stock":
-      return { kind: wish.kind, subject: wish.product, price: null };
-    case "price-at-most":
-      return { kind: wish.kind, subject: wish.product, price: wish.price };
-    case "opening":
-      return { kind: wish.kind, subject: wish.area, price: null };
-  }
-};
 
 const newKey = (): string => randomBytes(32).toString("base64url");
 

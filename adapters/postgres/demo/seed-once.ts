@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
+import type { Tables } from "#adapters/postgres/engine/tables.ts";
 
 const STOCKING = 1_852_404_334; // The advisory lock for stocking a shop; nothing else uses this number.
 
@@ -13,12 +14,12 @@ export async function seedOnce(db: Database, put: (trx: Database) => Promise<voi
   });
 }
 
-/** What a shop with goods may lack: the texts of its pages, customers, orders or reviews. */
-export type MissingParts = { readonly contents: boolean; readonly people: boolean; readonly orders: boolean; readonly reviews: boolean };
+/** What a shop with goods may lack: the texts of its pages, customers, orders, reviews or alerts. */
+export type MissingParts = Readonly<Record<"contents" | "people" | "orders" | "reviews" | "alerts", boolean>>;
 
 /** Stores what is lacking, as `stockOnce` stores goods. */
 export async function seedMissing(db: Database, put: (trx: Database, lack: MissingParts) => Promise<void>): Promise<void> {
-  const lacksSomething = ({ contents, people, orders, reviews }: MissingParts) => contents || people || orders || reviews;
+  const lacksSomething = (lack: MissingParts) => Object.values(lack).includes(true);
   if (!lacksSomething(await lackOf(db))) return;
   await alone(db, async (trx) => {
     const lack = await lackOf(trx);
@@ -39,9 +40,10 @@ const lackOf = async (db: Database): Promise<MissingParts> => ({
   people: !(await holds(db, "customer")) && !(await holds(db, "aggregator")),
   orders: !(await holds(db, "shop_order")),
   reviews: !(await holds(db, "review")),
+  alerts: !(await holds(db, "alert")),
 });
 
-async function holds(db: Database, table: "product" | "content" | "customer" | "aggregator" | "shop_order" | "review"): Promise<boolean> {
+async function holds(db: Database, table: keyof Tables & string): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -16,16 +16,20 @@ Example:
 `,
   },
   commands: {
-    "alert list": `Usage: niramaya alert list [--data DIR] [--json]
+    "alert list": `Usage: niramaya alert list [--customer WHO] [--data DIR] [--json]
 
 Says for each product and area how many people wait to be told that it is back,
 costs less or opens, and how many of them would be told now.
+  --customer WHO  what the customer with this mobile number, e-mail address or
+              id waits for, and what they were told in the last 30 days, in
+              Indian time
 ${DATA_LIST_HELP}
 
-Exit status: 0 done; 1 the data cannot be used; 2 wrong usage.
+Exit status: 0 done; 1 nobody has that number, address or id, or the data cannot
+be used; 2 wrong usage.
 
 Example:
-  niramaya alert list
+  niramaya alert list --customer 9876543210
 `,
     "alert send": `Usage: niramaya alert send [--dry-run] [--data DIR] [--json]
 

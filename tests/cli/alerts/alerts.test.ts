@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { alertId } from "#core/alerts/alert.ts";
+import { UPCOMING } from "#core/alerts/coming-area.ts";
+import { customerId } from "#core/identity/customer-id.ts";
 import { paise } from "#core/shared/money.ts";
 import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
+import { indianClockText } from "#cli/printing/indian-clock-text.ts";
 import { anEmail } from "#tests/builders/a-letter.ts";
 import { aProduct, now } from "#tests/fixtures.ts";
 import { openShopData } from "#tests/cli/shop-data.ts";
@@ -40,5 +44,54 @@ describe("what people wait for", () => {
     expect(JSON.parse((await run(`alert send --json ${at}`)).output)).toEqual({ told: 0 });
     const json = JSON.parse((await run(`alert list --json ${at}`)).output);
     expect(json).toEqual([{ kind: "opening", area: "fitbook", title: "fitbook", waiting: 1, due: 0 }]);
+  });
+
+  it("is shown of one customer, found by number, address or id, with when they were told", async () => {
+    const id = "0190b2f0-0000-7000-8000-00000000000a";
+    const neem = { ...aProduct("Neem soap"), offer: { price: paise(9_950), stock: 4 } };
+    await shop.db.transaction().execute((trx) => putProducts(trx, [neem]));
+    await shop.db
+      .insertInto("customer")
+      .values({ id, name: "Asha Rao", mobile: "9820012345", email: "asha@example.in", created_at: new Date(now) })
+      .execute();
+    expect((await run(`alert list --customer ${id} ${at}`)).output).toBe(
+      "This customer waits for nothing, and was told nothing in the last 30 days.\n",
+    );
+    const alerts = postgresAlerts(shop.db);
+    const wishes = [
+      { kind: "back-in-stock", product: tulsi.id },
+      { kind: "price-at-most", product: neem.id, price: paise(8_000) },
+      { kind: "opening", area: "quizzes" },
+    ] as const;
+    for (const [nth, wish] of wishes.entries())
+      await alerts.add(customerId(id), { id: alertId(`a-${nth}`), wish, language: null, at: now + nth * 60_000 }, 50);
+    await put(3);
+    const upcoming = UPCOMING;
+    const told = { upcoming, at: now + 3_600_000, most: 9, newId: () => "n-1", messages: () => ({ announcement: null, letter: null }) };
+    await alerts.tell({ kind: "back-in-stock", product: tulsi.id }, told);
+    const [asked, , later] = [0, 60_000, 120_000].map((after) => indianClockText(now + after));
+    for (const who of ["98200-12345", "ASHA@example.in", id])
+      expect((await run(`alert list --customer ${who} ${at}`)).output).toBe(
+        `quizzes, its opening: waits since ${later}
+Neem soap, at most ₹80 (₹99.50 now): waits since ${indianClockText(now + 60_000)}
+Tulsi drops, back in stock: told ${indianClockText(told.at)}, asked ${asked}
+`,
+      );
+    const json = JSON.parse((await run(`alert list --customer ${id} --json ${at}`)).output);
+    expect(json.map(({ kind, state }: { kind: string; state: string }) => [kind, state])).toEqual([
+      ["opening", "waiting"],
+      ["price-at-most", "waiting"],
+      ["back-in-stock", "told"],
+    ]);
+    expect(json[1]).toMatchObject({ alert_id: "a-1", product_id: neem.id, title: "Neem soap", price: "80.00", told_at: null });
+    expect(json[2].told_at).toBe(new Date(told.at).toISOString());
+  });
+
+  it("is asked of nobody who is not there", async () => {
+    expect(await run(`alert list --customer 9999999999 ${at}`)).toMatchObject({
+      status: 1,
+      complaints: expect.stringContaining("No customer"),
+    });
+    expect(await run(`alert list --customer nobody ${at}`)).toMatchObject({ status: 2, complaints: expect.stringContaining("--customer") });
   });
 });

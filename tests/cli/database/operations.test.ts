@@ -11,7 +11,7 @@ import { openDatabase } from "#adapters/postgres/engine/database.ts";
 import { embeddedServer } from "#adapters/postgres/engine/embedded-server.ts";
 import { putJobIn } from "#adapters/postgres/jobs/queue.ts";
 import { migrate, namesOfMigrations } from "#adapters/postgres/engine/migrations.ts";
-import { now } from "#tests/fixtures.ts";
+import { demo } from "#tests/builders/demo.ts";
 import { writeFiles } from "#cli/database/backup-file.ts";
 import { run } from "#tests/cli/run.ts";
 import { emptyTables, putRowsOfEveryTable } from "./rows-of-every-table.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   vi.stubEnv("DATABASE_URL", "");
   db = await opened(folder);
   await migrate(db, folder, jobKinds);
-  await db.transaction().execute((trx) => putDemo(trx, now));
+  await db.transaction().execute((trx) => putDemo(trx, demo));
   await putRowsOfEveryTable(db);
   await putJobIn<MessageJob>(db, { kind: "send-sms", mobile: "9876543210", text: "Hello" }, { key: "a", notBefore: null });
   await mkdir(join(folder, "uploads", "ab"), { recursive: true });

@@ -132,11 +132,26 @@ describe("somebody of the demo who signs in", () => {
   it("is told every type of notification, the newest first [en-notification]", async () => {
     const { user_notifications: told } = (await answered("asha", "/notification/list")).payload;
     expect(new Set(told.map(({ type }: { type: string }) => type))).toEqual(
-      new Set(["fitbook_request", "accepted_fitbook_request", "fitbook_request_suggestion", "group_request", "challenge_request"]),
+      new Set([
+        "fitbook_request",
+        "accepted_fitbook_request",
+        "fitbook_request_suggestion",
+        "group_request",
+        "challenge_request",
+        "announcement",
+      ]),
     );
     const times = told.map(({ createdAt }: { createdAt: string }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(told[0]).toMatchObject({ type: "fitbook_request", is_read: false, data: { from_user: { name: "Kabir Das" } } });
+  });
+
+  it("finds what they wait for, and what they were told of it", async () => {
+    const listed = (await answered("asha", "/alerts/list")).payload;
+    expect(listed.map(({ about }: { about: { kind: string } }) => about.kind)).toEqual(
+      expect.arrayContaining(["back-in-stock", "price-at-most", "opening"]),
+    );
+    expect(listed.filter(({ told_at }: { told_at: string | null }) => told_at !== null)).toHaveLength(2);
   });
 
   it("finds family and addresses, and can order to each address", async () => {

@@ -3,26 +3,29 @@ import { completeDemo, putDemo } from "#adapters/composition/demo.ts";
 import { postgresContent } from "#adapters/postgres/content/content.ts";
 import { putProducts } from "#adapters/postgres/catalogue/put-products.ts";
 import { seedMissing, seedOnce } from "#adapters/postgres/demo/seed-once.ts";
-import { now, products } from "#tests/fixtures.ts";
+import { products } from "#tests/fixtures.ts";
+import { demo } from "#tests/builders/demo.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import type { Database } from "#adapters/postgres/engine/database.ts";
 
-const complete = (db: Database) => seedMissing(db, (trx, lack) => completeDemo(trx, lack, now));
+const complete = (db: Database) => seedMissing(db, (trx, lack) => completeDemo(trx, lack, demo));
+const alerts = async (db: Database) => (await db.selectFrom("alert").select("id").orderBy("id").execute()).map(({ id }) => id);
 const people = async (db: Database) => (await db.selectFrom("customer").select("name").orderBy("id").execute()).map(({ name }) => name);
 
 describe("a shop that an older program has stocked", { timeout: 180_000 }, () => {
   it("of the demo's goods gets the demo's contents and people once, and keeps what it has", async () => {
     const db = await aDatabase();
     onTestFinished(() => db.destroy());
-    await seedOnce(db, (trx) => putDemo(trx, now));
-    const [company, all] = [await postgresContent(db).company(), await people(db)];
+    await seedOnce(db, (trx) => putDemo(trx, demo));
+    const [company, all, waited] = [await postgresContent(db).company(), await people(db), await alerts(db)];
     expect(all.length).toBeGreaterThan(12);
 
-    for (const table of ["notification", "notified", "customer", "aggregator", "fitbook_group", "challenge", "content"] as const)
+    for (const table of ["alert", "notification", "notified", "customer", "aggregator", "fitbook_group", "challenge", "content"] as const)
       await db.deleteFrom(table).execute();
     await db.deleteFrom("product").where("rank", "<=", 5).execute();
     await Promise.all([complete(db), complete(db), complete(db)]);
     expect(await people(db)).toEqual(all);
+    expect((await alerts(db)).length).toBe(waited.length);
     expect(await postgresContent(db).company()).toEqual(company);
 
     await db
@@ -38,6 +41,6 @@ describe("a shop that an older program has stocked", { timeout: 180_000 }, () =>
     onTestFinished(() => db.destroy());
     await seedOnce(db, (trx) => putProducts(trx, products));
     await complete(db);
-    expect([await people(db), await postgresContent(db).company()]).toEqual([[], null]);
+    expect([await people(db), await alerts(db), await postgresContent(db).company()]).toEqual([[], [], null]);
   });
 });

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UPCOMING } from "#core/alerts/coming-area.ts";
+import { isFulfilled } from "#core/alerts/fulfilment.ts";
 import { customerId } from "#core/identity/customer-id.ts";
 import { mobileIn } from "#core/identity/mobile.ts";
 import { putDemo } from "#adapters/composition/demo.ts";
 import { demoCustomerId } from "#adapters/demo-people/people-at.ts";
 import { demoReviews } from "#adapters/demo-people/reviews.ts";
 import { reviewsIn } from "#core/reviews/review-summary.ts";
+import { postgresAlerts } from "#adapters/postgres/alerts/alerts.ts";
+import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { postgresReviews } from "#adapters/postgres/reviews/reviews.ts";
 import { postgresCarts } from "#adapters/postgres/customer-cart/carts.ts";
 import { postgresCustomers } from "#adapters/postgres/identity/customers.ts";
 import { postgresWishlists } from "#adapters/postgres/wishlist/wishlists.ts";
 import { now } from "#tests/fixtures.ts";
+import { demo } from "#tests/builders/demo.ts";
 import { aDatabase } from "#tests/postgres.ts";
 import { sql } from "kysely";
 import type { Database } from "#adapters/postgres/engine/database.ts";
@@ -18,7 +23,7 @@ import type { Mobile } from "#core/identity/mobile.ts";
 let db: Database;
 beforeAll(async () => {
   db = await aDatabase();
-  await db.transaction().execute((trx) => putDemo(trx, now));
+  await db.transaction().execute((trx) => putDemo(trx, demo));
 }, 180_000);
 afterAll(() => db.destroy());
 
@@ -98,3 +103,44 @@ describe("the demo's reviews in a new shop", () => {
 
 const countOf = (rows: readonly { readonly subject: string }[], product: string): number =>
   rows.filter(({ subject }) => subject === product).length;
+
+describe("the demo's alerts in a new shop", () => {
+  it("wait for what has not come about, and customers were told of what has", async () => {
+    const alerts = postgresAlerts(db);
+    expect(await alerts.due(UPCOMING)).toEqual([]);
+    const waiting = await alerts.waiting(UPCOMING);
+    expect(new Set(waiting.map(({ subject }) => subject.kind))).toEqual(new Set(["back-in-stock", "price-at-most", "opening"]));
+    expect(waiting.flatMap(({ subject }) => (subject.kind === "opening" ? [subject.area] : [])).toSorted()).toEqual(UPCOMING.toSorted());
+    const asha = await alerts.of(id("asha"));
+    expect(asha.map(({ about, toldAt }) => [about.kind, toldAt === null])).toEqual([
+      ["back-in-stock", true],
+      ["back-in-stock", true],
+      ["price-at-most", true],
+      ["price-at-most", false],
+      ["back-in-stock", false],
+      ["opening", true],
+    ]);
+    for (const { about, toldAt } of asha) {
+      if (about.kind === "opening") continue;
+      const [product] = await postgresCatalogue(db).productsWithIds([about.product.id]);
+      expect(isFulfilled({ ...about, product: about.product.id }, { product: product ?? null, upcoming: UPCOMING })).toBe(toldAt !== null);
+    }
+  });
+
+  it("stand in the notifications of who was told, as read, and no letter waits to be sent", async () => {
+    const told = await db.selectFrom("alert").select(["customer", "told_at"]).where("state", "=", "told").execute();
+    const announced = await db
+      .selectFrom("notification")
+      .select(["customer", "created_at", "read_at"])
+      .where("kind", "=", "announcement")
+      .execute();
+    const days = (rows: readonly { readonly customer: string | null; readonly at: Date | null }[]) =>
+      rows.map(({ customer, at }) => `${customer} ${at?.toISOString()}`).toSorted();
+    expect(days(announced.map(({ customer, created_at: at }) => ({ customer, at })))).toEqual(
+      days(told.map(({ customer, told_at: at }) => ({ customer, at }))),
+    );
+    expect(announced.filter(({ read_at }) => read_at === null)).toEqual([]);
+    const { rows } = await sql`select name from jobs.job where name = 'send-email'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});

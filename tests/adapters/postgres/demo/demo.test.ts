@@ -5,7 +5,7 @@ import { postgresCatalogue } from "#adapters/postgres/catalogue/catalogue.ts";
 import { postgresCoupons } from "#adapters/postgres/coupons/coupons.ts";
 import { postgresShipping } from "#adapters/postgres/shipping/shipping.ts";
 import { seedOnce } from "#adapters/postgres/demo/seed-once.ts";
-import { now } from "#tests/fixtures.ts";
+import { demo } from "#tests/builders/demo.ts";
 import { aDatabase } from "#tests/postgres.ts";
 
 it("a new shop holds the demo's goods a moment later: products on shelves, coupons, shipping and pincodes", {
@@ -14,7 +14,7 @@ it("a new shop holds the demo's goods a moment later: products on shelves, coupo
   const db = await aDatabase();
   onTestFinished(() => db.destroy());
   const begun = performance.now();
-  await seedOnce(db, (trx) => putDemo(trx, now));
+  await seedOnce(db, (trx) => putDemo(trx, demo));
   expect(performance.now() - begun).toBeLessThan(60_000); // A second and a half on a machine that does nothing else.
 
   const catalogue = postgresCatalogue(db);

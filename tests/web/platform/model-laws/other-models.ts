@@ -1,3 +1,8 @@
+import { alertId } from "#core/alerts/alert.ts";
+import { AskForAlertByLetter } from "#core/alerts/ask-for-alert-by-letter.use-case.ts";
+import { AskForAlert } from "#core/alerts/ask-for-alert.use-case.ts";
+import { ListMyAlerts } from "#core/alerts/list-my-alerts.use-case.ts";
+import { SwitchOffAlert } from "#core/alerts/switch-off-alert.use-case.ts";
 import { ListBrands } from "#core/catalogue/list-brands.use-case.ts";
 import { UNNARROWED } from "#core/catalogue/collection.ts";
 import { FindProducts } from "#core/catalogue/find-products.use-case.ts";
@@ -34,6 +39,8 @@ import { OpenTicket } from "#core/tickets/open-ticket.use-case.ts";
 import { ShowMyTicket } from "#core/tickets/show-my-ticket.use-case.ts";
 import { ticketNumber } from "#core/tickets/ticket.ts";
 import { EMPTY } from "rxjs";
+import { AlertFormModel } from "#web/features/alerts/alert-form-model.ts";
+import { MyAlertsModel } from "#web/features/alerts/my-alerts-model.ts";
 import { ProductListModel } from "#web/features/catalogue/list/product-list-model.ts";
 import { RecentProductsModel } from "#web/features/catalogue/product/recent-products-model.ts";
 import { ContactModel } from "#web/features/contact/contact-model.ts";
@@ -55,6 +62,7 @@ import { outage } from "./answers.ts";
 import { reads } from "./reads.ts";
 import { sends } from "./sends.ts";
 import { asha, order } from "./stage.ts";
+import type { ListedAlert } from "#core/alerts/alert.ts";
 import type { FoundProducts } from "#core/catalogue/collection.ts";
 import type { Notification } from "#core/notifications/notification.ts";
 import type { RequestAnswer } from "#core/notifications/request-state.ts";
@@ -75,7 +83,14 @@ const shelf: FoundProducts = { shelf: null, products: [churna], count: { kind: "
 const noAnswers = { list: outage, watch: () => EMPTY, markRead: outage, markAllRead: outage };
 const noRequests = { acceptFollow: outage, declineFollow: outage, followBack: outage, answerGroup: outage, answerChallenge: outage };
 
+const fitbook = { kind: "opening", area: "fitbook" } as const;
+const alert: ListedAlert = { id: alertId("a1"), askedAt: 0, toldAt: null, about: fitbook };
+
 export const otherReaders = [
+  reads("my-alerts-model", ListMyAlerts, [[], [alert]], (_call, { whole }) => {
+    const model = new MyAlertsModel(asha, whole);
+    return { ask: model.ask, shown: () => model.state };
+  }),
   reads(
     "my-review-model",
     ShowMyReview,
@@ -161,6 +176,16 @@ const saying =
   };
 
 export const otherSenders = [
+  sends("alert-form-model", AskForAlert, ({ session, whole }) => new AlertFormModel(fitbook, session, whole).send),
+  sends("alert-form-model", AskForAlertByLetter, ({ visitor, whole }) => {
+    const model = new AlertFormModel(fitbook, visitor, whole);
+    model.writeEmail("asha@example.in");
+    return model.send;
+  }),
+  sends("my-alerts-model", SwitchOffAlert, ({ whole }) => {
+    const model = new MyAlertsModel(asha, whole);
+    return () => model.switchOff(alert.id);
+  }),
   sends("my-review-model", WithdrawReview, ({ whole }) => new MyReviewModel(asha, "churna", whole).withdraw),
   sends("review-form-model", WriteReview, ({ whole, tell }) => {
     const model = new ReviewFormModel({ customer: asha, product: "churna" }, null, { whole, written: () => tell("written") });
