@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
 import { accessibilityFaults, overflowOf } from "./harness/accessibility-faults.ts";
+import { advanceOrder } from "./harness/advance-order.ts";
 import { bearerOf } from "./harness/bearer-token.ts";
 import { visitors } from "./harness/visitors.ts";
+import type { Page, Response } from "playwright-core";
 
 const address = (): string => inject("shop").address.replace("localhost", "benefits.localhost");
 const { visitor } = visitors(address);
@@ -10,6 +12,20 @@ const { visitor } = visitors(address);
 const MEERA = "5555500006";
 const KEY = "demo-arogya-benefits-key";
 
+/** Takes out of the cart what was in it before: not all of it may be paid in cash. */
+async function keepAlone(page: Page, added: Response): Promise<void> {
+  const { product_id: wished } = added.request().postDataJSON();
+  const { payload } = await added.json();
+  await page.evaluate(
+    async (others) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem("token")}` };
+      for (const other of others)
+        await fetch(`/api/shop/product/removeUserProductFromCart?product_id=${other}`, { method: "PUT", headers });
+    },
+    payload.cart_list.map((line: { readonly product_id: string }) => line.product_id).filter((id: string) => id !== wished),
+  );
+}
+
 describe("the site of a company's benefits", () => {
   it("signs in whom the company's app sends", async () => {
     const token = await bearerOf(inject("shop"), MEERA);
@@ -17,6 +33,44 @@ describe("the site of a company's benefits", () => {
     await page.waitForURL((url) => url.search === "");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(token);
     await page.getByRole("heading", { name: "Your company's health shop", level: 1 }).waitFor();
+    expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
+  });
+
+  it("sells to them: a product into the cart, cash at the door, an order, and its way until it is delivered", async () => {
+    const token = await bearerOf(inject("shop"), MEERA);
+    const page = await (await visitor({ width: 390 })).tab(
+      `/shop/products?only=in-stock&only=cash-on-delivery&apikey=${KEY}&token=${token}`,
+    );
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(token);
+    const wished = page.locator("main article.card:not(.is-out)").first();
+    const title = await wished.getByRole("heading").innerText();
+    await page.goto((await wished.getByRole("link").first().getAttribute("href")) ?? "");
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const added = page.waitForResponse((answer) => answer.url().includes("/addProductToCartList"));
+    await page
+      .getByRole("button", { name: `Add ${title} to cart` })
+      .first()
+      .click();
+    await keepAlone(page, await added);
+    await page.goto("/shop/cart");
+    await page.getByRole("link", { name: "Checkout" }).last().click();
+    await page.getByRole("heading", { name: "Checkout", level: 1 }).waitFor();
+    await page.getByRole("radio", { name: "Cash on delivery" }).check();
+    const place = page.getByRole("button", { name: /^Place order, ₹/ }).last();
+    await place.waitFor();
+    await page.locator('button[aria-disabled="true"]').waitFor({ state: "detached" });
+    await place.click();
+
+    await page.getByRole("heading", { name: "Thank you, your order is placed" }).waitFor();
+    expect(await page.title()).toContain("Niramaya Benefits");
+    const order = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await page.goto(`/shop/orders/${order}`);
+    await page.getByRole("heading", { level: 1, name: "Placed" }).waitFor();
+    const shown = await page.getByRole("main").innerText();
+    expect(shown).toContain(title);
+    await advanceOrder(inject("shop"), /NM\d{8}/.exec(shown)?.[0] ?? "", 5);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Delivered" }).waitFor();
     expect([await accessibilityFaults(page), await overflowOf(page)]).toEqual([[], 0]);
   });
 

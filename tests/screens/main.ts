@@ -6,6 +6,7 @@ import { browserProgram } from "#tests/browser/harness/browser-program.ts";
 import { startShop } from "#tests/browser/harness/running-shop.ts";
 import { bearerOf } from "#tests/browser/harness/bearer-token.ts";
 import { openScreen } from "./open-screen.ts";
+import { BENEFITS_CUSTOMER, benefitsPages } from "./benefits-pages.ts";
 import { CUSTOMER, pages } from "./pages.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { ScreenToCapture } from "./pages.ts";
@@ -19,29 +20,46 @@ const { shop, stop } = await startShop();
 const { path, environment } = await browserProgram();
 const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
 try {
+  await lookAtSite(browser, { address: shop.address, pages, customer: CUSTOMER });
+  await lookAtSite(browser, {
+    address: shop.address.replace("localhost", "benefits.localhost"),
+    pages: benefitsPages,
+    customer: BENEFITS_CUSTOMER,
+  });
+} finally {
+  await browser.close();
+  await stop();
+}
+
+type Site = { readonly address: string; readonly pages: readonly ScreenToCapture[]; readonly customer: string };
+
+async function lookAtSite(browser: Browser, { address, pages, customer }: Site): Promise<void> {
   const wanted = pages.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  const bearer = wanted.some(({ as }) => as === "customer") ? await bearerOf(shop, CUSTOMER) : null;
+  const bearer = wanted.some(({ as }) => as === "customer") ? await bearerOf(shop, customer) : null;
   for (const language of LANGUAGES)
     for (const scheme of language === "en" ? SCHEMES : (["light"] as const))
       for (const width of language === "en" ? WIDTHS : [390])
         for (const as of ["guest", "shopper", "customer"] as const)
           await look(
             browser,
-            { width, scheme, language, bearer: as === "customer" ? bearer : null },
+            { address, width, scheme, language, bearer: as === "customer" ? bearer : null },
             wanted.filter((shown) => shown.as === as),
             as,
           );
-} finally {
-  await browser.close();
-  await stop();
 }
 
-type Eyes = { readonly width: number; readonly scheme: "light" | "dark"; readonly language: string; readonly bearer: string | null };
+type Eyes = {
+  readonly address: string;
+  readonly width: number;
+  readonly scheme: "light" | "dark";
+  readonly language: string;
+  readonly bearer: string | null;
+};
 
 async function look(browser: Browser, eyes: Eyes, shown: readonly ScreenToCapture[], as: ScreenToCapture["as"]): Promise<void> {
   if (shown.length === 0) return;
   const context = await browser.newContext({
-    baseURL: shop.address,
+    baseURL: eyes.address,
     viewport: { width: eyes.width, height: eyes.width < 640 ? 844 : 900 },
     colorScheme: eyes.scheme,
     reducedMotion: "reduce", // No picture of what is still coming in.
@@ -50,7 +68,7 @@ async function look(browser: Browser, eyes: Eyes, shown: readonly ScreenToCaptur
     serviceWorkers: "block",
   });
   await context.route("**/api/notification/live", (route) => route.abort()); // A page with live news would never be idle.
-  await context.addCookies([{ name: "language", value: eyes.language, url: shop.address }]);
+  await context.addCookies([{ name: "language", value: eyes.language, url: eyes.address }]);
   if (eyes.bearer !== null) await context.addInitScript((token) => localStorage.setItem("token", token), eyes.bearer);
   if (as === "shopper") await fill(context);
   for (const one of shown) {
