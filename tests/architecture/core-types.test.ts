@@ -12,7 +12,11 @@ function saidOf(source: string): string {
   writeFileSync(join(folder, "planted.mts"), `${source}\nexport {};\n`);
   writeFileSync(
     join(folder, "tsconfig.json"),
-    JSON.stringify({ extends: join(process.cwd(), "core/tsconfig.json"), include: ["planted.mts"] }),
+    JSON.stringify({
+      extends: join(process.cwd(), "core/tsconfig.json"),
+      compilerOptions: { tsBuildInfoFile: "types.tsbuildinfo" }, // Not where core's own check keeps what it knows.
+      include: ["planted.mts"],
+    }),
   );
   const { stdout } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", folder], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
