@@ -1,14 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { sidesOf } from "../web/sides-of.ts";
 
 /** What `npm run mutate:web` runs for every mutant: the laws of models and the tests of web, all of them in a browser's stead. */
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
+  plugins: [sidesOf(fileURLToPath(new URL("../web/shells/shop", import.meta.url)))],
   test: {
     include: ["tests/web/**/*.test.{ts,tsx}", "tests/adapters/http-client/*.test.ts"],
-    exclude: ["tests/web/{gallery,design}/**", "tests/web/translations.test.ts"],
+    exclude: ["tests/web/{gallery,design}/**", "tests/web/{translations,phrases}.test.ts"],
     environment: "happy-dom",
-    setupFiles: "tests/web/browser-setup.ts",
-    testTimeout: 20_000,
+    setupFiles: ["tests/web/browser-setup.ts", "tests/mutation/impatient.ts"],
+    runner: "./tests/mutation/vitest-each-mutant.ts",
+    css: { include: /web\/design\/art\// },
+    testTimeout: 1_000_000,
+    hookTimeout: 120_000,
   },
 });

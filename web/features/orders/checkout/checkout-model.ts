@@ -125,10 +125,11 @@ export class CheckoutModel {
     };
   }
 
-  /** What the cart waits to tell the shop comes before its first bill. */
+  /** What the cart waits to tell the shop comes before its first bill. A page that was left meanwhile asks for none: it would be renewed for nobody. */
   async open(): Promise<void> {
+    const turn = this.#turn;
     await Promise.all([this.read(), this.#needs.cart.refresh()]);
-    if (this.chosen !== null && this.state.kind === "unasked") await this.ask();
+    if (turn === this.#turn && this.chosen !== null && this.state.kind === "unasked") await this.ask();
   }
 
   choose(address: AddressId): void {

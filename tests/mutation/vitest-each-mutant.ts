@@ -1,0 +1,81 @@
+import { inject, TestRunner } from "vitest";
+import { instrumented } from "./instrumented.ts";
+import type { RunnerTask, RunnerTestCase, TestTryOptions } from "vitest";
+import type { Coverage } from "./instrumented.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The mutants to try with each test, by the test's id; null: the tests run without any, to learn which ones they reach. */
+    readonly mutantsOfTests: Readonly<Record<string, readonly string[]>> | null;
+  }
+  interface TaskMeta {
+    /** On a file: which mutants its loading and its tests reach. */
+    mutantCoverage?: Coverage | undefined;
+    /** On a test: the mutants that it fails with. */
+    killed?: string[];
+    /** On a test: it fails without a mutant after the others, so that nothing is known of it. */
+    unsure?: boolean;
+  }
+}
+
+const HIT_LIMIT = 100_000; // A mutant that one test reaches so often never ends.
+const MUTATED_POLL_MS = 1_500;
+const MUTATED_TEST_MS = 4_000;
+const realSetTimeout = setTimeout;
+const code = instrumented();
+
+/** Runs each test once for every mutant that it reaches and no test before it has killed, and once more without any, in one load of its file. */
+export default class EachMutantRunner extends TestRunner {
+  readonly #mutants = inject("mutantsOfTests");
+  readonly #killed = new Set<string>();
+  #left: readonly string[] = [];
+  #ofTest: string[] = [];
+
+  override async onBeforeRunTask(test: RunnerTask): Promise<void> {
+    this.#left = (this.#mutants?.[test.id] ?? []).filter((mutant) => !this.#killed.has(mutant));
+    this.#ofTest = [];
+    if (test.type === "test") test.repeats = this.#left.length;
+    await super.onBeforeRunTask(test);
+  }
+
+  override onBeforeTryTask(test: RunnerTask, options: TestTryOptions & { repeats?: number }): void {
+    code.currentTestId = test.id;
+    code.activeMutant = this.#left[options.repeats ?? 0];
+    code.hitCount = 0;
+    code.hitLimit = HIT_LIMIT;
+    this.config.expect.poll = { timeout: code.activeMutant === undefined ? 30_000 : MUTATED_POLL_MS };
+    super.onBeforeTryTask(test, options);
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const call = TestRunner.getTestFn(test);
+    if (code.activeMutant === undefined) await call();
+    else await Promise.race([call(), tooLate()]);
+  }
+
+  override async onAfterRetryTask(test: RunnerTestCase, options: TestTryOptions): Promise<void> {
+    await super.onAfterRetryTask(test, options);
+    const mutant = code.activeMutant;
+    code.activeMutant = undefined;
+    code.currentTestId = undefined;
+    const { result } = test;
+    if (this.#mutants === null || result === undefined) return;
+    if (mutant === undefined) {
+      test.meta.killed = this.#ofTest;
+      test.meta.unsure = result.state === "fail";
+      if (result.state !== "fail") for (const one of this.#ofTest) this.#killed.add(one);
+    } else if (result.state === "fail") this.#ofTest.push(mutant);
+    result.state = "pass";
+    delete result.errors;
+  }
+
+  override async onAfterRunSuite(suite: Parameters<TestRunner["onAfterRunSuite"]>[0]): Promise<void> {
+    if (suite === suite.file && this.#mutants === null) suite.meta.mutantCoverage = code.mutantCoverage;
+    await super.onAfterRunSuite(suite);
+  }
+}
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    realSetTimeout(() => reject(new Error("with this mutant the test takes too long")), MUTATED_TEST_MS);
+  });
